@@ -1,0 +1,28 @@
+/** The shapes that content is written in. Content holds words and records, never logic. */
+import type { Campaign } from '../domain/catalogue/campaign.ts';
+import type { Course } from '../domain/catalogue/course.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
+import type { Trainer } from '../domain/catalogue/trainer.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
+
+export type SampleCourse = Course;
+export type SampleWorkshop = Workshop;
+export type SampleProduct = Product;
+export type SampleTrainer = Trainer;
+/** `runsForDays`: the end is set at the first start, so that a newcomer sees the campaign count down. */
+export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> & ({ startsAt: string; endsAt: string } | { runsForDays: number });
+export type SampleSettings = AcademySettings;
+export type SampleAccessCodes = { course: string; codes: string[] };
+
+/**
+ * English words define the shape; Arabic is checked against it, so that a missing Arabic line does not compile:
+ * `export const ar: InArabic<typeof en> = { … }`.
+ */
+export type InArabic<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : T extends readonly (infer U)[]
+      ? readonly InArabic<U>[]
+      : { readonly [K in keyof T]: InArabic<T[K]> };

@@ -1,0 +1,37 @@
+/** What the owner of an academy can set without a programmer. Kept in the database; the sample ships with the code. */
+import type { Localised } from './course.ts';
+
+export type AcademySettings = {
+  siteName: Localised<string>;
+  tagline: Localised<string>;
+  phone: string;
+  /** Digits with country code, for the messaging app's link. */
+  whatsapp: string;
+  email: string;
+  address: Localised<string>;
+  instagram: string;
+  linkedin: string;
+  /** Registration numbers (RC, ICE, IF), as printed on receipts. */
+  registration: { label: string; value: string }[];
+  claims: { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
+  chatGreeting: Localised<string>;
+  welcomeVideoUrl: string | null;
+  /** Address of the learning platform; a course's start link is `${learningPlatformUrl}?product=${platformProduct}`. */
+  learningPlatformUrl: string;
+  bankTransfer: { accountName: string; bank: string; rib: string; swift: string };
+  cashAgency: { beneficiary: string; city: string; phone: string };
+  /** How soon a claimed transfer is looked at, in words ('twice a day, before 12:00 and 18:00'). */
+  transferCheckPromise: Localised<string>;
+  /** Days of the one refund policy (decision: one source for every page). */
+  refundPolicy: {
+    courseDays: number;
+    workshopHoursBefore: number;
+    shopDays: number;
+    communityDays: number;
+    consultationHoursBefore: number;
+    paidBackWithinDays: number;
+  };
+  /** Days an unpaid order stays payable. */
+  orderExpiryDays: number;
+  bonusConsultation: { percentOff: number; valueCentimes: number; firstRegistrants: number };
+};

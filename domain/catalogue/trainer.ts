@@ -1,0 +1,12 @@
+import type { Localised } from './course.ts';
+
+export type Trainer = {
+  slug: string;
+  portrait: string;
+  ground: 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
+  linkedin: string;
+  /** Slug of the course the trainer's card leads to; any other leads to /courses. */
+  course: string | null;
+  position: number;
+  words: Localised<{ name: string; title: string }>;
+};
