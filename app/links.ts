@@ -1,0 +1,62 @@
+/** Every address that code links to, made here and nowhere else, so that a route can be renamed in one place. */
+import { pathIn, type Locale } from '../domain/people/locale.ts';
+
+const paths = {
+  home: () => '/',
+  courses: () => '/courses',
+  course: (slug: string) => `/courses/${slug}`,
+  enrol: (slug: string) => `/courses/${slug}/enrol`,
+  waitlist: (slug: string) => `/courses/${slug}/waitlist`,
+  workshops: () => '/workshops',
+  workshop: (slug: string) => `/workshops/${slug}`,
+  shop: () => '/tools',
+  product: (slug: string) => `/products/${slug}`,
+  blog: () => '/blog',
+  community: () => '/community',
+  clarityDetails: () => '/community/clarity-details',
+  accountabilityDetails: () => '/community/accountability-details',
+  consultation: () => '/consultation',
+  hostCourse: () => '/host-course',
+  about: () => '/about',
+  careers: () => '/careers',
+  contact: () => '/contact',
+  support: () => '/support',
+  privacy: () => '/privacy-policy',
+  terms: () => '/terms-and-conditions',
+  cookies: () => '/cookie-policy',
+  order: (token: string) => `/orders/${token}`,
+  orderDetails: (token: string) => `/orders/${token}/details`,
+  orderMethod: (token: string) => `/orders/${token}/method`,
+  orderCard: (token: string) => `/orders/${token}/card`,
+  orderBankTransfer: (token: string) => `/orders/${token}/bank-transfer`,
+  orderCash: (token: string) => `/orders/${token}/cash`,
+  receipt: (token: string) => `/orders/${token}/receipt`,
+  paymentSuccess: () => '/payment/success',
+  paymentFailure: () => '/payment/failure',
+  paymentCancel: () => '/payment/cancel',
+  practiceBank: (reference: string) => `/practice-bank/${reference}`,
+  mailbox: () => '/mailbox',
+  mail: (id: string) => `/mailbox/${id}`,
+  staff: () => '/staff',
+  staffSignIn: () => '/staff/sign-in',
+  staffSignOut: () => '/staff/sign-out',
+  staffOrder: (number: string) => `/staff/orders/${number}`,
+  staffAccessCodes: () => '/staff/access-codes',
+  staffNotifications: () => '/staff/notifications',
+  staffLog: () => '/staff/log',
+};
+
+export type Links = typeof paths;
+
+const linksOf = (locale: Locale): Links =>
+  Object.fromEntries(
+    Object.entries(paths).map(([name, make]) => [
+      name,
+      (...parts: string[]) => pathIn(locale, (make as (...parts: string[]) => string)(...parts.map(encodeURIComponent))),
+    ]),
+  ) as Links;
+
+const both: Record<Locale, Links> = { en: linksOf('en'), ar: linksOf('ar') };
+
+/** The links of one language: `linksIn('ar').course('english-mastery')` is '/ar/courses/english-mastery'. */
+export const linksIn = (locale: Locale): Links => both[locale];

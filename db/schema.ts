@@ -1,0 +1,26 @@
+/** Every table of the house, listed once. The SQL that makes them is in migrations/. */
+import { accessCodes, entitlements } from '../domain/access/access.table.ts';
+import { academySettings, campaigns, contentVersion, courses, products, trainers, workshops } from '../domain/catalogue/catalogue.table.ts';
+import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../domain/orders/orders.table.ts';
+import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
+import { mailbox, outbox } from '../mail/outbox.table.ts';
+
+export const schema = {
+  courses,
+  workshops,
+  products,
+  trainers,
+  campaigns,
+  academySettings,
+  contentVersion,
+  orders,
+  paymentAttempts,
+  gatewayNotifications,
+  orderHistory,
+  entitlements,
+  accessCodes,
+  outbox,
+  mailbox,
+  staffMembers,
+  staffLog,
+};

@@ -1,0 +1,38 @@
+/** What a paid order opens. */
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/orders.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One row per confirmed order: granted exactly once, whatever happens how often. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').notNull().unique().references(() => orders.id),
+    itemSlug: text('item_slug').notNull(),
+    grantedAt: timestamp('granted_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** When a code was handed over; null while the pool is empty ('access within 24 hours'). */
+    servedAt: instant('served_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('entitlements_waiting').on(t.itemSlug, t.grantedAt).where(sql`served_at is null`)],
+);
+
+/** The pool of a course's access codes on the learning platform. */
+export const accessCodes = pgTable(
+  'access_codes',
+  {
+    id: uuid('id').primaryKey(),
+    itemSlug: text('item_slug').notNull(),
+    code: text('code').notNull(),
+    addedAt: instant('added_at').notNull(),
+    orderId: uuid('order_id').unique().references(() => orders.id),
+    takenAt: instant('taken_at'),
+  },
+  (t) => [
+    uniqueIndex('access_codes_code').on(t.itemSlug, t.code),
+    index('access_codes_free').on(t.itemSlug, t.addedAt).where(sql`order_id is null`),
+  ],
+);

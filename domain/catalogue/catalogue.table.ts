@@ -1,0 +1,37 @@
+/** The catalogue: one record per course, workshop, product, trainer, campaign; facts and words of both languages together. */
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Campaign } from './campaign.ts';
+import type { Course } from './course.ts';
+import type { Product } from './product.ts';
+import type { AcademySettings } from './settings.ts';
+import type { Trainer } from './trainer.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Columns every record has; `sample` marks what the owner must replace before opening. */
+const record = <T>() => ({
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  sample: text('sample').$type<'sample' | 'own'>().notNull(),
+  record: jsonb('record').$type<T>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export const courses = pgTable('courses', record<Course>());
+export const workshops = pgTable('workshops', record<Workshop>());
+export const products = pgTable('products', record<Product>());
+export const trainers = pgTable('trainers', record<Trainer>());
+export const campaigns = pgTable('campaigns', record<Campaign>());
+
+/** One row: the academy's settings. */
+export const academySettings = pgTable('academy_settings', {
+  id: integer('id').primaryKey(),
+  record: jsonb('record').$type<AcademySettings>().notNull(),
+  sample: text('sample').$type<'sample' | 'own'>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+/** One row, raised by every edit: the page cache keeps pages of one version only. */
+export const contentVersion = pgTable('content_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+});

@@ -1,0 +1,158 @@
+/**
+ * The life of an order as one table: status → event → status. Nothing else in the house moves a status.
+ * Statuses keep the specification's words at every edge (screens, wire, exports).
+ */
+export const orderStatuses = [
+  'Pending Payment',
+  'Pending Other Payment Method',
+  'Paid - Card',
+  'Paid - WafaCash',
+  'Paid - Bank Transfer',
+  'Paid',
+  'Payment Confirmed',
+  'Rejected',
+  'Cancelled',
+  'Expired',
+  'Refunded',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderEvents = [
+  'choose-known-method',
+  'choose-other-method',
+  'claim-bank-transfer',
+  'claim-cash-transfer',
+  'capture-card',
+  'record-payment',
+  'confirm',
+  'reject',
+  'cancel',
+  'expire',
+  'reopen',
+  'refund',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** Who may cause an event. 'gateway' means a verified notification or answer, never a browser. */
+export type Actor = 'buyer' | 'gateway' | 'staff' | 'clock';
+
+export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
+  'choose-known-method': ['buyer'],
+  'choose-other-method': ['buyer'],
+  'claim-bank-transfer': ['buyer'],
+  'claim-cash-transfer': ['buyer'],
+  'capture-card': ['gateway'],
+  'record-payment': ['staff'],
+  confirm: ['gateway', 'staff'],
+  reject: ['staff'],
+  cancel: ['buyer', 'staff'],
+  expire: ['clock'],
+  reopen: ['buyer', 'staff'],
+  refund: ['staff', 'gateway'],
+};
+
+type Moves = Partial<Record<OrderEvent, OrderStatus>>;
+
+/** What an unpaid order can do. Money that arrives late is taken whatever the buyer did in the meantime. */
+const unpaid: Moves = {
+  'choose-known-method': 'Pending Payment',
+  'choose-other-method': 'Pending Other Payment Method',
+  'claim-bank-transfer': 'Paid - Bank Transfer',
+  'claim-cash-transfer': 'Paid - WafaCash',
+  'capture-card': 'Paid - Card',
+  'record-payment': 'Paid',
+  cancel: 'Cancelled',
+  expire: 'Expired',
+};
+
+/** A claim waits for staff: a card payment in the meantime still counts. */
+const claimed: Moves = { confirm: 'Payment Confirmed', reject: 'Rejected', 'capture-card': 'Paid - Card' };
+
+/** The way back of an order that ended without money. */
+const ended: Moves = { reopen: 'Pending Payment', 'capture-card': 'Paid - Card', 'record-payment': 'Paid' };
+
+export const orderMoves: Record<OrderStatus, Moves> = {
+  'Pending Payment': unpaid,
+  'Pending Other Payment Method': unpaid,
+  'Paid - Bank Transfer': claimed,
+  'Paid - WafaCash': claimed,
+  'Paid - Card': { confirm: 'Payment Confirmed', refund: 'Refunded' },
+  Paid: { confirm: 'Payment Confirmed', refund: 'Refunded' },
+  'Payment Confirmed': { refund: 'Refunded' },
+  Rejected: {
+    ...ended,
+    'claim-bank-transfer': 'Paid - Bank Transfer',
+    'claim-cash-transfer': 'Paid - WafaCash',
+    expire: 'Expired',
+  },
+  Cancelled: ended,
+  Expired: ended,
+  Refunded: {},
+};
+
+/** Where an event leads from a status, or null when it may not happen there. */
+export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
+  orderMoves[status][event] ?? null;
+
+/** Every status from which an event may happen: the `WHERE status IN (…)` of the one update that claims it. */
+export const statusesBefore = (event: OrderEvent): OrderStatus[] =>
+  orderStatuses.filter((status) => nextStatus(status, event) !== null);
+
+/** The only status that opens what was bought. */
+export const grantsAccess = (status: OrderStatus): boolean => status === 'Payment Confirmed';
+
+/** The buyer can still choose a method and pay. */
+export const isPayable = (status: OrderStatus): boolean =>
+  status === 'Pending Payment' || status === 'Pending Other Payment Method' || status === 'Rejected';
+
+/** A claim that waits for a person's decision. */
+export const awaitsDecision = (status: OrderStatus): boolean =>
+  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
+
+/** Ended without money; can be opened again. */
+export const canReopen = (status: OrderStatus): boolean => nextStatus(status, 'reopen') !== null;
+
+/** The details of the buyer can still be corrected by the buyer. */
+export const detailsAreOpen = (status: OrderStatus): boolean =>
+  status === 'Pending Payment' || status === 'Pending Other Payment Method';
+
+export const paymentOptions = ['Card', 'Bank Transfer', 'WafaCash / Cash Plus', 'Other Payment Methods'] as const;
+export type PaymentOption = (typeof paymentOptions)[number];
+
+export const cardTypes = ['international', 'morocco'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+export type Order = {
+  id: string;
+  /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
+  number: string;
+  /** Unguessable; whoever holds it may open and change the order. */
+  token: string;
+  locale: 'en' | 'ar';
+  itemKind: 'course';
+  itemSlug: string;
+  /** The item's name as it was sold, in the buyer's language. */
+  description: string;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
+  listPriceCentimes: number;
+  discountCentimes: number;
+  amountCentimes: number;
+  campaignSlug: string | null;
+  status: OrderStatus;
+  paymentOption: PaymentOption | null;
+  cardType: CardType | null;
+  /** Normalised code of a cash agency's transfer. */
+  transferCode: string | null;
+  bankTransferConfirmedAt: Date | null;
+  refusalReason: string | null;
+  /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older. */
+  agreedToStartAt: Date | null;
+  confirmedAgeAt: Date;
+  placedAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+};

@@ -1,0 +1,108 @@
+/** Rows of orders, their attempts to pay, what gateways told us, and everything that happened. Money in centimes of MAD. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CardType, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    token: text('token').notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    itemKind: text('item_kind').$type<'course'>().notNull(),
+    itemSlug: text('item_slug').notNull(),
+    description: text('description').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    listPriceCentimes: integer('list_price_centimes').notNull(),
+    discountCentimes: integer('discount_centimes').notNull(),
+    amountCentimes: integer('amount_centimes').notNull(),
+    campaignSlug: text('campaign_slug'),
+    status: text('status').$type<OrderStatus>().notNull(),
+    paymentOption: text('payment_option').$type<PaymentOption>(),
+    cardType: text('card_type').$type<CardType>(),
+    transferCode: text('transfer_code'),
+    bankTransferConfirmedAt: instant('bank_transfer_confirmed_at'),
+    refusalReason: text('refusal_reason'),
+    agreedToStartAt: instant('agreed_to_start_at'),
+    confirmedAgeAt: instant('confirmed_age_at').notNull(),
+    placedAt: instant('placed_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('orders_placed_at').on(t.placedAt.desc()),
+    index('orders_status').on(t.status, t.expiresAt),
+    index('orders_item').on(t.itemSlug, t.status),
+    index('orders_email').on(t.email),
+    // One cash code backs one order only.
+    uniqueIndex('orders_transfer_code').on(t.transferCode).where(sql`transfer_code is not null`),
+  ],
+);
+
+export type AttemptState = 'begun' | 'captured' | 'declined' | 'cancelled' | 'abandoned';
+
+/** One visit to a gateway. A second try after a decline is a new attempt on the same order. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').notNull().references(() => orders.id),
+    gateway: text('gateway').notNull(),
+    /** What the gateway knows the attempt by: sent out with the hand-off, comes back in notifications. */
+    reference: text('reference').notNull().unique(),
+    amountCentimes: integer('amount_centimes').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    providerReference: text('provider_reference'),
+    begunAt: instant('begun_at').notNull(),
+    settledAt: instant('settled_at'),
+    askedAt: instant('asked_at'),
+  },
+  (t) => [index('payment_attempts_order').on(t.orderId), index('payment_attempts_open').on(t.state, t.begunAt)],
+);
+
+export type NotificationVerdict = 'applied' | 'no-change' | 'refused';
+
+/** Every notification of a gateway as it came, kept before it is judged; a refused one can be looked at and replayed. */
+export const gatewayNotifications = pgTable(
+  'gateway_notifications',
+  {
+    id: uuid('id').primaryKey(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's own id of the event; null when it could not be read. */
+    eventId: text('event_id'),
+    attemptReference: text('attempt_reference'),
+    orderId: uuid('order_id').references(() => orders.id),
+    rawBody: text('raw_body').notNull(),
+    verdict: text('verdict').$type<NotificationVerdict>().notNull(),
+    reason: text('reason'),
+    receivedAt: instant('received_at').notNull(),
+    looksForged: boolean('looks_forged').notNull(),
+  },
+  (t) => [
+    uniqueIndex('gateway_notifications_event').on(t.gateway, t.eventId).where(sql`event_id is not null and verdict <> 'refused'`),
+    index('gateway_notifications_received').on(t.receivedAt.desc()),
+  ],
+);
+
+/** The order's timeline and the audit trail in one: who caused what, when, from which status to which. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').notNull().references(() => orders.id),
+    at: instant('at').notNull(),
+    /** 'buyer', 'gateway:practice', 'staff:<e-mail>', 'clock'. */
+    actor: text('actor').notNull(),
+    event: text('event').$type<OrderEvent | 'place' | 'change-details' | 'begin-attempt' | 'grant-access' | 'decline-card' | 'wait-for-code'>().notNull(),
+    fromStatus: text('from_status').$type<OrderStatus>(),
+    toStatus: text('to_status').$type<OrderStatus>(),
+    detail: jsonb('detail').$type<Record<string, string>>(),
+  },
+  (t) => [index('order_history_order').on(t.orderId, t.at)],
+);

@@ -1,0 +1,23 @@
+/** Who works here, and what they did beyond single orders. */
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const staffMembers = pgTable('staff_members', {
+  /** Lower case. */
+  email: text('email').primaryKey(),
+  role: text('role').$type<'owner' | 'finance' | 'support'>().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export const staffLog = pgTable(
+  'staff_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    email: text('email').notNull(),
+    /** 'sign-in', 'sign-out', 'confirm-claim', 'refuse-claim', 'add-access-codes', 'resend-mail', … */
+    act: text('act').notNull(),
+    subject: text('subject'),
+    detail: jsonb('detail').$type<Record<string, string>>(),
+  },
+  (t) => [index('staff_log_at').on(t.at.desc())],
+);

@@ -1,0 +1,24 @@
+/** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
+import type { Database } from '../db/open.server.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+
+export type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+};
+
+export type FlowContext = {
+  database: Database;
+  gateways: readonly Gateway[];
+  /** The present instant. */
+  clock: () => Date;
+  /** Cryptographically strong random bytes. */
+  randomBytes: (length: number) => Uint8Array;
+  uuid: () => string;
+  log: Log;
+  /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
+  publicOrigin: string;
+  /** Whether local test screens and the practice bank are on. */
+  testScreens: boolean;
+};
