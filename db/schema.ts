@@ -1,6 +1,7 @@
 /** Every table of the house, listed once. The SQL that makes them is in migrations/. */
 import { accessCodes, entitlements } from '../domain/access/access.table.ts';
 import { academySettings, campaigns, contentVersion, courses, products, trainers, workshops } from '../domain/catalogue/catalogue.table.ts';
+import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../domain/orders/orders.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { mailbox, outbox } from '../mail/outbox.table.ts';
@@ -19,6 +20,7 @@ export const schema = {
   orderHistory,
   entitlements,
   accessCodes,
+  waitlistEntries,
   outbox,
   mailbox,
   staffMembers,

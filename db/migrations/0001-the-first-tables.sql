@@ -141,6 +141,16 @@ CREATE TABLE "access_codes" (
   CONSTRAINT "access_codes_order_id_unique" UNIQUE("order_id")
 );
 
+CREATE TABLE "waitlist_entries" (
+  "id" uuid PRIMARY KEY NOT NULL,
+  "course_slug" text NOT NULL,
+  "locale" text NOT NULL,
+  "name" text NOT NULL,
+  "email" text NOT NULL,
+  "phone" text NOT NULL,
+  "joined_at" timestamp with time zone NOT NULL
+);
+
 CREATE TABLE "outbox" (
   "id" uuid PRIMARY KEY NOT NULL,
   "kind" text NOT NULL,
@@ -202,6 +212,8 @@ CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","a
 CREATE INDEX "entitlements_waiting" ON "entitlements" USING btree ("item_slug","granted_at") WHERE served_at is null;
 CREATE UNIQUE INDEX "access_codes_code" ON "access_codes" USING btree ("item_slug","code");
 CREATE INDEX "access_codes_free" ON "access_codes" USING btree ("item_slug","added_at") WHERE order_id is null;
+CREATE UNIQUE INDEX "waitlist_once" ON "waitlist_entries" USING btree ("course_slug","email");
+CREATE INDEX "waitlist_joined" ON "waitlist_entries" USING btree ("joined_at");
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("run_at") WHERE done_at is null and failed_at is null;
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("order_id");
 CREATE INDEX "mailbox_sent" ON "mailbox" USING btree ("sent_at" DESC NULLS LAST);

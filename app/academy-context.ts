@@ -1,0 +1,43 @@
+/** What loaders and actions are handed by the server; a test hands in another one. */
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Words } from '../content/words.ts';
+import { localeOfPath, type Locale } from '../domain/people/locale.ts';
+import type { Academy, StaffMember } from '../flows/academy.server.ts';
+import { linksIn, type Links } from './links.ts';
+
+export type StaffDoor = {
+  /** The signed-in member of staff of this request, or null. */
+  whoIs(request: Request): Promise<StaffMember | null>;
+  /** Sends a six-digit code when the address belongs to staff; answers the same either way. `address` is the caller's, for limits. */
+  sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
+  signIn(request: Request, email: string, code: string): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
+  signOut(request: Request): Promise<Headers>;
+};
+
+export type MailInBox = { id: string; sentAt: Date; to: string; subject: string; html: string; text: string };
+
+export type ForScreens = {
+  academy: Academy;
+  words: Record<Locale, Words>;
+  clock: () => Date;
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+  testScreens: boolean;
+  staffDoor: StaffDoor;
+  /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
+  mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };
+  /** What the practice bank's page can do; null in production. Typed by the practice gateway. */
+  practiceBank: null | import('../gateways/practice/practice-bank.server.ts').PracticeBank;
+};
+
+export const screensContext = createContext<ForScreens>();
+
+export type ScreenArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The four things nearly every loader starts with. */
+export function open({ request, context }: ScreenArgs): ForScreens & { locale: Locale; say: Words; links: Links; url: URL } {
+  const screens = context.get(screensContext);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  return { ...screens, locale, say: screens.words[locale], links: linksIn(locale), url };
+}

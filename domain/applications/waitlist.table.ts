@@ -1,0 +1,17 @@
+/** Names that wait for a course to open. */
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: uuid('id').primaryKey(),
+    courseSlug: text('course_slug').notNull(),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    joinedAt: timestamp('joined_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [uniqueIndex('waitlist_once').on(t.courseSlug, t.email), index('waitlist_joined').on(t.joinedAt)],
+);

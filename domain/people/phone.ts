@@ -1,0 +1,18 @@
+/** Phone numbers are stored as E.164 ('+212612345678'); a number typed without a country is Moroccan. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import type { FieldProblem } from './person.ts';
+
+/** E.164 of what was typed, or null when no such number can exist. */
+export function toE164(typed: string): string | null {
+  const digits = typed.normalize('NFKC').replace(/[\u0660-\u0669]/gu, (d) => String(d.charCodeAt(0) - 0x660));
+  const parsed = parsePhoneNumberFromString(digits, 'MA');
+  return parsed?.isValid() ? parsed.number : null;
+}
+
+export const phone = z
+  .string({ error: 'phone-required' satisfies FieldProblem })
+  .transform((typed) => typed.trim())
+  .refine((typed) => typed.length > 0, { error: 'phone-required' satisfies FieldProblem, abort: true })
+  .refine((typed) => typed.length <= 40 && toE164(typed) !== null, { error: 'phone-invalid' satisfies FieldProblem, abort: true })
+  .transform((typed) => toE164(typed) ?? typed);

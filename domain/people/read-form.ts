@@ -1,0 +1,44 @@
+/** Reads a posted form by its schema: the values, or one problem per field together with all that was typed. */
+import type { z } from 'zod';
+import type { FieldProblem } from './person.ts';
+
+export type Typed = Record<string, string>;
+export type FieldProblems = Partial<Record<string, FieldProblem>>;
+export type FormReading<T> = { ok: true; value: T; typed: Typed } | { ok: false; problems: FieldProblems; typed: Typed };
+
+/** Text fields only, each cut at 2,000 characters; files and repeated names are left out. */
+export function typedIn(form: FormData | URLSearchParams): Typed {
+  const typed: Typed = {};
+  for (const [name, value] of form.entries()) {
+    if (typeof value === 'string' && !(name in typed)) typed[name] = value.slice(0, 2_000);
+  }
+  return typed;
+}
+
+export function readForm<S extends z.ZodType>(schema: S, form: FormData | URLSearchParams | Typed): FormReading<z.output<S>> {
+  const typed = form instanceof FormData || form instanceof URLSearchParams ? typedIn(form) : form;
+  const result = schema.safeParse(typed);
+  if (result.success) return { ok: true, value: result.data, typed };
+  const problems: FieldProblems = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? '');
+    problems[field] ??= isProblem(issue.message) ? issue.message : 'required';
+  }
+  return { ok: false, problems, typed };
+}
+
+const known: ReadonlySet<string> = new Set<FieldProblem>([
+  'full-name',
+  'phone-required',
+  'phone-invalid',
+  'email-invalid',
+  'age-required',
+  'agreement-required',
+  'transfer-code',
+  'transfer-code-taken',
+  'bank-transfer-unconfirmed',
+  'reason-required',
+  'too-long',
+  'required',
+]);
+const isProblem = (message: string): message is FieldProblem => known.has(message);

@@ -1,0 +1,121 @@
+/** The verbs of the academy, bound to {database, gateways, clock, ids}. Screens and the wire see this type and nothing behind it. */
+import type { Campaign, Offer } from '../domain/catalogue/campaign.ts';
+import type { Course } from '../domain/catalogue/course.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
+import type { Trainer } from '../domain/catalogue/trainer.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
+import type { CardType, Order, OrderEvent, OrderStatus } from '../domain/orders/order.ts';
+import type { DetailsForm } from '../domain/orders/order-form.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
+
+/** A course as it is offered now: its record, today's price, and the seats really left. */
+export type CourseOnOffer = { course: Course; offer: Offer | null; seatsLeft: number | null };
+
+export type HistoryEntry = {
+  at: Date;
+  actor: string;
+  event: string;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus | null;
+  detail: Record<string, string> | null;
+};
+
+/** What an order opened: a code and the start link, or the promise of one within 24 hours. */
+export type Access = { code: string | null; startUrl: string | null; grantedAt: Date } | null;
+
+export type OrderView = { order: Order; access: Access; history: HistoryEntry[]; lastAttempt: { state: string; begunAt: Date } | null };
+
+export type PlaceOrder = {
+  /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
+  idempotencyKey: string;
+  courseSlug: string;
+  locale: Locale;
+  details: DetailsForm;
+  /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
+  seenPriceCentimes: number | null;
+};
+export type PlaceOrderResult =
+  | { ok: true; order: Order; repeated: boolean }
+  | { ok: false; reason: 'course-not-found' | 'not-on-sale' | 'sold-out' | 'key-used-for-another-item' }
+  | { ok: false; reason: 'price-changed'; priceCentimes: number };
+
+export type ChangeResult =
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' };
+
+export type BeginPaymentResult =
+  | { ok: true; handOff: HandOff }
+  | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'no-gateway' | 'gateway-unreachable' | 'gateway-refused' };
+
+export type StaffOrderFilter = { status: OrderStatus | null; search: string; before: Date | null };
+export type OrderInList = Pick<Order, 'number' | 'name' | 'email' | 'description' | 'amountCentimes' | 'status' | 'paymentOption' | 'placedAt' | 'transferCode'> & {
+  awaitsCode: boolean;
+};
+export type NotificationInList = {
+  id: string;
+  gateway: string;
+  receivedAt: Date;
+  verdict: 'applied' | 'no-change' | 'refused';
+  reason: string | null;
+  orderNumber: string | null;
+  looksForged: boolean;
+};
+export type Pool = { itemSlug: string; free: number; taken: number; waiting: number };
+export type StaffMember = { email: string; role: 'owner' | 'finance' | 'support' };
+export type StaffDecision = { orderNumber: string; staff: StaffMember } & ({ decision: 'confirm' } | { decision: 'refuse'; reason: string });
+export type DecisionResult =
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'order-not-found' }
+  /** Somebody else was first: what the order says now, and who did it. */
+  | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
+
+export type Academy = {
+  settings(): Promise<AcademySettings>;
+  courses(): Promise<CourseOnOffer[]>;
+  course(slug: string): Promise<CourseOnOffer | null>;
+  /** Case, diacritics, hamza forms and tatweel do not matter; matches the course's name in either language. */
+  searchCourses(query: { text: string; virtualOnly: boolean }): Promise<CourseOnOffer[]>;
+  /** The campaign whose banner shows now, or null. */
+  runningCampaign(): Promise<Campaign | null>;
+  workshops(): Promise<Workshop[]>;
+  workshop(slug: string): Promise<Workshop | null>;
+  products(): Promise<Product[]>;
+  product(slug: string): Promise<Product | null>;
+  trainers(): Promise<Trainer[]>;
+
+  placeOrder(input: PlaceOrder): Promise<PlaceOrderResult>;
+  changeDetails(input: { token: string; details: DetailsForm }): Promise<ChangeResult>;
+  chooseMethod(input: { token: string; option: 'Card' | 'Bank Transfer' | 'WafaCash / Cash Plus' | 'Other Payment Methods' }): Promise<ChangeResult>;
+  beginPayment(input: { token: string; cardType: CardType }): Promise<BeginPaymentResult>;
+  claimBankTransfer(input: { token: string }): Promise<ChangeResult>;
+  claimCashTransfer(input: { token: string; transferCode: string }): Promise<ChangeResult>;
+  cancelOrder(input: { token: string }): Promise<ChangeResult>;
+  /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. */
+  reopenOrder(input: { token: string }): Promise<ChangeResult | { ok: false; reason: 'not-on-sale' | 'sold-out' }>;
+  /** A gateway's notification, bytes as they came. Never throws for bad input. */
+  receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;
+  /** Asks the gateway about the order's open attempt when no notification has come; applies what it says. */
+  askGateway(input: { token: string }): Promise<void>;
+  orderByToken(token: string): Promise<OrderView | null>;
+  /** The order a gateway's browser return belongs to: finds the way back to a page, proves nothing. */
+  orderTokenOfReturn(input: { gateway: string; fields: URLSearchParams }): Promise<string | null>;
+  /** Card types some configured gateway serves. */
+  cardTypes(): readonly CardType[];
+  joinWaitlist(input: { courseSlug: string; locale: Locale; name: string; email: string; phone: string }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
+
+  staff: {
+    /** Newest first, 50 a page. */
+    orders(filter: StaffOrderFilter): Promise<{ rows: OrderInList[]; next: Date | null; counts: { claims: number; waitingForCode: number; refusedNotifications: number } }>;
+    order(number: string): Promise<(OrderView & { notifications: NotificationInList[]; mails: { subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[] }) | null>;
+    decideClaim(input: StaffDecision): Promise<DecisionResult>;
+    pools(): Promise<Pool[]>;
+    /** One code per line; repeated and known ones are skipped. Serves those waiting, oldest first, in the same transaction. */
+    addAccessCodes(input: { itemSlug: string; codes: string[]; staff: StaffMember }): Promise<{ added: number; skipped: number; served: number }>;
+    notifications(): Promise<NotificationInList[]>;
+    log(): Promise<{ at: Date; email: string; act: string; subject: string | null }[]>;
+  };
+};
+
+export type { OrderEvent };
