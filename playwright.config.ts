@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './tests/support/install-chromium.ts';
+
+const port = 3411;
+
+/** Journeys run against the built product on a fresh data folder, in Debian's Chromium. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: '**/*.wide.e2e.ts' },
+  ],
+  webServer: {
+    command: 'node tests/support/start-for-journeys.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,73 @@
+/** Who may import whom: the house's table, as data. Checked by tools/check-rooms.ts; explained in CONTRIBUTING.md. */
+
+export type Room = {
+  /** Path prefixes whose values the room may import, beside itself. */
+  values: readonly string[];
+  /** Packages (or their prefixes) the room may import values from; null means any. */
+  packages: readonly string[] | null;
+  /** What may be imported as a type only; types vanish before anything runs. */
+  types: readonly string[];
+};
+
+/** Inside the domain nouns stand on lower nouns only. */
+const lower: Record<string, readonly string[]> = {
+  money: ['people'],
+  people: [],
+  time: [],
+  catalogue: ['money', 'people', 'time'],
+  orders: ['money', 'people', 'time', 'catalogue'],
+  access: ['money', 'people', 'time', 'catalogue', 'orders'],
+  applications: ['money', 'people', 'time', 'catalogue'],
+  staff: ['people', 'time'],
+};
+
+const domainPackages = ['zod', 'drizzle-orm', 'libphonenumber-js', 'node:crypto'];
+
+function domainRoom(noun: string): Room {
+  const values = [noun, ...(lower[noun] ?? [])].map((name) => `domain/${name}/`);
+  return { values, packages: domainPackages, types: [...values, 'db/handle.ts'] };
+}
+
+const rooms: Record<string, Room> = {
+  content: { values: ['content/'], packages: [], types: ['content/', 'domain/'] },
+  gateways: {
+    values: ['gateways/gateway.ts', 'domain/money/', 'domain/people/'],
+    packages: ['node:', 'drizzle-orm', 'zod'],
+    types: ['gateways/gateway.ts', 'domain/', 'db/handle.ts', 'db/database.ts'],
+  },
+  mail: {
+    values: ['mail/', 'content/emails/', 'domain/money/', 'domain/people/', 'domain/orders/', 'domain/access/', 'domain/catalogue/'],
+    packages: null,
+    types: ['content/', 'domain/', 'db/'],
+  },
+  db: { values: ['db/', '.table.ts'], packages: null, types: ['db/', 'domain/', 'mail/', 'gateways/'] },
+  flows: {
+    values: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'flows/flow-context.ts'],
+    packages: ['zod', 'drizzle-orm', 'node:crypto'],
+    types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],
+  },
+  app: {
+    values: ['app/', 'domain/'],
+    packages: ['react', 'react-dom', 'react-router', '@react-router', 'zod', 'lucide-react', 'libphonenumber-js'],
+    types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/'],
+  },
+  api: { values: ['api/', 'domain/'], packages: ['hono', '@hono', 'zod', '@scalar'], types: ['api/', 'domain/', 'flows/', 'gateways/gateway.ts'] },
+  server: { values: [''], packages: null, types: [''] },
+  tools: { values: [''], packages: null, types: [''] },
+  tests: { values: [''], packages: null, types: [''] },
+  bench: { values: [''], packages: null, types: [''] },
+};
+
+/** The room a file stands in; null for files at the root (configuration). */
+export function roomOf(file: string): Room | null {
+  const [top = '', second = ''] = file.split('/');
+  if (top === 'domain') return domainRoom(second);
+  if (top === 'gateways' && file.split('/').length > 2) {
+    const own = rooms['gateways'];
+    return own ? { ...own, values: [...own.values, `gateways/${second}/`], types: [...own.types, `gateways/${second}/`] } : null;
+  }
+  return rooms[top] ?? null;
+}
+
+/** The one file of a room that may see more than the room: it binds the verbs. */
+export const binders: readonly string[] = ['flows/bind-academy.server.ts'];
