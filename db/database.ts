@@ -1,0 +1,42 @@
+import type { Handle } from './handle.ts';
+
+/** The part of a logger that the database needs; pino fits. */
+export type Log = {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+export type Engine = 'embedded' | 'postgres';
+
+export type Database = {
+  readonly engine: Engine;
+  /** For single statements. Using it while a transaction of the same call is open throws: use the `tx` you were given. */
+  readonly db: Handle;
+  /**
+   * Runs the work in one transaction and commits it. The work must touch nothing but `tx`, because it is run again, at
+   * most three times more, after a serialization failure (40001) or a deadlock (40P01); never once COMMIT was sent.
+   * Throws what the work threw, and throws if the work swallowed the error of a statement (PostgreSQL would roll back in
+   * silence).
+   */
+  transaction<T>(work: (tx: Handle) => Promise<T>): Promise<T>;
+  /** Hints at a change. Inside a transaction the hint leaves after the commit, and not at all after a rollback. */
+  notify(channel: string): Promise<void>;
+  /**
+   * Calls back on every hint, and once whenever the connection that listens is made again, since hints may have been
+   * missed. Hints can be lost or doubled: look at the tables. Returns the way to stop.
+   */
+  listen(channel: string, onHint: () => void): () => void;
+  /** True when the database answers and every migration file is applied unchanged. Never throws. */
+  ready(): Promise<boolean>;
+  /** Embedded only: writes a compressed copy, prunes old ones, returns the file's path. Throws when the disk refuses. */
+  backUp?(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** One connection below Drizzle: what migrations and copying need, on either engine. */
+export type RawConnection = {
+  /** Several statements in one text, without parameters. */
+  exec(statements: string): Promise<void>;
+  query(statement: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+};

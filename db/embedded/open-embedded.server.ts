@@ -1,0 +1,33 @@
+import type { Database, Log } from '../database.ts';
+import type { Schema } from '../handle.ts';
+import { migrate, readMigrations } from '../migrate.server.ts';
+import { writeBackup } from './backup.server.ts';
+import { embeddedDatabase } from './embedded-database.server.ts';
+import { rawEmbedded } from './engine.server.ts';
+import { openEngine } from './open-engine.server.ts';
+
+type Settings = { dataDir: string; migrationsDir: string; schema: Schema; log: Log };
+
+/** Opens the embedded database and brings its tables up to date, with a backup first when there is data already. */
+export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Settings): Promise<Database> {
+  const migrations = await readMigrations(migrationsDir);
+  const { pglite, files, paths, close } = await openEngine(dataDir);
+  try {
+    await migrate(rawEmbedded(pglite), migrations, {
+      log,
+      beforeFirst: () => writeBackup(pglite, paths, { occasion: 'before-migration' }),
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return embeddedDatabase({
+    pglite,
+    schema,
+    migrations,
+    log,
+    diskFailure: () => files.failure,
+    backUp: () => writeBackup(pglite, paths, {}),
+    close,
+  });
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import type { Log, RawConnection } from '../database.ts';
+
+export const defaultPoolSize = 10;
+
+/** Sent when a connection begins, so that no forgotten setting of a server or role changes what Derb means. */
+const everyConnection = {
+  application_name: 'derb',
+  keepAlive: true,
+  options: '-c TimeZone=UTC -c client_encoding=UTF8',
+  connectionTimeoutMillis: 5_000,
+} satisfies pg.ClientConfig;
+
+/**
+ * The pool. A statement may take 5 s and an idle transaction 10 s before the server ends them; a client whose connection
+ * died is dropped and replaced at the next use. Connects lazily, so it does not throw.
+ */
+export function makePool(databaseUrl: string, log: Log, size = defaultPoolSize): pg.Pool {
+  const pool = new pg.Pool({
+    ...everyConnection,
+    connectionString: databaseUrl,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // The server ends a slow statement; this is for a server that is gone without a word.
+    query_timeout: 8_000,
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle connection to PostgreSQL was lost'));
+  return pool;
+}
+
+/** One connection outside the pool, without a time limit: for migrations, listening and copying. */
+export function makeClient(databaseUrl: string): pg.Client {
+  return new pg.Client({ ...everyConnection, connectionString: databaseUrl });
+}
+
+/** A connection below Drizzle. */
+export function rawPostgres(client: Pick<pg.Client, 'query'> | Pick<pg.Pool, 'query'>): RawConnection {
+  return {
+    exec: async (statements) => {
+      await client.query(statements);
+    },
+    query: async (statement, parameters = []) => {
+      const { rows } = await client.query<Record<string, unknown>>(statement, [...parameters]);
+      return rows;
+    },
+  };
+}
+
+/** Throws when the server is older than Derb's SQL, or could not keep Arabic; warns when it would lose commits. */
+export async function checkServer(connection: RawConnection, log: Log): Promise<void> {
+  const [server] = await connection.query(
+    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+            current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits`,
+  );
+  if (Number(server?.['version']) < 150_000) throw new Error('Derb needs PostgreSQL 15 or newer.');
+  if (server?.['encoding'] !== 'UTF8')
+    throw new Error('The database must be encoded in UTF8: Arabic does not fit otherwise.');
+  if (server['fsync'] !== 'on' || server['commits'] === 'off') {
+    log.warn(
+      { fsync: server['fsync'], synchronousCommit: server['commits'] },
+      'This PostgreSQL may lose commits in a power cut',
+    );
+  }
+}

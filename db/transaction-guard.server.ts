@@ -1,0 +1,122 @@
+/**
+ * Knows whether the running call is inside a transaction, and refuses what must not happen there. On the embedded engine
+ * a query on the plain handle inside a transaction would wait for itself for ever; on PostgreSQL it would silently run
+ * outside the transaction. Both become an error at once.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type TransactionState = {
+  /** False as soon as the work has returned: a forgotten await must not write into somebody else's transaction. */
+  open: boolean;
+  /** A statement failed and was not undone by a savepoint: the transaction can only roll back. */
+  failed: boolean;
+  commitSent: boolean;
+  afterCommit: (() => void)[];
+};
+
+const transactions = new AsyncLocalStorage<TransactionState>();
+
+export function newTransactionState(): TransactionState {
+  return { open: true, failed: false, commitSent: false, afterCommit: [] };
+}
+
+/** The transaction that the running call is inside of, if any. */
+export function currentTransaction(): TransactionState | null {
+  const state = transactions.getStore();
+  return state?.open ? state : null;
+}
+
+/** Runs work as part of a transaction, and closes the door behind it. Throws what the work throws. */
+export async function insideTransaction<T>(state: TransactionState, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await transactions.run(state, work);
+    if (state.failed) {
+      throw new Error(
+        'A statement failed inside a transaction and its error was swallowed; nothing was committed.',
+      );
+    }
+    state.commitSent = true;
+    return result;
+  } finally {
+    state.open = false;
+  }
+}
+
+/** Runs something as if no transaction were open: listeners and timers that outlive the call which started them. */
+export function apartFromTransactions<T>(work: () => T): T {
+  return transactions.exit(work);
+}
+
+/**
+ * Throws when a transaction is open. Everything that asks an outside party (a gateway, the post, a webhook) calls it
+ * first: a slow answer must not hold locks, and what was told outside cannot be rolled back.
+ */
+export function assertOutsideTransaction(what: string): void {
+  if (currentTransaction()) throw new Error(`${what} must not happen inside a database transaction.`);
+}
+
+type Call = (...values: unknown[]) => unknown;
+
+/**
+ * The same driver client, with some methods passing through a gate first. The gate gets the call's arguments and decides
+ * whether to go on. Everything else is untouched, so Drizzle sees the client it knows.
+ */
+export function gated<T extends object>(
+  client: T,
+  methods: readonly string[],
+  gate: (values: unknown[], goOn: () => unknown) => unknown,
+): T {
+  return new Proxy(client, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      // Bound to the real client: both drivers keep private fields that a proxy has no access to.
+      const call: Call = value.bind(target);
+      if (typeof key !== 'string' || !methods.includes(key)) return call;
+      return (...values: unknown[]) => gate(values, () => call(...values));
+    },
+  });
+}
+
+/**
+ * The client behind the plain handle: it refuses to work while a transaction of the same call is open, and never begins
+ * one by itself (Drizzle's own `db.transaction`), which would go around the guard.
+ */
+export function refusingInsideTransactions<T extends object>(client: T): T {
+  const single = gated(client, ['query', 'exec', 'sql'], (_, goOn) => {
+    if (currentTransaction()) {
+      throw new Error(
+        'The plain database handle was used inside a transaction: use the tx the transaction gave you.',
+      );
+    }
+    return goOn();
+  });
+  return gated(single, ['transaction', 'connect'], () => {
+    throw new Error('Begin a transaction with database.transaction(), not with the plain handle.');
+  });
+}
+
+/** The text of a statement in either driver's form of a query. */
+export function statementText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string')
+    return value.text;
+  return '';
+}
+
+/** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
+export function watchingFailures<T extends object>(client: T, state: TransactionState): T {
+  return gated(client, ['query', 'exec', 'sql'], async (values, goOn) => {
+    const text = statementText(values[0]);
+    const ending = text === 'begin' || text === 'commit' || text === 'rollback';
+    if (!state.open && !ending) throw new Error('This transaction is over: an await is missing in its work.');
+    try {
+      const result = await goOn();
+      if (/^rollback to savepoint/i.test(text)) state.failed = false;
+      return result;
+    } catch (error) {
+      if (!ending) state.failed = true;
+      throw error;
+    }
+  });
+}

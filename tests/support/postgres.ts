@@ -1,0 +1,150 @@
+/**
+ * One throwaway PostgreSQL for a whole test run, as a Vitest global setup. Concurrency is tested on a real server only:
+ * the embedded database hides races.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { installPostgres } from './install-postgres.ts';
+
+/** Where tests find the server: its `postgres` database, whose user may make other databases. */
+export const urlVariable = 'TEST_POSTGRES_URL';
+
+type Owner = { uid: number; gid: number } | null;
+type Running = { url: string; stop(): Promise<void> };
+
+function findBinaries(): string | null {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+}
+
+/** PostgreSQL refuses to run as root: its own user then, or one that owns nothing. Null: as whoever runs the tests. */
+function findOwner(): Owner {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`));
+    const [, , uid, gid] = line?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('Run the tests as another user than root, or add a user called postgres.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port.');
+  return address.port;
+}
+
+/** Resolves at the server's line that it is ready. Rejects with its last words when it ends instead. */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let words = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      words = (words + chunk.toString()).slice(-4_000);
+      if (words.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}.\n${words}`)));
+  });
+}
+
+/**
+ * A small process that outlives this one just long enough to stop the server and remove its folder. Its input closes
+ * when this process ends, however it ends, so a killed test run leaves nothing behind.
+ */
+function cleanUpAtTheEnd(server: ChildProcess, folder: string): ChildProcess {
+  const script =
+    'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
+  const cleaner = spawn('sh', ['-c', script, 'clean-up', String(server.pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  cleaner.unref();
+  if (cleaner.stdin && 'unref' in cleaner.stdin && typeof cleaner.stdin.unref === 'function')
+    cleaner.stdin.unref();
+  return cleaner;
+}
+
+/** Starts a server of its own on a free port of the loopback, with fsync on, as in earnest. */
+export async function startPostgres(): Promise<Running> {
+  const binaries = findBinaries() ?? (installPostgres(), findBinaries());
+  if (!binaries)
+    throw new Error('The tests need PostgreSQL 15 or newer: install it, or set TEST_POSTGRES_URL.');
+  const owner = findOwner();
+  const as = { ...owner, cwd: '/' };
+  const folder = mkdtempSync('/tmp/derb-postgres-');
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(join(binaries, 'initdb'), initdb, { ...as, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed.\n${made.stderr}`, { cause: made.error });
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  );
+  const cleaner = cleanUpAtTheEnd(server, folder);
+  await untilReady(server);
+  // Neither may keep a test process alive: the cleaner sees to their end.
+  server.unref();
+  if (server.stderr && 'unref' in server.stderr && typeof server.stderr.unref === 'function')
+    server.stderr.unref();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise((resolve) => cleaner.once('exit', resolve));
+      cleaner.ref();
+      cleaner.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+let running: Running | null = null;
+
+/** Before all tests. A server named in TEST_POSTGRES_URL is used as it is. */
+export async function setup(): Promise<void> {
+  if (process.env[urlVariable]) return;
+  running = await startPostgres();
+  process.env[urlVariable] = running.url;
+}
+
+/** After all tests. */
+export async function teardown(): Promise<void> {
+  if (!running) return;
+  await running.stop();
+  running = null;
+  delete process.env[urlVariable];
+}
+
+/** The test run's server, or, when a test file runs without the global setup, one for this process. */
+export async function postgresUrl(): Promise<string> {
+  await setup();
+  const url = process.env[urlVariable];
+  if (!url) throw new Error('There is no PostgreSQL for the tests.');
+  return url;
+}
