@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { count } from './count.ts';
+
+const weeks = {
+  en: { one: '{n} week', two: '{n} weeks', few: '{n} weeks', many: '{n} weeks', other: '{n} weeks' },
+  ar: { one: 'أسبوع واحد', two: 'أسبوعان', few: '{n} أسابيع', many: '{n} أسبوعًا', other: '{n} أسبوع' },
+};
+
+test('English has one week and many weeks', () => {
+  expect([1, 2, 12].map((n) => count(n, weeks.en, 'en'))).toEqual(['1 week', '2 weeks', '12 weeks']);
+});
+
+test('Arabic counts by its own forms, in Latin digits', () => {
+  expect([1, 2, 3, 10, 12, 100].map((n) => count(n, weeks.ar, 'ar'))).toEqual([
+    'أسبوع واحد',
+    'أسبوعان',
+    '3 أسابيع',
+    '10 أسابيع',
+    '12 أسبوعًا',
+    '100 أسبوع',
+  ]);
+});

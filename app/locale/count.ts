@@ -1,0 +1,25 @@
+/** A number with its noun, by the language's own plural rules: '1 week', '12 weeks', 'أسبوعان', '12 أسبوعًا'. */
+import type { Locale } from '../../domain/people/locale.ts';
+
+/** One form per plural category the language uses; '{n}' stands for the number, and may be left out ('أسبوعان'). */
+export type CountForms = {
+  readonly one: string;
+  readonly two: string;
+  readonly few: string;
+  readonly many: string;
+  readonly other: string;
+};
+
+const rules: Record<Locale, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  ar: new Intl.PluralRules('ar'),
+};
+const digits: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en'),
+  ar: new Intl.NumberFormat('ar-MA-u-nu-latn'),
+};
+
+export function count(n: number, forms: CountForms, locale: Locale): string {
+  const category = rules[locale].select(n);
+  return forms[category === 'zero' ? 'other' : category].replace('{n}', digits[locale].format(n));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addWeeks, dateInMorocco, formatDate, formatMoment, hasPassed } from './calendar-date.ts';
+
+test('the day changes at midnight in Casablanca, not in Greenwich', () => {
+  expect(dateInMorocco(new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
+});
+
+test('a course of twelve weeks ends 84 days after its start, across a change of clocks', () => {
+  expect(addWeeks('2025-11-01', 12)).toBe('2026-01-24');
+});
+
+test('a start has not passed on its own day, and has the day after', () => {
+  expect(hasPassed('2025-11-01', new Date('2025-11-01T20:00:00Z'))).toBe(false);
+  expect(hasPassed('2025-11-01', new Date('2025-11-02T12:00:00Z'))).toBe(true);
+});
+
+test('dates are written with Latin digits in both languages', () => {
+  expect(formatDate('2025-11-01', 'en')).toBe('1 November 2025');
+  expect(formatDate('2025-11-01', 'ar')).toMatch(/^1 \p{Script=Arabic}+ 2025$/u);
+});
+
+test('a moment is told in Moroccan time', () => {
+  expect(formatMoment(new Date('2026-12-01T22:59:00Z'), 'en')).toMatch(/1 December.*(22:59|23:59)/);
+  expect(formatMoment(new Date('2026-07-01T12:00:00Z'), 'en')).toContain('13:00');
+});

@@ -1,0 +1,47 @@
+/** Calendar dates ('YYYY-MM-DD') as Morocco counts them: a course that starts on the 1st starts on the 1st in Casablanca. */
+import type { Locale } from '../people/locale.ts';
+
+export const timeZone = 'Africa/Casablanca';
+
+const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+
+/** Today's date in Morocco at an instant. */
+export function dateInMorocco(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+}
+
+/** The date so many whole weeks later: what a course of 12 weeks ends on. */
+export function addWeeks(date: string, weeks: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + weeks * 7);
+  return day.toISOString().slice(0, 10);
+}
+
+/** True when the date is before today in Morocco; the day itself has not passed. */
+export const hasPassed = (date: string, now: Date): boolean => date < dateInMorocco(now);
+
+/** '1 November 2025', '1 نونبر 2025' (the month's name as Morocco writes it). Latin digits in both languages. */
+export function formatDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** An instant as a person in Morocco reads it: day, month and the hour on a 24-hour clock. */
+export function formatMoment(instant: Date, locale: Locale): string {
+  const options = {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  } as const;
+  return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
+}
