@@ -1,5 +1,7 @@
 /** Calendar dates ('YYYY-MM-DD') as Morocco counts them: a course that starts on the 1st starts on the 1st in Casablanca. */
-import type { Locale } from '../people/locale.ts';
+
+/** The languages dates are written in. */
+type Locale = 'en' | 'ar';
 
 export const timeZone = 'Africa/Casablanca';
 
