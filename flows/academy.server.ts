@@ -32,7 +32,8 @@ export type PlaceOrder = {
   idempotencyKey: string;
   courseSlug: string;
   locale: Locale;
-  details: DetailsForm;
+  /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
+  details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
   /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
   seenPriceCentimes: number | null;
 };

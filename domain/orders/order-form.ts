@@ -5,7 +5,7 @@ import { phone } from '../people/phone.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
 
-/** Step 1. `agreesToStart` is optional: without it access waits for the end of the withdrawal period's wish. */
+/** Step 1. Both ticks are required on the page; the wire may leave `agreesToStart` out. */
 export const detailsForm = z.object({
   name: fullName,
   email,

@@ -1,0 +1,26 @@
+/** What the wire answers when it cannot do what was asked. */
+export const en = {
+  failures: {
+    'bad-json': 'The body is not readable JSON.',
+    'wrong-content-type': 'Send the body as application/json.',
+    'bad-fields': 'Some fields need a correction.',
+    'too-large': 'The body is too large.',
+    'not-found': 'There is nothing at this address.',
+    'wrong-method': 'This address does not take that method.',
+    'course-not-found': 'Course not found',
+    'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
+    'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
+    'price-changed': 'The price has changed. Please look at the current price and try again.',
+    'key-used-for-another-item': 'This idempotency key was already used for another course.',
+    'order-not-found': 'No order of yours has this number.',
+    'not-in-this-status': 'This order cannot be changed this way any more.',
+    'transfer-code-taken': 'This transfer code was already used for another order.',
+    'status-not-yours': 'The status of an order is set by the academy, not by the caller.',
+    'redirect-not-allowed': 'The return address must be a page of this site.',
+    'no-gateway': 'Card payment is not available at the moment. Please choose another method.',
+    'gateway-unreachable': 'Payment gateway connection failed',
+    'gateway-refused': 'Payment gateway error',
+    'too-many': 'Too many requests. Please wait a minute and try again.',
+    unexpected: 'An unknown error occurred',
+  },
+};
