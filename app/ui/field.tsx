@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+const idsOf = (name: string, id = `field-${name}`) => ({
+  id,
+  hintId: `${id}-hint`,
+  problemId: `${id}-problem`,
+});
+
+const describedBy = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
+/** What is wrong with a field, beside it: a ready sentence. The browser script fills it and clears it too. */
+export function FieldProblemText({ id, problem }: { id: string; problem?: string | null }) {
+  return (
+    <p id={id} className="field-problem" data-problem-text hidden={!problem}>
+      <Icon name="error" size={18} className="mt-0.5" />
+      <span>{problem}</span>
+    </p>
+  );
+}
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  value?: string;
+  problem?: string | null;
+  hint?: ReactNode;
+  type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'url' | 'date';
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search';
+  /** 'ltr' for e-mail addresses, phones and codes: they read left to right on Arabic pages too. */
+  dir?: 'ltr' | 'rtl' | 'auto';
+  required?: boolean;
+  maxLength?: number;
+  minLength?: number;
+  placeholder?: string;
+  /** More than one row makes it a text area. */
+  rows?: number;
+  readOnly?: boolean;
+  id?: string;
+};
+
+/** One line (or `rows` lines) of text with its label, hint and problem tied to it for screen readers. */
+export function TextField({
+  name,
+  label,
+  value,
+  problem,
+  hint,
+  rows,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const ids = idsOf(name, id);
+  const shared = {
+    ...rest,
+    id: ids.id,
+    name,
+    defaultValue: value,
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': describedBy(hint !== undefined && ids.hintId, ids.problemId),
+    className: classNames('field-input', rest.dir === 'ltr' && 'rtl:text-end'),
+  };
+  return (
+    <div className="field" data-field={name}>
+      <label htmlFor={ids.id} className="field-label">
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={ids.hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      <FieldProblemText id={ids.problemId} problem={problem} />
+    </div>
+  );
+}
+
+type TickFieldProps = {
+  name: string;
+  label: ReactNode;
+  problem?: string | null;
+  checked?: boolean;
+  value?: string;
+  required?: boolean;
+  id?: string;
+};
+
+/** A box to tick; never ticked beforehand for agreements. */
+export function TickField({ name, label, problem, checked, value = 'yes', required, id }: TickFieldProps) {
+  const ids = idsOf(name, id);
+  return (
+    <div className="field" data-field={name}>
+      <label className="tick" htmlFor={ids.id}>
+        <input
+          type="checkbox"
+          id={ids.id}
+          name={name}
+          value={value}
+          defaultChecked={checked}
+          required={required}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={ids.problemId}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldProblemText id={ids.problemId} problem={problem} />
+    </div>
+  );
+}
+
+export type Choice = { value: string; title: string; text?: string; icon?: IconName; disabled?: boolean };
+
+type ChoiceCardsProps = {
+  name: string;
+  legend: string;
+  options: readonly Choice[];
+  value?: string | null;
+  problem?: string | null;
+};
+
+/** One of several, each a card as large as a thumb wants it: native radio buttons, so arrows and forms simply work. */
+export function ChoiceCards({ name, legend, options, value, problem }: ChoiceCardsProps) {
+  const { problemId } = idsOf(name);
+  return (
+    <fieldset className="field min-w-0" data-field={name} aria-describedby={problemId}>
+      <legend className="field-label mb-2">{legend}</legend>
+      <div className="grid gap-3">
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              disabled={option.disabled}
+            />
+            {option.icon !== undefined && (
+              <span className="choice-icon">
+                <Icon name={option.icon} size={22} />
+              </span>
+            )}
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{option.title}</span>
+              {option.text !== undefined && (
+                <span className="block text-sm text-ink-soft">{option.text}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldProblemText id={problemId} problem={problem} />
+    </fieldset>
+  );
+}

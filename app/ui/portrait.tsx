@@ -1,0 +1,37 @@
+import { classNames } from './class-names.ts';
+import { groundColour, type Ground } from './ground.ts';
+import { portraitOf } from '../art/portraits.ts';
+import { Zellige } from './zellige.tsx';
+
+type PortraitProps = {
+  /** Key of a drawing in app/art/people. */
+  name: string;
+  /** A ground makes it a whole picture; without one only the person is drawn (inside a door). */
+  ground?: Ground;
+  /** Empty when the name stands beside it. */
+  alt: string;
+  className?: string;
+  /** Below the first screen: fetched when it comes near. */
+  lazy?: boolean;
+};
+
+/** A drawn person standing at the foot of its frame. */
+export function Portrait({ name, ground, alt, className, lazy = true }: PortraitProps) {
+  const person = (
+    <img
+      src={portraitOf(name)}
+      alt={alt}
+      width={400}
+      height={400}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className="portrait-person"
+    />
+  );
+  return (
+    <div className={classNames('portrait', ground && groundColour[ground], className)}>
+      {ground !== undefined && <Zellige />}
+      {person}
+    </div>
+  );
+}
