@@ -3,12 +3,34 @@ import { ar as commonAr } from './common/ar.ts';
 import { en as commonEn } from './common/en.ts';
 import { ar as wireAr } from './pages/wire/ar.ts';
 import { en as wireEn } from './pages/wire/en.ts';
+import { ar as courseAr } from './pages/course/ar.ts';
+import { en as courseEn } from './pages/course/en.ts';
+import { ar as coursesAr } from './pages/courses/ar.ts';
+import { en as coursesEn } from './pages/courses/en.ts';
+import { ar as ecommerceMasteryVirtualAr } from './pages/ecommerce-mastery-virtual/ar.ts';
+import { en as ecommerceMasteryVirtualEn } from './pages/ecommerce-mastery-virtual/en.ts';
+import { ar as waitlistAr } from './pages/waitlist/ar.ts';
+import { en as waitlistEn } from './pages/waitlist/en.ts';
 import type { InArabic } from './shape.ts';
 
-const en = { common: commonEn, wire: wireEn };
+const en = {
+  common: commonEn,
+  wire: wireEn,
+  course: courseEn,
+  courses: coursesEn,
+  ecommerceMasteryVirtual: ecommerceMasteryVirtualEn,
+  waitlist: waitlistEn,
+};
 
 export type Words = InArabic<typeof en>;
 
-const ar: Words = { common: commonAr, wire: wireAr };
+const ar: Words = {
+  common: commonAr,
+  wire: wireAr,
+  course: courseAr,
+  courses: coursesAr,
+  ecommerceMasteryVirtual: ecommerceMasteryVirtualAr,
+  waitlist: waitlistAr,
+};
 
 export const words = { en, ar } as const;

@@ -1,0 +1,45 @@
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  head: {
+    title: 'الدورات',
+    description: 'دورات في التجارة الإلكترونية وأعمال الموضة وصناعة المحتوى واللغات، بالدارجة والإنجليزية، ومُعدّة لتتابعيها من هاتفك.',
+  },
+  kicker: 'كل الدورات',
+  heading: 'اختاري حرفتك',
+  lead: 'خلف كل باب دورةٌ لها بداية ونهاية ومدرّبة تجيب عن أسئلتك. ترين الثمن قبل أن تكتبي اسمك.',
+  filters: { label: 'تصفية الدورات', all: 'الكل', virtual: 'عن بُعد' },
+  search: { label: 'ابحثي عن دورة باسمها', placeholder: 'ابحثي بالاسم', submit: 'بحث', clear: 'مسح البحث' },
+  results: {
+    heading: 'الدورات',
+    count: { one: 'دورة واحدة', two: 'دورتان', few: '{n} دورات', many: '{n} دورة', other: '{n} دورة' },
+    empty: 'لم نجد أي دورة. جرّبي كلمة بحث أخرى.',
+    emptyHint: 'تأكّدي من الكتابة، أو ألقي نظرة على كل ما ندرّسه.',
+    showAll: 'عرض كل الدورات',
+  },
+  campaign: { endsAt: (moment) => `إلى غاية ${moment}`, left: 'الوقت المتبقي', days: 'ي', hours: 'س', minutes: 'د', seconds: 'ث' },
+  card: {
+    save: (amount) => `وفّري ${amount}`,
+    comingSoon: 'قريبًا',
+    virtual: 'عن بُعد',
+    openEnrolment: 'التسجيل مفتوح',
+    full: 'اكتمل العدد',
+    starts: (date) => `تبدأ في ${date}`,
+    priceUnknown: 'يُعلن الثمن لاحقًا',
+    buyNow: 'اشتري الآن',
+    enrol: 'سجّلي الآن',
+    waitlist: 'انضمّي إلى لائحة الانتظار',
+    learnMore: 'اعرفي المزيد',
+    about: (course) => ` عن ${course}`,
+    of: (course) => `: ${course}`,
+    seats: {
+      one: 'بقي مقعد واحد',
+      two: 'بقي مقعدان',
+      few: 'بقيت {n} مقاعد',
+      many: 'بقي {n} مقعدًا',
+      other: 'بقي {n} مقعد',
+    },
+    weeks: { one: 'أسبوع واحد', two: 'أسبوعان', few: '{n} أسابيع', many: '{n} أسبوعًا', other: '{n} أسبوع' },
+  },
+};

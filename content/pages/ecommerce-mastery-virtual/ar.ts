@@ -1,0 +1,13 @@
+import type { InArabic } from '../../shape.ts';
+import { darija } from './darija.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  head: {
+    title: 'إتقان التجارة الإلكترونية – عن بُعد',
+    description: 'اثنتا عشرة وحدة مسجّلة بالدارجة المغربية، من اختيار المنتج إلى أول طلبية. بوتيرتك، ومن هاتفك.',
+  },
+  back: 'العودة إلى الدورات',
+  spokenIn: 'هذه الصفحة مكتوبة بالدارجة المغربية، لغة الدورة.',
+  darija,
+};

@@ -1,0 +1,18 @@
+export const en = {
+  title: (course: string) => `Waitlist: ${course}`,
+  description: (course: string) => `Leave your name and be the first to know when ${course} opens.`,
+  kicker: 'Waitlist',
+  heading: (course: string) => `Be first through the door: ${course}`,
+  text: 'We write to you once, when enrolment opens and the price is known. Nothing to pay now, nothing to promise.',
+  name: 'Full name',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  phoneHint: 'A Moroccan number needs no country code.',
+  submit: 'Join the waitlist',
+  problems: 'Please look at the fields marked below. What you typed is kept.',
+  success: (course: string) => `Successfully joined the waitlist for "${course}"! We will be in touch.`,
+  successText: 'You can close this page, or look at the courses that are open today.',
+  otherCourses: 'See all courses',
+  back: 'Back to the course',
+  privacy: 'We use these details for this waitlist only.',
+};
