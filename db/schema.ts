@@ -1,9 +1,23 @@
 /** Every table of the house, listed once. The SQL that makes them is in migrations/. */
 import { accessCodes, entitlements } from '../domain/access/access.table.ts';
-import { academySettings, campaigns, contentVersion, courses, products, trainers, workshops } from '../domain/catalogue/catalogue.table.ts';
+import {
+  academySettings,
+  campaigns,
+  contentVersion,
+  courses,
+  products,
+  trainers,
+  workshops,
+} from '../domain/catalogue/catalogue.table.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
-import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../domain/orders/orders.table.ts';
+import {
+  gatewayNotifications,
+  orderHistory,
+  orders,
+  paymentAttempts,
+} from '../domain/orders/orders.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
+import { practiceBankPayments } from '../gateways/practice/practice-bank.table.ts';
 import { mailbox, outbox } from '../mail/outbox.table.ts';
 
 export const schema = {
@@ -25,4 +39,5 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
+  practiceBankPayments,
 };

@@ -25,7 +25,12 @@ export type HistoryEntry = {
 /** What an order opened: a code and the start link, or the promise of one within 24 hours. */
 export type Access = { code: string | null; startUrl: string | null; grantedAt: Date } | null;
 
-export type OrderView = { order: Order; access: Access; history: HistoryEntry[]; lastAttempt: { state: string; begunAt: Date } | null };
+export type OrderView = {
+  order: Order;
+  access: Access;
+  history: HistoryEntry[];
+  lastAttempt: { state: string; begunAt: Date } | null;
+};
 
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
@@ -48,10 +53,25 @@ export type ChangeResult =
 
 export type BeginPaymentResult =
   | { ok: true; handOff: HandOff }
-  | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'no-gateway' | 'gateway-unreachable' | 'gateway-refused' };
+  | {
+      ok: false;
+      reason:
+        'order-not-found' | 'not-in-this-status' | 'no-gateway' | 'gateway-unreachable' | 'gateway-refused';
+    };
 
 export type StaffOrderFilter = { status: OrderStatus | null; search: string; before: Date | null };
-export type OrderInList = Pick<Order, 'number' | 'name' | 'email' | 'description' | 'amountCentimes' | 'status' | 'paymentOption' | 'placedAt' | 'transferCode'> & {
+export type OrderInList = Pick<
+  Order,
+  | 'number'
+  | 'name'
+  | 'email'
+  | 'description'
+  | 'amountCentimes'
+  | 'status'
+  | 'paymentOption'
+  | 'placedAt'
+  | 'transferCode'
+> & {
   awaitsCode: boolean;
 };
 export type NotificationInList = {
@@ -65,7 +85,9 @@ export type NotificationInList = {
 };
 export type Pool = { itemSlug: string; free: number; taken: number; waiting: number };
 export type StaffMember = { email: string; role: 'owner' | 'finance' | 'support' };
-export type StaffDecision = { orderNumber: string; staff: StaffMember } & ({ decision: 'confirm' } | { decision: 'refuse'; reason: string });
+export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
+  { decision: 'confirm' } | { decision: 'refuse'; reason: string }
+);
 export type DecisionResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' }
@@ -88,13 +110,18 @@ export type Academy = {
 
   placeOrder(input: PlaceOrder): Promise<PlaceOrderResult>;
   changeDetails(input: { token: string; details: DetailsForm }): Promise<ChangeResult>;
-  chooseMethod(input: { token: string; option: 'Card' | 'Bank Transfer' | 'WafaCash / Cash Plus' | 'Other Payment Methods' }): Promise<ChangeResult>;
+  chooseMethod(input: {
+    token: string;
+    option: 'Card' | 'Bank Transfer' | 'WafaCash / Cash Plus' | 'Other Payment Methods';
+  }): Promise<ChangeResult>;
   beginPayment(input: { token: string; cardType: CardType }): Promise<BeginPaymentResult>;
   claimBankTransfer(input: { token: string }): Promise<ChangeResult>;
   claimCashTransfer(input: { token: string; transferCode: string }): Promise<ChangeResult>;
   cancelOrder(input: { token: string }): Promise<ChangeResult>;
   /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. */
-  reopenOrder(input: { token: string }): Promise<ChangeResult | { ok: false; reason: 'not-on-sale' | 'sold-out' }>;
+  reopenOrder(input: {
+    token: string;
+  }): Promise<ChangeResult | { ok: false; reason: 'not-on-sale' | 'sold-out' }>;
   /** A gateway's notification, bytes as they came. Never throws for bad input. */
   receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;
   /** Asks the gateway about the order's open attempt when no notification has come; applies what it says. */
@@ -104,16 +131,40 @@ export type Academy = {
   orderTokenOfReturn(input: { gateway: string; fields: URLSearchParams }): Promise<string | null>;
   /** Card types some configured gateway serves. */
   cardTypes(): readonly CardType[];
-  joinWaitlist(input: { courseSlug: string; locale: Locale; name: string; email: string; phone: string }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
+  joinWaitlist(input: {
+    courseSlug: string;
+    locale: Locale;
+    name: string;
+    email: string;
+    phone: string;
+  }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
 
   staff: {
     /** Newest first, 50 a page. */
-    orders(filter: StaffOrderFilter): Promise<{ rows: OrderInList[]; next: Date | null; counts: { claims: number; waitingForCode: number; refusedNotifications: number } }>;
-    order(number: string): Promise<(OrderView & { notifications: NotificationInList[]; mails: { subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[] }) | null>;
+    orders(
+      filter: StaffOrderFilter,
+    ): Promise<{
+      rows: OrderInList[];
+      next: Date | null;
+      counts: { claims: number; waitingForCode: number; refusedNotifications: number };
+    }>;
+    order(
+      number: string,
+    ): Promise<
+      | (OrderView & {
+          notifications: NotificationInList[];
+          mails: { subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[];
+        })
+      | null
+    >;
     decideClaim(input: StaffDecision): Promise<DecisionResult>;
     pools(): Promise<Pool[]>;
     /** One code per line; repeated and known ones are skipped. Serves those waiting, oldest first, in the same transaction. */
-    addAccessCodes(input: { itemSlug: string; codes: string[]; staff: StaffMember }): Promise<{ added: number; skipped: number; served: number }>;
+    addAccessCodes(input: {
+      itemSlug: string;
+      codes: string[];
+      staff: StaffMember;
+    }): Promise<{ added: number; skipped: number; served: number }>;
     notifications(): Promise<NotificationInList[]>;
     log(): Promise<{ at: Date; email: string; act: string; subject: string | null }[]>;
   };

@@ -1,5 +1,6 @@
 /** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
-import type { Database } from '../db/open.server.ts';
+import type { Database } from '../db/database.ts';
+import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 
 export type Log = {
@@ -22,3 +23,10 @@ export type FlowContext = {
   /** Whether local test screens and the practice bank are on. */
   testScreens: boolean;
 };
+
+/** The signature under what a flow writes: by whom, at the present instant. */
+export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => ({
+  actor,
+  at: clock(),
+  uuid,
+});

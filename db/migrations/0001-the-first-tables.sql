@@ -112,6 +112,7 @@ CREATE TABLE "gateway_notifications" (
 
 CREATE TABLE "order_history" (
   "id" uuid PRIMARY KEY NOT NULL,
+  "position" bigserial NOT NULL,
   "order_id" uuid NOT NULL,
   "at" timestamp with time zone NOT NULL,
   "actor" text NOT NULL,
@@ -194,6 +195,24 @@ CREATE TABLE "staff_log" (
   "detail" jsonb
 );
 
+CREATE TABLE "practice_bank_payments" (
+  "reference" text PRIMARY KEY NOT NULL,
+  "order_number" text NOT NULL,
+  "amount_centimes" integer NOT NULL,
+  "currency" text NOT NULL,
+  "description" text NOT NULL,
+  "locale" text NOT NULL,
+  "success_url" text NOT NULL,
+  "failure_url" text NOT NULL,
+  "cancel_url" text NOT NULL,
+  "notification_url" text NOT NULL,
+  "state" text NOT NULL,
+  "provider_reference" text,
+  "refunded_centimes" integer NOT NULL,
+  "opened_at" timestamp with time zone NOT NULL,
+  "decided_at" timestamp with time zone
+);
+
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "gateway_notifications" ADD CONSTRAINT "gateway_notifications_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
@@ -208,7 +227,7 @@ CREATE INDEX "payment_attempts_order" ON "payment_attempts" USING btree ("order_
 CREATE INDEX "payment_attempts_open" ON "payment_attempts" USING btree ("state","begun_at");
 CREATE UNIQUE INDEX "gateway_notifications_event" ON "gateway_notifications" USING btree ("gateway","event_id") WHERE event_id is not null and verdict <> 'refused';
 CREATE INDEX "gateway_notifications_received" ON "gateway_notifications" USING btree ("received_at" DESC NULLS LAST);
-CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","at");
+CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","position");
 CREATE INDEX "entitlements_waiting" ON "entitlements" USING btree ("item_slug","granted_at") WHERE served_at is null;
 CREATE UNIQUE INDEX "access_codes_code" ON "access_codes" USING btree ("item_slug","code");
 CREATE INDEX "access_codes_free" ON "access_codes" USING btree ("item_slug","added_at") WHERE order_id is null;

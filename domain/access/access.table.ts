@@ -10,14 +10,21 @@ export const entitlements = pgTable(
   'entitlements',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id').notNull().unique().references(() => orders.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
     itemSlug: text('item_slug').notNull(),
     grantedAt: timestamp('granted_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** When a code was handed over; null while the pool is empty ('access within 24 hours'). */
     servedAt: instant('served_at'),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('entitlements_waiting').on(t.itemSlug, t.grantedAt).where(sql`served_at is null`)],
+  (t) => [
+    index('entitlements_waiting')
+      .on(t.itemSlug, t.grantedAt)
+      .where(sql`served_at is null`),
+  ],
 );
 
 /** The pool of a course's access codes on the learning platform. */
@@ -28,11 +35,15 @@ export const accessCodes = pgTable(
     itemSlug: text('item_slug').notNull(),
     code: text('code').notNull(),
     addedAt: instant('added_at').notNull(),
-    orderId: uuid('order_id').unique().references(() => orders.id),
+    orderId: uuid('order_id')
+      .unique()
+      .references(() => orders.id),
     takenAt: instant('taken_at'),
   },
   (t) => [
     uniqueIndex('access_codes_code').on(t.itemSlug, t.code),
-    index('access_codes_free').on(t.itemSlug, t.addedAt).where(sql`order_id is null`),
+    index('access_codes_free')
+      .on(t.itemSlug, t.addedAt)
+      .where(sql`order_id is null`),
   ],
 );

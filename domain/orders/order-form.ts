@@ -16,16 +16,23 @@ export const detailsForm = z.object({
 export type DetailsForm = z.output<typeof detailsForm>;
 
 export const methodForm = z.object({
-  paymentOption: z.enum(['Card', 'Bank Transfer', 'WafaCash / Cash Plus'], { error: 'required' satisfies FieldProblem }),
+  paymentOption: z.enum(['Card', 'Bank Transfer', 'WafaCash / Cash Plus'], {
+    error: 'required' satisfies FieldProblem,
+  }),
 });
 
-export const cardTypeForm = z.object({ cardType: z.enum(['international', 'morocco'], { error: 'required' satisfies FieldProblem }) });
+export const cardTypeForm = z.object({
+  cardType: z.enum(['international', 'morocco'], { error: 'required' satisfies FieldProblem }),
+});
 
 export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-unconfirmed') });
 
 /** Capital letters and digits only, so that '12 34-ab' and '1234AB' are one code; at least 3, at most 40. */
 export const normaliseTransferCode = (typed: string): string =>
-  typed.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 export const cashTransferForm = z.object({
   transferCode: z

@@ -116,7 +116,12 @@ export const canReopen = (status: OrderStatus): boolean => nextStatus(status, 'r
 export const detailsAreOpen = (status: OrderStatus): boolean =>
   status === 'Pending Payment' || status === 'Pending Other Payment Method';
 
-export const paymentOptions = ['Card', 'Bank Transfer', 'WafaCash / Cash Plus', 'Other Payment Methods'] as const;
+export const paymentOptions = [
+  'Card',
+  'Bank Transfer',
+  'WafaCash / Cash Plus',
+  'Other Payment Methods',
+] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
 export const cardTypes = ['international', 'morocco'] as const;

@@ -1,6 +1,17 @@
 /** Rows of orders, their attempts to pay, what gateways told us, and everything that happened. Money in centimes of MAD. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CardType, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -41,7 +52,9 @@ export const orders = pgTable(
     index('orders_item').on(t.itemSlug, t.status),
     index('orders_email').on(t.email),
     // One cash code backs one order only.
-    uniqueIndex('orders_transfer_code').on(t.transferCode).where(sql`transfer_code is not null`),
+    uniqueIndex('orders_transfer_code')
+      .on(t.transferCode)
+      .where(sql`transfer_code is not null`),
   ],
 );
 
@@ -52,7 +65,9 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id').notNull().references(() => orders.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
     gateway: text('gateway').notNull(),
     /** What the gateway knows the attempt by: sent out with the hand-off, comes back in notifications. */
     reference: text('reference').notNull().unique(),
@@ -63,7 +78,10 @@ export const paymentAttempts = pgTable(
     settledAt: instant('settled_at'),
     askedAt: instant('asked_at'),
   },
-  (t) => [index('payment_attempts_order').on(t.orderId), index('payment_attempts_open').on(t.state, t.begunAt)],
+  (t) => [
+    index('payment_attempts_order').on(t.orderId),
+    index('payment_attempts_open').on(t.state, t.begunAt),
+  ],
 );
 
 export type NotificationVerdict = 'applied' | 'no-change' | 'refused';
@@ -85,7 +103,9 @@ export const gatewayNotifications = pgTable(
     looksForged: boolean('looks_forged').notNull(),
   },
   (t) => [
-    uniqueIndex('gateway_notifications_event').on(t.gateway, t.eventId).where(sql`event_id is not null and verdict <> 'refused'`),
+    uniqueIndex('gateway_notifications_event')
+      .on(t.gateway, t.eventId)
+      .where(sql`event_id is not null and verdict <> 'refused'`),
     index('gateway_notifications_received').on(t.receivedAt.desc()),
   ],
 );
@@ -95,14 +115,28 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id').notNull().references(() => orders.id),
+    /** The order of writing: several things can happen to an order in one instant. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
     at: instant('at').notNull(),
     /** 'buyer', 'gateway:practice', 'staff:<e-mail>', 'clock'. */
     actor: text('actor').notNull(),
-    event: text('event').$type<OrderEvent | 'place' | 'change-details' | 'begin-attempt' | 'grant-access' | 'decline-card' | 'wait-for-code'>().notNull(),
+    event: text('event')
+      .$type<
+        | OrderEvent
+        | 'place'
+        | 'change-details'
+        | 'begin-attempt'
+        | 'grant-access'
+        | 'decline-card'
+        | 'wait-for-code'
+      >()
+      .notNull(),
     fromStatus: text('from_status').$type<OrderStatus>(),
     toStatus: text('to_status').$type<OrderStatus>(),
     detail: jsonb('detail').$type<Record<string, string>>(),
   },
-  (t) => [index('order_history_order').on(t.orderId, t.at)],
+  (t) => [index('order_history_order').on(t.orderId, t.position)],
 );

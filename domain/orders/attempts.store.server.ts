@@ -1,0 +1,99 @@
+/** Visits to gateways. A second try is a new attempt; an older one stays open, because its money may still arrive. */
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { paymentAttempts, type AttemptState } from './orders.table.ts';
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** What a reference can look like; everything else is unknown without asking the database. */
+export const isReference = (text: string): boolean => /^[A-Za-z0-9_-]{8,100}$/.test(text);
+
+export async function insertAttempt(
+  tx: Handle,
+  attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'>,
+): Promise<void> {
+  await tx.insert(paymentAttempts).values({ ...attempt, state: 'begun' });
+}
+
+export async function findAttempt(db: Handle, gateway: string, reference: string): Promise<Attempt | null> {
+  if (!isReference(reference)) return null;
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.gateway, gateway)));
+  return row ?? null;
+}
+
+/** The attempt's row, held until the transaction ends. Lock its order first. */
+export async function lockAttempt(tx: Handle, id: string): Promise<Attempt | null> {
+  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findLastAttempt(db: Handle, orderId: string): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** An order's attempts that have no answer yet, newest first. */
+export async function findOpenAttempts(db: Handle, orderId: string): Promise<Attempt[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'begun')))
+    .orderBy(desc(paymentAttempts.begunAt))
+    .limit(5);
+}
+
+/** Writes what became of an attempt. 'captured' is final; every other state can still become 'captured'. */
+export async function settleAttempt(
+  tx: Handle,
+  id: string,
+  state: AttemptState,
+  at: Date,
+  providerReference?: string,
+): Promise<boolean> {
+  const before: AttemptState[] =
+    state === 'captured' ? ['begun', 'declined', 'cancelled', 'abandoned'] : ['begun'];
+  const rows = await tx
+    .update(paymentAttempts)
+    .set({ state, settledAt: at, ...(providerReference === undefined ? {} : { providerReference }) })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, before)))
+    .returning({ id: paymentAttempts.id });
+  return rows.length === 1;
+}
+
+/**
+ * Marks attempts that are due for a question as asked, and returns them: of two clocks that ask at once each gets other
+ * ones. Due: without an answer, begun before `begunBefore`, not asked since `askedBefore`.
+ */
+export async function claimAttemptsToAsk(
+  tx: Handle,
+  due: { begunBefore: Date; askedBefore: Date; at: Date; most: number },
+): Promise<Attempt[]> {
+  const found = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.state, 'begun'),
+        lt(paymentAttempts.begunAt, due.begunBefore),
+        or(isNull(paymentAttempts.askedAt), lt(paymentAttempts.askedAt, due.askedBefore)),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.begunAt))
+    .limit(due.most)
+    .for('update', { skipLocked: true });
+  if (found.length === 0) return [];
+  const ids = found.map((row) => row.id);
+  return tx
+    .update(paymentAttempts)
+    .set({ askedAt: due.at })
+    .where(inArray(paymentAttempts.id, ids))
+    .returning();
+}

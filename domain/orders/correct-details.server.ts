@@ -1,0 +1,38 @@
+/** The buyer corrects her name, address or phone while the order is still open. */
+import type { Handle } from '../../db/handle.ts';
+import type { Deed } from './deed.ts';
+import type { Order } from './order.ts';
+import type { DetailsForm } from './order-form.ts';
+import { writeHistory } from './order-history.store.server.ts';
+import type { OrderLetter } from './order-letter.ts';
+import { changeOrder } from './orders.store.server.ts';
+
+const fields = ['name', 'email', 'phone'] as const;
+
+/**
+ * Changes a locked order whose details are open. The history names the fields, not their values. A new e-mail address is
+ * sent the link to the order, since the first letter went elsewhere. Equal details change nothing.
+ */
+export async function correctDetails(
+  tx: Handle,
+  order: Order,
+  details: Pick<DetailsForm, 'name' | 'email' | 'phone'>,
+  deed: Deed,
+): Promise<{ order: Order; letters: OrderLetter[] }> {
+  const changed = fields.filter((field) => order[field] !== details[field]);
+  if (changed.length === 0) return { order, letters: [] };
+  const { name, email, phone } = details;
+  const corrected = await changeOrder(tx, order, { name, email, phone }, deed.at);
+  const line = await writeHistory(
+    tx,
+    { orderId: order.id, event: 'change-details', detail: { fields: changed.join(', ') } },
+    deed,
+  );
+  if (!changed.includes('email')) return { order: corrected, letters: [] };
+  return {
+    order: corrected,
+    letters: [
+      { dedupeKey: `order-received:${order.id}:${line}`, letter: 'order-received', orderId: order.id },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+/** The order's timeline and the audit trail in one: lines are added, never changed. */
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import type { Deed, Detail } from './deed.ts';
+import type { OrderStatus } from './order.ts';
+import { orderHistory } from './orders.table.ts';
+
+export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
+
+export type HistoryLine = {
+  orderId: string;
+  event: HistoryEvent;
+  /** Null on both sides when no status was involved. */
+  fromStatus?: OrderStatus | null;
+  toStatus?: OrderStatus | null;
+  detail?: Detail | null;
+};
+
+/** Adds one line; returns its id. */
+export async function writeHistory(tx: Handle, line: HistoryLine, deed: Deed): Promise<string> {
+  const id = deed.uuid();
+  await tx.insert(orderHistory).values({
+    id,
+    orderId: line.orderId,
+    at: deed.at,
+    actor: deed.actor,
+    event: line.event,
+    fromStatus: line.fromStatus ?? null,
+    toStatus: line.toStatus ?? null,
+    detail: line.detail ?? null,
+  });
+  return id;
+}
+
+/** The order's lines in the order of their writing. */
+export async function readHistory(db: Handle, orderId: string) {
+  return db
+    .select({
+      at: orderHistory.at,
+      actor: orderHistory.actor,
+      event: orderHistory.event,
+      fromStatus: orderHistory.fromStatus,
+      toStatus: orderHistory.toStatus,
+      detail: orderHistory.detail,
+    })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.position));
+}
+
+/** Who moved the order to the status it has now. */
+export async function whoMovedLast(db: Handle, orderId: string): Promise<string | null> {
+  const lines = await db
+    .select({ actor: orderHistory.actor, from: orderHistory.fromStatus, to: orderHistory.toStatus })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(desc(orderHistory.position))
+    .limit(20);
+  return lines.find((line) => line.to !== null && line.to !== line.from)?.actor ?? null;
+}

@@ -1,0 +1,145 @@
+/**
+ * Rows of orders. Lock order of the whole house, so that no two transactions wait for each other: the order's row first,
+ * then its attempt, then its transfer code, then the item's pool (entitlements and codes). Who holds a later lock never
+ * asks for an earlier one.
+ */
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import type { Deed, Detail } from './deed.ts';
+import { nextStatus, statusesBefore, type Order, type OrderEvent } from './order.ts';
+import { writeHistory } from './order-history.store.server.ts';
+import { orderNumberPattern } from './order-number.ts';
+import { orders } from './orders.table.ts';
+
+const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);
+
+/** What may be written beside a status. Number, token, key and times of placing are for ever. */
+export type OrderChange = Partial<
+  Pick<
+    Order,
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'listPriceCentimes'
+    | 'discountCentimes'
+    | 'amountCentimes'
+    | 'campaignSlug'
+    | 'paymentOption'
+    | 'cardType'
+    | 'transferCode'
+    | 'bankTransferConfirmedAt'
+    | 'refusalReason'
+    | 'agreedToStartAt'
+    | 'expiresAt'
+  >
+>;
+
+/** Text that a token can be: anything else is unknown without asking the database (which refuses zero bytes). */
+const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{20,100}$/.test(text);
+
+export async function findOrderByToken(db: Handle, token: string): Promise<Order | null> {
+  if (!isToken(token)) return null;
+  const [row] = await db.select(columns).from(orders).where(eq(orders.token, token));
+  return row ?? null;
+}
+
+export async function findOrderByNumber(db: Handle, number: string): Promise<Order | null> {
+  if (!orderNumberPattern.test(number)) return null;
+  const [row] = await db.select(columns).from(orders).where(eq(orders.number, number));
+  return row ?? null;
+}
+
+/** The order's row, held until the transaction ends: everybody else who wants to change it waits here. */
+export async function lockOrderByToken(tx: Handle, token: string): Promise<Order | null> {
+  if (!isToken(token)) return null;
+  const [row] = await tx.select(columns).from(orders).where(eq(orders.token, token)).for('update');
+  return row ?? null;
+}
+
+export async function lockOrderByNumber(tx: Handle, number: string): Promise<Order | null> {
+  if (!orderNumberPattern.test(number)) return null;
+  const [row] = await tx.select(columns).from(orders).where(eq(orders.number, number)).for('update');
+  return row ?? null;
+}
+
+export async function lockOrder(tx: Handle, id: string): Promise<Order | null> {
+  const [row] = await tx.select(columns).from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The order that an opened form made already, held until the transaction ends. */
+export async function lockOrderOfKey(tx: Handle, idempotencyKey: string): Promise<Order | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+    .for('update');
+  return row ?? null;
+}
+
+/** Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
+export async function insertOrder(
+  tx: Handle,
+  order: Order & { idempotencyKey: string },
+): Promise<Order | null> {
+  const [row] = await tx.insert(orders).values(order).onConflictDoNothing().returning(columns);
+  return row ?? null;
+}
+
+/**
+ * Moves a locked order by the table of statuses and writes the line of history. Null when the event may not happen from
+ * the status the row really has: the WHERE repeats the table's rule, so that even a caller without the lock comes second.
+ */
+export async function moveOrder(
+  tx: Handle,
+  order: Order,
+  event: OrderEvent,
+  deed: Deed,
+  also: { change?: OrderChange; detail?: Detail } = {},
+): Promise<Order | null> {
+  const toStatus = nextStatus(order.status, event);
+  if (toStatus === null) return null;
+  const [moved] = await tx
+    .update(orders)
+    .set({ ...also.change, status: toStatus, updatedAt: deed.at })
+    .where(
+      and(
+        eq(orders.id, order.id),
+        eq(orders.status, order.status),
+        inArray(orders.status, statusesBefore(event)),
+      ),
+    )
+    .returning(columns);
+  if (!moved) return null;
+  await writeHistory(
+    tx,
+    { orderId: order.id, event, fromStatus: order.status, toStatus, detail: also.detail },
+    deed,
+  );
+  return moved;
+}
+
+/** Changes a locked order without moving its status. Throws when the order is gone: rows of orders are never deleted. */
+export async function changeOrder(tx: Handle, order: Order, change: OrderChange, at: Date): Promise<Order> {
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...change, updatedAt: at })
+    .where(eq(orders.id, order.id))
+    .returning(columns);
+  if (!changed) throw new Error(`Order ${order.number} disappeared.`);
+  return changed;
+}
+
+/**
+ * Whether another order already stands on this cash code. Holds the code until the transaction ends, so that of two
+ * buyers typing one code at once the second sees the first; the unique index stands behind it.
+ */
+export async function transferCodeIsTaken(tx: Handle, code: string, byOtherThan: Order): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer-code:${code}`}, 0))`);
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.transferCode, code), ne(orders.id, byOtherThan.id)))
+    .limit(1);
+  return other !== undefined;
+}

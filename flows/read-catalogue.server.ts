@@ -1,0 +1,71 @@
+/** What the catalogue's screens read: records with today's price and the seats really left. */
+import { isRunning, offerFor, type Campaign } from '../domain/catalogue/campaign.ts';
+import { readCampaigns, readCourse, readCourses } from '../domain/catalogue/catalogue.store.server.ts';
+import type { Course } from '../domain/catalogue/course.ts';
+import { foundIn } from '../domain/catalogue/fold-for-search.ts';
+import {
+  countConfirmedOrders,
+  countConfirmedOrdersOf,
+  seatsLeftOf,
+} from '../domain/orders/seats.store.server.ts';
+import type { CourseOnOffer } from './academy.server.ts';
+import type { FlowContext } from './flow-context.ts';
+
+const onOffer = (
+  course: Course,
+  campaigns: readonly Campaign[],
+  confirmed: number,
+  now: Date,
+): CourseOnOffer => ({
+  course,
+  offer: offerFor(course, campaigns, now),
+  seatsLeft: seatsLeftOf(course.capacity, confirmed),
+});
+
+/** Every course in the catalogue's order. */
+export async function listCourses({ database: { db }, clock }: FlowContext): Promise<CourseOnOffer[]> {
+  const now = clock();
+  const [courses, campaigns, confirmed] = await Promise.all([
+    readCourses(db),
+    readCampaigns(db),
+    countConfirmedOrders(db),
+  ]);
+  return courses.map((course) => onOffer(course, campaigns, confirmed.get(course.slug) ?? 0, now));
+}
+
+/** One course, or null when there is none of that slug. */
+export async function findCourse(
+  { database: { db }, clock }: FlowContext,
+  slug: string,
+): Promise<CourseOnOffer | null> {
+  const course = await readCourse(db, slug);
+  if (!course) return null;
+  const [campaigns, confirmed] = await Promise.all([readCampaigns(db), countConfirmedOrdersOf(db, slug)]);
+  return onOffer(course, campaigns, confirmed, clock());
+}
+
+/** Courses whose name in either language holds every word searched for; at most the first 100 characters count. */
+export async function searchCourses(
+  context: FlowContext,
+  query: { text: string; virtualOnly: boolean },
+): Promise<CourseOnOffer[]> {
+  const all = await listCourses(context);
+  return all.filter(
+    ({ course }) =>
+      (!query.virtualOnly || course.courseType === 'virtual') &&
+      foundIn([course.words.en.name, course.words.ar.name], query.text),
+  );
+}
+
+/** The campaign that takes off most; among equals the one that ends first, since its clock is the one to show. */
+export async function findRunningCampaign({
+  database: { db },
+  clock,
+}: FlowContext): Promise<Campaign | null> {
+  const now = clock();
+  const running = (await readCampaigns(db)).filter((campaign) => isRunning(campaign, now));
+  const [first] = running.sort(
+    (a, b) => b.percent - a.percent || Date.parse(a.endsAt) - Date.parse(b.endsAt),
+  );
+  return first ?? null;
+}

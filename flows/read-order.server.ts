@@ -1,0 +1,54 @@
+/** An order as its own page shows it: whoever holds the token may see it. */
+import type { Handle } from '../db/handle.ts';
+import { findEntitlement } from '../domain/access/access.store.server.ts';
+import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { findLastAttempt } from '../domain/orders/attempts.store.server.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
+import type { Access, OrderView } from './academy.server.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Null for an unknown token. Reads only: opening a page never moves an order. */
+export async function orderByToken(
+  { database: { db } }: FlowContext,
+  token: string,
+): Promise<OrderView | null> {
+  const order = await findOrderByToken(db, token);
+  return order && viewOfOrder(db, order);
+}
+
+/** The order with what it opened, its timeline and its newest attempt to pay by card. */
+export async function viewOfOrder(db: Handle, order: Order): Promise<OrderView> {
+  const [access, history, attempt] = await Promise.all([
+    readAccess(db, order),
+    readHistory(db, order.id),
+    findLastAttempt(db, order.id),
+  ]);
+  return {
+    order,
+    access,
+    history,
+    lastAttempt: attempt && { state: attempt.state, begunAt: attempt.begunAt },
+  };
+}
+
+async function readAccess(db: Handle, order: Order): Promise<Access> {
+  const entitlement = await findEntitlement(db, order.id);
+  if (!entitlement) return null;
+  if (entitlement.code === null) return { code: null, startUrl: null, grantedAt: entitlement.grantedAt };
+  const [course, settings] = await Promise.all([readCourse(db, order.itemSlug), readSettings(db)]);
+  return {
+    code: entitlement.code,
+    startUrl: course?.platformProduct
+      ? startUrl(settings.learningPlatformUrl, course.platformProduct)
+      : settings.learningPlatformUrl,
+    grantedAt: entitlement.grantedAt,
+  };
+}
+
+function startUrl(platform: string, product: string): string {
+  const url = new URL(platform);
+  url.searchParams.set('product', product);
+  return url.href;
+}

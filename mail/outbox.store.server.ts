@@ -1,0 +1,38 @@
+/** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
+import { randomUUID } from 'node:crypto';
+import type { Handle } from '../db/handle.ts';
+import { outbox } from './outbox.table.ts';
+
+export type LetterToPost = {
+  /** One effect has one key: the second letter of the same key is not posted. */
+  dedupeKey: string;
+  letter:
+    | 'order-received'
+    | 'how-to-pay'
+    | 'access-ready'
+    | 'access-soon'
+    | 'claim-refused'
+    | 'staff-pool-empty'
+    | 'staff-claim-waiting';
+  orderId: string;
+  /** Another address than the order's or the staff's. */
+  to?: string;
+};
+
+/** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
+export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
+  const now = new Date();
+  await tx
+    .insert(outbox)
+    .values({
+      id: randomUUID(),
+      kind: 'mail',
+      dedupeKey: letter.dedupeKey,
+      payload: { letter: letter.letter, ...(letter.to === undefined ? {} : { to: letter.to }) },
+      orderId: letter.orderId,
+      createdAt: now,
+      runAt: now,
+      attempts: 0,
+    })
+    .onConflictDoNothing({ target: outbox.dedupeKey });
+}

@@ -1,0 +1,136 @@
+/** Small, whole records for tests: say only what the test is about. Nothing here comes from the sample academy. */
+import type { Handle } from '../../db/handle.ts';
+import type { Campaign } from '../../domain/catalogue/campaign.ts';
+import { academySettings, campaigns, courses } from '../../domain/catalogue/catalogue.table.ts';
+import type { Course, CourseWords } from '../../domain/catalogue/course.ts';
+import type { AcademySettings } from '../../domain/catalogue/settings.ts';
+import type { DetailsForm } from '../../domain/orders/order-form.ts';
+import type { PlaceOrder } from '../../flows/academy.server.ts';
+
+const words = (name: string): CourseWords => ({
+  name,
+  description: `${name}, in short.`,
+  longDescription: [`${name}, at length.`],
+  level: 'Beginner',
+  language: 'Darija',
+  studyTime: '2 hours a week',
+  format: 'Online',
+  instructorBio: ['Teaches.'],
+  whatYouLearn: [{ title: 'One thing', text: 'And how.' }],
+  curriculum: [{ title: '01', subtitle: 'The start', lessons: ['A lesson'] }],
+  requirements: [],
+  faq: [],
+  testimonials: [],
+});
+
+export function aCourse(
+  of: Partial<Omit<Course, 'words'>> & { nameEn?: string; nameAr?: string } = {},
+): Course {
+  const { nameEn = 'Selling Online', nameAr = 'البيع على الإنترنت', ...facts } = of;
+  return {
+    slug: 'selling-online',
+    courseType: 'virtual',
+    consultation: false,
+    domain: 'commerce',
+    startsOn: null,
+    durationWeeks: 6,
+    priceCentimes: 99_000,
+    originalPriceCentimes: 120_000,
+    comingSoon: false,
+    capacity: null,
+    assessments: null,
+    liveSessions: null,
+    portrait: 'one',
+    ground: 'saffron',
+    trainer: null,
+    videoUrl: null,
+    platformProduct: 'ecommerce-v1',
+    position: 1,
+    ...facts,
+    words: { en: words(nameEn), ar: words(nameAr) },
+  };
+}
+
+export function aCampaign(of: Partial<Campaign> = {}): Campaign {
+  return {
+    slug: 'early-bird',
+    percent: 20,
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2027-01-01T00:00:00Z',
+    courses: [],
+    words: { en: { text: 'Early bird', note: '' }, ar: { text: 'تسجيل مبكر', note: '' } },
+    ...of,
+  };
+}
+
+export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings => ({
+  siteName: { en: 'Test Academy', ar: 'أكاديمية الاختبار' },
+  tagline: { en: 'Learn', ar: 'تعلمي' },
+  phone: '+212522000000',
+  whatsapp: '212600000000',
+  email: 'hello@academy.example',
+  address: { en: 'Casablanca', ar: 'الدار البيضاء' },
+  instagram: 'https://instagram.example/academy',
+  linkedin: 'https://linkedin.example/academy',
+  registration: [],
+  claims: { activeMembers: '1', projectsLaunched: '1', trainees: '1', rating: '5' },
+  chatGreeting: { en: 'Hello', ar: 'مرحبا' },
+  welcomeVideoUrl: null,
+  learningPlatformUrl: 'https://learn.example/start',
+  bankTransfer: { accountName: 'Academy', bank: 'Bank', rib: '000', swift: 'XXX' },
+  cashAgency: { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000' },
+  transferCheckPromise: { en: 'twice a day', ar: 'مرتين في اليوم' },
+  refundPolicy: {
+    courseDays: 7,
+    workshopHoursBefore: 48,
+    shopDays: 30,
+    communityDays: 30,
+    consultationHoursBefore: 24,
+    paidBackWithinDays: 14,
+  },
+  orderExpiryDays: 7,
+  bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
+  ...of,
+});
+
+export const someDetails = (of: Partial<DetailsForm> = {}): DetailsForm => ({
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  isSixteen: 'on',
+  agreesToStart: 'on',
+  ...of,
+});
+
+let keys = 0;
+/** A filled form with a key of its own. */
+export function aForm(of: Partial<PlaceOrder> = {}): PlaceOrder {
+  keys += 1;
+  return {
+    idempotencyKey: `test-form-${String(keys).padStart(12, '0')}`,
+    courseSlug: 'selling-online',
+    locale: 'en',
+    details: someDetails(),
+    seenPriceCentimes: null,
+    ...of,
+  };
+}
+
+/** Fills an empty database with settings and these courses and campaigns. */
+export async function seedCatalogue(
+  db: Handle,
+  catalogue: { courses?: Course[]; campaigns?: Campaign[]; settings?: AcademySettings } = {},
+): Promise<void> {
+  const updatedAt = new Date(0);
+  await db
+    .insert(academySettings)
+    .values({ id: 1, record: catalogue.settings ?? someSettings(), sample: 'own', updatedAt });
+  for (const [index, record] of (catalogue.courses ?? [aCourse()]).entries()) {
+    await db.insert(courses).values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
+  }
+  for (const [index, record] of (catalogue.campaigns ?? []).entries()) {
+    await db
+      .insert(campaigns)
+      .values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
+  }
+}
