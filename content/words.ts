@@ -11,6 +11,14 @@ import { ar as ecommerceMasteryVirtualAr } from './pages/ecommerce-mastery-virtu
 import { en as ecommerceMasteryVirtualEn } from './pages/ecommerce-mastery-virtual/en.ts';
 import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
+import { ar as enrolAr } from './pages/enrol/ar.ts';
+import { en as enrolEn } from './pages/enrol/en.ts';
+import { ar as orderAr } from './pages/order/ar.ts';
+import { en as orderEn } from './pages/order/en.ts';
+import { ar as paymentAr } from './pages/payment/ar.ts';
+import { en as paymentEn } from './pages/payment/en.ts';
+import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
+import { en as practiceBankEn } from './pages/practice-bank/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
@@ -20,6 +28,10 @@ const en = {
   courses: coursesEn,
   ecommerceMasteryVirtual: ecommerceMasteryVirtualEn,
   waitlist: waitlistEn,
+  enrol: enrolEn,
+  order: orderEn,
+  payment: paymentEn,
+  practiceBank: practiceBankEn,
 };
 
 export type Words = InArabic<typeof en>;
@@ -31,6 +43,10 @@ const ar: Words = {
   courses: coursesAr,
   ecommerceMasteryVirtual: ecommerceMasteryVirtualAr,
   waitlist: waitlistAr,
+  enrol: enrolAr,
+  order: orderAr,
+  payment: paymentAr,
+  practiceBank: practiceBankAr,
 };
 
 export const words = { en, ar } as const;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { orderStatuses, paymentOptions, type OrderStatus } from '../../../domain/orders/order.ts';
+import { linksIn } from '../../links.ts';
+import { hasReceipt, isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
+
+const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash'];
+const open = (status: OrderStatus, paymentOption: (typeof paymentOptions)[number] | null): Step[] =>
+  steps.filter((step) => isStepOpen(step, { status, paymentOption }));
+
+describe('the step that comes next', () => {
+  test('a fresh order chooses a method; a chosen method leads to its own step', () => {
+    const next = [null, ...paymentOptions].map((paymentOption) => stepFor({ status: 'Pending Payment', paymentOption }));
+    expect(next).toEqual(['method', 'card', 'bank-transfer', 'cash', 'method']);
+  });
+
+  test('every other status leads to the page of the order, whatever method was chosen', () => {
+    for (const status of orderStatuses.filter((one) => one !== 'Pending Payment')) {
+      for (const paymentOption of [null, ...paymentOptions]) expect(stepFor({ status, paymentOption })).toBe('order');
+    }
+  });
+});
+
+describe('the steps that may be shown', () => {
+  const table: [OrderStatus, Step[]][] = [
+    ['Pending Payment', ['details', 'method', 'cash']],
+    ['Pending Other Payment Method', ['details', 'method', 'cash']],
+    ['Rejected', ['cash']],
+    ['Paid - Card', []],
+    ['Paid - WafaCash', []],
+    ['Paid - Bank Transfer', []],
+    ['Paid', []],
+    ['Payment Confirmed', []],
+    ['Cancelled', []],
+    ['Expired', []],
+    ['Refunded', []],
+  ];
+  test.each(table)('%s, by cash agency', (status, expected) => {
+    expect(open(status, 'WafaCash / Cash Plus')).toEqual(expected);
+  });
+
+  test('the table names every status', () => {
+    expect(table.map(([status]) => status).toSorted()).toEqual([...orderStatuses].toSorted());
+  });
+
+  test('a refused claim does not open the card step without opening the order again', () => {
+    expect(open('Rejected', 'Card')).toEqual([]);
+    expect(open('Rejected', 'Bank Transfer')).toEqual(['bank-transfer']);
+  });
+
+  test('the next step is always one that may be shown, so that no redirect can run in circles', () => {
+    for (const status of orderStatuses) {
+      for (const paymentOption of [null, ...paymentOptions]) {
+        const order = { status, paymentOption };
+        expect(isStepOpen(stepFor(order), order)).toBe(true);
+      }
+    }
+  });
+});
+
+test('only money that came in has a receipt', () => {
+  expect(orderStatuses.filter(hasReceipt)).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
+});
+
+test('a step keeps the language of the page', () => {
+  expect(linkOfStep('bank-transfer', 'abc', linksIn('ar'))).toBe('/ar/orders/abc/bank-transfer');
+});

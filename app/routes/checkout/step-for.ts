@@ -1,0 +1,49 @@
+/** Which step of the enrolment comes next: the order's status says it, never what a browser remembers. */
+import { detailsAreOpen, type Order, type OrderStatus } from '../../../domain/orders/order.ts';
+import type { Links } from '../../links.ts';
+
+export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'order';
+
+type Standing = Pick<Order, 'status' | 'paymentOption'>;
+
+/** The step of the chosen method, or null when none of the three was chosen. */
+function stepOfMethod(option: Order['paymentOption']): Step | null {
+  if (option === 'Card') return 'card';
+  if (option === 'Bank Transfer') return 'bank-transfer';
+  if (option === 'WafaCash / Cash Plus') return 'cash';
+  return null;
+}
+
+/** Where the buyer goes now. Once something is claimed, paid or closed, that is the order's own page. */
+export function stepFor({ status, paymentOption }: Standing): Step {
+  if (status === 'Pending Payment') return stepOfMethod(paymentOption) ?? 'method';
+  return 'order';
+}
+
+/**
+ * Whether a step may be shown. While nothing is claimed or paid: the details, the methods and the chosen method's step. A
+ * refused claim may be made again by the same method; another method needs the order opened again first.
+ */
+export function isStepOpen(step: Step, { status, paymentOption }: Standing): boolean {
+  if (step === 'order') return true;
+  if (step === 'details' || step === 'method') return detailsAreOpen(status);
+  if (stepOfMethod(paymentOption) !== step) return false;
+  return detailsAreOpen(status) || (status === 'Rejected' && step !== 'card');
+}
+
+/** Money has come in for certain, so that a receipt can be given. A claim is not money. */
+export const hasReceipt = (status: OrderStatus): boolean =>
+  status === 'Paid - Card' || status === 'Paid' || status === 'Payment Confirmed' || status === 'Refunded';
+
+/** The step's address in the page's language. */
+export function linkOfStep(step: Step, token: string, links: Links): string {
+  const addresses: Record<Step, (token: string) => string> = {
+    details: links.orderDetails,
+    method: links.orderMethod,
+    card: links.orderCard,
+    'bank-transfer': links.orderBankTransfer,
+    cash: links.orderCash,
+    order: links.order,
+  };
+  return addresses[step](token);
+}
