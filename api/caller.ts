@@ -23,7 +23,11 @@ export function localeOf(request: Request, asked?: string): Locale {
 }
 
 /** The order with this number among those whose token the caller holds: by cookie, or by `Authorization: Bearer <token>`. */
-export async function provenOrder(options: ApiOptions, request: Request, number: string | null): Promise<OrderView | null> {
+export async function provenOrder(
+  options: ApiOptions,
+  request: Request,
+  number: string | null,
+): Promise<OrderView | null> {
   const bearer = /^Bearer\s+([\w-]{16,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const tokens = bearer ? [bearer, ...options.tokensOf(request)] : options.tokensOf(request);
   for (const token of tokens.slice(0, 10)) {
@@ -33,12 +37,14 @@ export async function provenOrder(options: ApiOptions, request: Request, number:
   return null;
 }
 
-export type BodyReading = { ok: true; typed: Typed } | { ok: false; reason: 'bad-json' | 'wrong-content-type' };
+export type BodyReading =
+  { ok: true; typed: Typed } | { ok: false; reason: 'bad-json' | 'wrong-content-type' };
 
 /** A flat JSON object or an HTML form; numbers and booleans become text, nested values are ignored. */
 export async function bodyOf(c: Context): Promise<BodyReading> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return { ok: true, typed: typedIn(new URLSearchParams(await c.req.text())) };
+  if (type === 'application/x-www-form-urlencoded')
+    return { ok: true, typed: typedIn(new URLSearchParams(await c.req.text())) };
   if (type !== 'application/json') return { ok: false, reason: 'wrong-content-type' };
   let parsed: unknown;
   try {
@@ -46,10 +52,12 @@ export async function bodyOf(c: Context): Promise<BodyReading> {
   } catch {
     return { ok: false, reason: 'bad-json' };
   }
-  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return { ok: false, reason: 'bad-json' };
+  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
+    return { ok: false, reason: 'bad-json' };
   const flat = new URLSearchParams();
   for (const [name, value] of Object.entries(parsed)) {
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') flat.append(name, String(value));
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      flat.append(name, String(value));
   }
   return { ok: true, typed: typedIn(flat) };
 }

@@ -14,14 +14,18 @@ function fieldsOf(operation: Operation): string {
   const required = new Set(schema.required);
   const rows = Object.entries(schema.properties ?? {}).map(([name, raw]) => {
     const property = raw as Property;
-    const kind = property.enum ? property.enum.map((one) => `‘${String(one)}’`).join(', ') : (property.type ?? 'string');
+    const kind = property.enum
+      ? property.enum.map((one) => `‘${String(one)}’`).join(', ')
+      : (property.type ?? 'string');
     return `<tr><th scope="row"><code>${escape(name)}</code></th><td>${required.has(name) ? 'required' : 'optional'}</td><td>${escape(kind)}</td></tr>`;
   });
   return `<table><thead><tr><th>Field</th><th></th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function section(operation: Operation): string {
-  const refusals = operation.refusals.map((reason) => `<li><code>${statusOf[reason]} ${reason}</code></li>`).join('');
+  const refusals = operation.refusals
+    .map((reason) => `<li><code>${statusOf[reason]} ${reason}</code></li>`)
+    .join('');
   return `<section><h2><small>POST</small> ${escape(operation.path)}</h2><p><strong>${escape(operation.summary)}.</strong> ${escape(operation.description)}</p>
 ${fieldsOf(operation)}<h3>Example</h3>${code(operation.example)}<h3>Answer</h3>${code(operation.answer)}<h3>Refused with</h3><ul>${refusals}</ul></section>`;
 }

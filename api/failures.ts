@@ -45,6 +45,7 @@ export function failureBody(say: Words, code: FailureReason, problems?: FieldPro
   const body: FailureBody = { success: false, code, error: say.wire.failures[code] };
   if (!problems) return body;
   const fields: Record<string, string> = {};
-  for (const [name, problem] of Object.entries(problems)) if (problem) fields[name] = say.common.fieldProblems[problem];
+  for (const [name, problem] of Object.entries(problems))
+    if (problem) fields[name] = say.common.fieldProblems[problem];
   return { ...body, fields };
 }

@@ -37,8 +37,11 @@ async function courseMeant(academy: Academy, slug?: string, name?: string): Prom
   const wanted = name.normalize('NFKC').trim().toLowerCase();
   const all = await academy.courses();
   return (
-    all.find(({ course }) => [course.slug, course.words.en.name, course.words.ar.name].some((known) => known.toLowerCase() === wanted)) ??
-    null
+    all.find(({ course }) =>
+      [course.slug, course.words.en.name, course.words.ar.name].some(
+        (known) => known.toLowerCase() === wanted,
+      ),
+    ) ?? null
   );
 }
 
@@ -49,11 +52,23 @@ export type SubmitAnswer =
 export async function submit(options: ApiOptions, request: Request, typed: Typed): Promise<SubmitAnswer> {
   const { academy, words, publicOrigin } = options;
   const locale = localeOf(request, typed['locale']);
-  const refuse = (code: FailureReason): SubmitAnswer => ({ status: statusOf[code], body: failureBody(words[locale], code) });
+  const refuse = (code: FailureReason): SubmitAnswer => ({
+    status: statusOf[code],
+    body: failureBody(words[locale], code),
+  });
   const header = request.headers.get('idempotency-key');
   const reading = readForm(submitForm, header ? { ...typed, idempotencyKey: header } : typed);
   if (!reading.ok) return { status: 422, body: failureBody(words[locale], 'bad-fields', reading.problems) };
-  const { name, email: address, phone: number, course, description, price, idempotencyKey, agreesToStart } = reading.value;
+  const {
+    name,
+    email: address,
+    phone: number,
+    course,
+    description,
+    price,
+    idempotencyKey,
+    agreesToStart,
+  } = reading.value;
   const meant = await courseMeant(academy, course, description);
   if (!meant) return refuse('course-not-found');
   const agrees = agreesToStart === 'true' || agreesToStart === 'on';
@@ -61,11 +76,20 @@ export async function submit(options: ApiOptions, request: Request, typed: Typed
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     courseSlug: meant.course.slug,
     locale,
-    details: { name, email: address, phone: number, isSixteen: 'on', ...(agrees ? { agreesToStart: 'on' as const } : {}) },
+    details: {
+      name,
+      email: address,
+      phone: number,
+      isSixteen: 'on',
+      ...(agrees ? { agreesToStart: 'on' as const } : {}),
+    },
     seenPriceCentimes: price === undefined ? null : fromDecimal(price),
   });
   if (!result.ok && result.reason === 'price-changed') {
-    return { status: 409, body: { ...failureBody(words[locale], 'price-changed'), price: toDecimal(result.priceCentimes) } };
+    return {
+      status: 409,
+      body: { ...failureBody(words[locale], 'price-changed'), price: toDecimal(result.priceCentimes) },
+    };
   }
   if (!result.ok) return refuse(result.reason);
   const { order } = result;

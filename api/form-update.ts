@@ -18,15 +18,27 @@ export const updateForm = z.object({
 });
 
 /** Statuses a caller may name: her own claims and choices. Everything else is the academy's to say. */
-const callersStatuses: readonly string[] = ['Pending Payment', 'Pending Other Payment Method', 'Paid - WafaCash', 'Paid - Bank Transfer'];
+const callersStatuses: readonly string[] = [
+  'Pending Payment',
+  'Pending Other Payment Method',
+  'Paid - WafaCash',
+  'Paid - Bank Transfer',
+];
 
 export type UpdateAnswer = { status: number; body: Record<string, unknown> | FailureBody };
 
-type Change = { ok: true; order: Order } | { ok: false; code: FailureReason; problems?: Record<string, 'transfer-code'> };
+type Change =
+  { ok: true; order: Order } | { ok: false; code: FailureReason; problems?: Record<string, 'transfer-code'> };
 
 const told = (result: ChangeResult): Change => (result.ok ? result : { ok: false, code: result.reason });
 
-async function claimOrChoose(academy: Academy, token: string, option: PaymentOption, claims: boolean, code: string): Promise<Change> {
+async function claimOrChoose(
+  academy: Academy,
+  token: string,
+  option: PaymentOption,
+  claims: boolean,
+  code: string,
+): Promise<Change> {
   if (option === 'WafaCash / Cash Plus' && (claims || code)) {
     const reading = readForm(cashTransferForm, { transferCode: code });
     if (!reading.ok) return { ok: false, code: 'bad-fields', problems: { TransferCode: 'transfer-code' } };
@@ -41,14 +53,17 @@ export async function update(options: ApiOptions, request: Request, typed: Typed
   const reading = readForm(updateForm, typed);
   if (!reading.ok) return { status: 422, body: failureBody(say, 'bad-fields', reading.problems) };
   const { OrderId, PaymentOption: named, Status, TransferCode } = reading.value;
-  if (Status && !callersStatuses.includes(Status)) return { status: 403, body: failureBody(say, 'status-not-yours') };
+  if (Status && !callersStatuses.includes(Status))
+    return { status: 403, body: failureBody(say, 'status-not-yours') };
   const view = await provenOrder(options, request, OrderId);
   if (!view) return { status: 404, body: failureBody(say, 'order-not-found') };
   const option = named === 'Stripe' ? 'Card' : named;
-  if (!option) return { status: 200, body: { success: true, orderId: view.order.number, status: view.order.status } };
+  if (!option)
+    return { status: 200, body: { success: true, orderId: view.order.number, status: view.order.status } };
   const claims = Status === 'Paid - WafaCash' || Status === 'Paid - Bank Transfer';
   const change = await claimOrChoose(options.academy, view.order.token, option, claims, TransferCode ?? '');
-  if (!change.ok) return { status: statusOf[change.code], body: failureBody(say, change.code, change.problems) };
+  if (!change.ok)
+    return { status: statusOf[change.code], body: failureBody(say, change.code, change.problems) };
   const { number, status, paymentOption } = change.order;
   return { status: 200, body: { success: true, orderId: number, status, paymentOption } };
 }

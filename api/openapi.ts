@@ -45,7 +45,14 @@ export const operations: readonly Operation[] = [
       token: 'kV0n6mQ2c1uJx7r0b3Zt5w8Y',
       orderUrl: 'https://derb.example/orders/kV0n6mQ2c1uJx7r0b3Zt5w8Y',
     },
-    refusals: ['bad-fields', 'course-not-found', 'not-on-sale', 'sold-out', 'price-changed', 'key-used-for-another-item'],
+    refusals: [
+      'bad-fields',
+      'course-not-found',
+      'not-on-sale',
+      'sold-out',
+      'price-changed',
+      'key-used-for-another-item',
+    ],
   },
   {
     path: '/api/form/update',
@@ -53,9 +60,25 @@ export const operations: readonly Operation[] = [
     description:
       'Changes an order the caller holds (cookie, or `Authorization: Bearer <token>`). A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A status only the academy can set is answered 403.',
     schema: updateForm,
-    example: { OrderId: 'MEM-482913-a1b2', PaymentOption: 'WafaCash / Cash Plus', Status: 'Paid - WafaCash', TransferCode: '8841 2290 17' },
-    answer: { success: true, orderId: 'MEM-482913-a1b2', status: 'Paid - WafaCash', paymentOption: 'WafaCash / Cash Plus' },
-    refusals: ['bad-fields', 'order-not-found', 'not-in-this-status', 'transfer-code-taken', 'status-not-yours'],
+    example: {
+      OrderId: 'MEM-482913-a1b2',
+      PaymentOption: 'WafaCash / Cash Plus',
+      Status: 'Paid - WafaCash',
+      TransferCode: '8841 2290 17',
+    },
+    answer: {
+      success: true,
+      orderId: 'MEM-482913-a1b2',
+      status: 'Paid - WafaCash',
+      paymentOption: 'WafaCash / Cash Plus',
+    },
+    refusals: [
+      'bad-fields',
+      'order-not-found',
+      'not-in-this-status',
+      'transfer-code-taken',
+      'status-not-yours',
+    ],
   },
   {
     path: '/api/payment/initiate',
@@ -71,18 +94,40 @@ export const operations: readonly Operation[] = [
       customerEmail: 'salma@example.com',
       successRedirectUrl: 'https://derb.example/payment/success',
     },
-    answer: { success: true, orderId: 'MEM-482913-a1b2', paymentUrl: 'https://bank.example/pay', method: 'POST', formData: { reference: '…', signature: '…' } },
-    refusals: ['bad-fields', 'order-not-found', 'not-in-this-status', 'price-changed', 'redirect-not-allowed', 'no-gateway', 'gateway-unreachable', 'gateway-refused'],
+    answer: {
+      success: true,
+      orderId: 'MEM-482913-a1b2',
+      paymentUrl: 'https://bank.example/pay',
+      method: 'POST',
+      formData: { reference: '…', signature: '…' },
+    },
+    refusals: [
+      'bad-fields',
+      'order-not-found',
+      'not-in-this-status',
+      'price-changed',
+      'redirect-not-allowed',
+      'no-gateway',
+      'gateway-unreachable',
+      'gateway-refused',
+    ],
   },
 ];
 
-const json = (schema: object, example?: unknown) => ({ content: { 'application/json': { schema, ...(example ? { example } : {}) } } });
+const json = (schema: object, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example ? { example } : {}) } },
+});
 
 function responsesOf(operation: Operation): Record<string, object> {
-  const responses: Record<string, object> = { '200': { description: 'Done', ...json({ type: 'object' }, operation.answer) } };
+  const responses: Record<string, object> = {
+    '200': { description: 'Done', ...json({ type: 'object' }, operation.answer) },
+  };
   if (operation.path.endsWith('submit')) {
     responses['201'] = { description: 'The order was placed', ...json({ type: 'object' }, operation.answer) };
-    responses['200'] = { description: 'The same key again: the same order', ...json({ type: 'object' }, operation.answer) };
+    responses['200'] = {
+      description: 'The same key again: the same order',
+      ...json({ type: 'object' }, operation.answer),
+    };
   }
   for (const reason of [...operation.refusals, ...always]) {
     const status = String(statusOf[reason]);
@@ -111,8 +156,16 @@ const failure = {
   properties: {
     success: { const: false },
     code: { type: 'string', enum: Object.keys(statusOf) },
-    error: { type: 'string', description: 'A sentence for a person, in the caller’s language (locale in the body, or Accept-Language).' },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'One sentence per field to correct.' },
+    error: {
+      type: 'string',
+      description:
+        'A sentence for a person, in the caller’s language (locale in the body, or Accept-Language).',
+    },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'One sentence per field to correct.',
+    },
     price: { type: 'string', description: 'The current price, when the one sent differs.' },
   },
 };
@@ -121,7 +174,11 @@ const failure = {
 export function openApiDocument(origin: string): Record<string, unknown> {
   return {
     openapi: '3.1.0',
-    info: { title: 'Derb', version: '1', description: 'Orders and payments of the academy. Amounts are decimals in MAD.' },
+    info: {
+      title: 'Derb',
+      version: '1',
+      description: 'Orders and payments of the academy. Amounts are decimals in MAD.',
+    },
     servers: [{ url: origin }],
     paths: Object.fromEntries(operations.map((operation) => [operation.path, pathOf(operation)])),
     components: { schemas: { Failure: failure } },

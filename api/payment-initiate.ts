@@ -42,12 +42,27 @@ export async function initiate(options: ApiOptions, request: Request, typed: Typ
   const view = await provenOrder(options, request, orderId ?? null);
   if (!view) return { status: 404, body: failureBody(say, 'order-not-found') };
   if (price !== undefined && fromDecimal(price) !== view.order.amountCentimes) {
-    return { status: 409, body: { ...failureBody(say, 'price-changed'), price: toDecimal(view.order.amountCentimes) } };
+    return {
+      status: 409,
+      body: { ...failureBody(say, 'price-changed'), price: toDecimal(view.order.amountCentimes) },
+    };
   }
   const served = options.academy.cardTypes();
-  const result = await options.academy.beginPayment({ token: view.order.token, cardType: cardType ?? (served.includes('morocco') ? 'morocco' : 'international') });
+  const result = await options.academy.beginPayment({
+    token: view.order.token,
+    cardType: cardType ?? (served.includes('morocco') ? 'morocco' : 'international'),
+  });
   if (!result.ok) return { status: statusOf[result.reason], body: failureBody(say, result.reason) };
   const { handOff } = result;
   const formData = handOff.kind === 'post' ? handOff.fields : {};
-  return { status: 200, body: { success: true, orderId: view.order.number, paymentUrl: handOff.url, method: handOff.kind === 'post' ? 'POST' : 'GET', formData } };
+  return {
+    status: 200,
+    body: {
+      success: true,
+      orderId: view.order.number,
+      paymentUrl: handOff.url,
+      method: handOff.kind === 'post' ? 'POST' : 'GET',
+      formData,
+    },
+  };
 }

@@ -11,7 +11,8 @@ export type SampleWorkshop = Workshop;
 export type SampleProduct = Product;
 export type SampleTrainer = Trainer;
 /** `runsForDays`: the end is set at the first start, so that a newcomer sees the campaign count down. */
-export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> & ({ startsAt: string; endsAt: string } | { runsForDays: number });
+export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
+  ({ startsAt: string; endsAt: string } | { runsForDays: number });
 export type SampleSettings = AcademySettings;
 export type SampleAccessCodes = { course: string; codes: string[] };
 
@@ -26,3 +27,16 @@ export type InArabic<T> = T extends string
     : T extends readonly (infer U)[]
       ? readonly InArabic<U>[]
       : { readonly [K in keyof T]: InArabic<T[K]> };
+
+/** A page of a few paragraphs: what it is about, what to do there, and where to go next. */
+export type PlainPage = {
+  /** For the browser's tab and search engines. */
+  title: string;
+  /** For search engines, at most 160 characters. */
+  description: string;
+  kicker: string;
+  heading: string;
+  lead: string;
+  sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
+  action: string;
+};

@@ -19,9 +19,27 @@ import { ar as paymentAr } from './pages/payment/ar.ts';
 import { en as paymentEn } from './pages/payment/en.ts';
 import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
 import { en as practiceBankEn } from './pages/practice-bank/en.ts';
+import { ar as communityAr } from './pages/community/ar.ts';
+import { en as communityEn } from './pages/community/en.ts';
+import { ar as companyAr } from './pages/company/ar.ts';
+import { en as companyEn } from './pages/company/en.ts';
+import { ar as legalAr } from './pages/legal/ar.ts';
+import { en as legalEn } from './pages/legal/en.ts';
+import { ar as workshopsAr } from './pages/workshops/ar.ts';
+import { en as workshopsEn } from './pages/workshops/en.ts';
+import { ar as shopAr } from './pages/shop/ar.ts';
+import { en as shopEn } from './pages/shop/en.ts';
+import { ar as hostCourseAr } from './pages/host-course/ar.ts';
+import { en as hostCourseEn } from './pages/host-course/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
+  community: communityEn,
+  company: companyEn,
+  legal: legalEn,
+  workshops: workshopsEn,
+  shop: shopEn,
+  hostCourse: hostCourseEn,
   common: commonEn,
   wire: wireEn,
   course: courseEn,
@@ -37,6 +55,12 @@ const en = {
 export type Words = InArabic<typeof en>;
 
 const ar: Words = {
+  community: communityAr,
+  company: companyAr,
+  legal: legalAr,
+  workshops: workshopsAr,
+  shop: shopAr,
+  hostCourse: hostCourseAr,
   common: commonAr,
   wire: wireAr,
   course: courseAr,

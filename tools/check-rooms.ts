@@ -13,8 +13,10 @@ const dynamic = /(typeof\s+)?\bimport\(\s*'([^']+)'\s*\)(\.[A-Z])?/g;
 export function importsIn(source: string): Import[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const found: Import[] = [];
-  for (const [, type, from] of code.matchAll(statement)) if (from) found.push({ from, typeOnly: Boolean(type) });
-  for (const [, type, from, member] of code.matchAll(dynamic)) if (from) found.push({ from, typeOnly: Boolean(type ?? member) });
+  for (const [, type, from] of code.matchAll(statement))
+    if (from) found.push({ from, typeOnly: Boolean(type) });
+  for (const [, type, from, member] of code.matchAll(dynamic))
+    if (from) found.push({ from, typeOnly: Boolean(type ?? member) });
   return found;
 }
 
@@ -26,12 +28,20 @@ export function faultOf(file: string, room: Room, { from, typeOnly }: Import): s
   const clean = from.replace(/\?.*$/, '');
   if (!clean.startsWith('.')) {
     if (typeOnly || room.packages === null || clean.startsWith('virtual:')) return null;
-    const known = room.packages.some((name) => clean === name || clean.startsWith(name.endsWith(':') ? name : `${name}/`));
+    const known = room.packages.some(
+      (name) => clean === name || clean.startsWith(name.endsWith(':') ? name : `${name}/`),
+    );
     return known ? null : `${file}: may not use the package '${from}'`;
   }
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), clean));
-  if (target.startsWith('server/') && !/^(server|tests|tools|bench)\//.test(file)) return `${file}: nothing imports server (${target})`;
-  if (file.startsWith('app/') && !typeOnly && /\.(server|table)\.tsx?$/.test(target) && !target.startsWith('app/')) {
+  if (target.startsWith('server/') && !/^(server|tests|tools|bench)\//.test(file))
+    return `${file}: nothing imports server (${target})`;
+  if (
+    file.startsWith('app/') &&
+    !typeOnly &&
+    /\.(server|table)\.tsx?$/.test(target) &&
+    !target.startsWith('app/')
+  ) {
     return `${file}: a screen may not reach ${target}`;
   }
   if (binders.includes(file)) return null;
@@ -43,7 +53,11 @@ export function faultOf(file: string, room: Room, { from, typeOnly }: Import): s
 const vague = /(^|\/)(utils?|helpers?|lib|shared|misc|common code)\//;
 
 function check(): string[] {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean);
   const faults: string[] = [];
   for (const file of files) {
     if (vague.test(file)) faults.push(`${file}: the folder's name says nothing`);
@@ -60,6 +74,10 @@ function check(): string[] {
 if (import.meta.main) {
   const faults = check();
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'rooms: every import is allowed' : `rooms: ${faults.length} imports are not allowed`);
+  console.log(
+    faults.length === 0
+      ? 'rooms: every import is allowed'
+      : `rooms: ${faults.length} imports are not allowed`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -36,7 +36,15 @@ const rooms: Record<string, Room> = {
     types: ['gateways/gateway.ts', 'domain/', 'db/handle.ts', 'db/database.ts'],
   },
   mail: {
-    values: ['mail/', 'content/emails/', 'domain/money/', 'domain/people/', 'domain/orders/', 'domain/access/', 'domain/catalogue/'],
+    values: [
+      'mail/',
+      'content/emails/',
+      'domain/money/',
+      'domain/people/',
+      'domain/orders/',
+      'domain/access/',
+      'domain/catalogue/',
+    ],
     packages: null,
     types: ['content/', 'domain/', 'db/'],
   },
@@ -48,10 +56,22 @@ const rooms: Record<string, Room> = {
   },
   app: {
     values: ['app/', 'domain/'],
-    packages: ['react', 'react-dom', 'react-router', '@react-router', 'zod', 'lucide-react', 'libphonenumber-js'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      '@react-router',
+      'zod',
+      'lucide-react',
+      'libphonenumber-js',
+    ],
     types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/'],
   },
-  api: { values: ['api/', 'domain/'], packages: ['hono', '@hono', 'zod', '@scalar'], types: ['api/', 'domain/', 'flows/', 'gateways/gateway.ts'] },
+  api: {
+    values: ['api/', 'domain/'],
+    packages: ['hono', '@hono', 'zod', '@scalar'],
+    types: ['api/', 'domain/', 'flows/', 'gateways/gateway.ts'],
+  },
   server: { values: [''], packages: null, types: [''] },
   tools: { values: [''], packages: null, types: [''] },
   tests: { values: [''], packages: null, types: [''] },
@@ -64,7 +84,13 @@ export function roomOf(file: string): Room | null {
   if (top === 'domain') return domainRoom(second);
   if (top === 'gateways' && file.split('/').length > 2) {
     const own = rooms['gateways'];
-    return own ? { ...own, values: [...own.values, `gateways/${second}/`], types: [...own.types, `gateways/${second}/`] } : null;
+    return own
+      ? {
+          ...own,
+          values: [...own.values, `gateways/${second}/`],
+          types: [...own.types, `gateways/${second}/`],
+        }
+      : null;
   }
   return rooms[top] ?? null;
 }

@@ -1,3 +1,9 @@
-export default function Screen() {
-  return <main />;
+import { PlainScreen, plainPageLoader, type PlainPageData } from '../company/plain-page.tsx';
+
+export { publicPage as headers } from '../../layout/caching.ts';
+
+export const loader = plainPageLoader((say) => say.community.accountability, 'community');
+
+export default function AccountabilityDetails({ loaderData }: { loaderData: PlainPageData }) {
+  return <PlainScreen data={loaderData} />;
 }
