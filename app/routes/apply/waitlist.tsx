@@ -1,3 +1,105 @@
-export default function Screen() {
-  return <main />;
+import { data, redirect } from 'react-router';
+import { waitlistForm } from '../../../domain/applications/waitlist-form.ts';
+import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { CourseNotFound } from '../courses/course-not-found.tsx';
+import { Door } from '../../ui/door.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Heading, Kicker } from '../../ui/section.tsx';
+import { WaitlistForm } from './waitlist-form.tsx';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Nothing of a person is in the address: only that a name was taken. */
+const joinedMark = 'joined';
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const slug = args.params.slug ?? '';
+  const course = (await academy.course(slug))?.course ?? null;
+  const shared = {
+    say,
+    coursesHref: links.courses(),
+    courseHref: links.course(slug),
+    action: links.waitlist(slug),
+  };
+  if (course === null) {
+    const { title, text } = say.course.notFound;
+    return data(
+      { ...shared, head: { title, description: text, index: false }, course: null, joined: false },
+      { status: 404 },
+    );
+  }
+  const { name } = course.words[locale];
+  const head = { title: say.waitlist.title(name), description: say.waitlist.description(name), index: false };
+  const picture = { name, portrait: course.portrait, ground: course.ground };
+  return data(
+    { ...shared, head, course: picture, joined: url.searchParams.has(joinedMark) },
+    { status: 200 },
+  );
+}
+
+export async function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const slug = args.params.slug ?? '';
+  const reading = readForm(waitlistForm, await args.request.formData());
+  if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
+  const joined = await academy.joinWaitlist({ courseSlug: slug, locale, ...reading.value });
+  if (!joined.ok) return data({ typed: reading.typed, problems: {} }, { status: 404 });
+  return redirect(`${links.waitlist(slug)}?${joinedMark}`, 303);
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type ScreenProps = { loaderData: LoaderData; actionData?: { typed: Typed; problems: FieldProblems } };
+
+/** A name for the waitlist: a page of its own, whose step also opens over the course's page. */
+export default function Waitlist({ loaderData, actionData }: ScreenProps) {
+  const { say, course, joined, coursesHref, courseHref, action } = loaderData;
+  if (course === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
+  const words = say.waitlist;
+  return (
+    <main id="content" className="column max-w-xl py-10">
+      <div data-step className="space-y-6">
+        <div className="flex items-end gap-5">
+          <Door ground={course.ground} className="h-36 w-24 shrink-0">
+            <Portrait name={course.portrait} alt="" lazy={false} />
+          </Door>
+          <div className="space-y-3">
+            <Kicker>{words.kicker}</Kicker>
+            <Heading level={1} size={3} className="wrap-anywhere">
+              {words.heading(course.name)}
+            </Heading>
+          </div>
+        </div>
+        {joined ? (
+          <>
+            <Notice tone="success" title={words.success(course.name)}>
+              {words.successText}
+            </Notice>
+            <ButtonLink href={coursesHref} kind="secondary">
+              {words.otherCourses}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p className="text-ink-soft">{words.text}</p>
+            <WaitlistForm
+              say={say}
+              action={action}
+              typed={actionData?.typed ?? {}}
+              problems={actionData?.problems ?? {}}
+            />
+            <a
+              href={courseHref}
+              className="inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline"
+            >
+              {words.back}
+            </a>
+          </>
+        )}
+      </div>
+    </main>
+  );
 }

@@ -2,7 +2,6 @@ import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
 export const ar: InArabic<typeof en> = {
-  back: 'العودة إلى الدورات',
   notFound: {
     title: 'لم نجد هذه الدورة',
     text: 'هذا الباب لا يفتح على أي دورة. ربما تغيّر اسمها، أو كُتب العنوان خطأً.',
@@ -43,8 +42,7 @@ export const ar: InArabic<typeof en> = {
     refundText: (days) => `نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال ${days}.`,
     days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
   },
-  action: { enrol: 'سجّلي الآن', buyNow: 'اشتري الآن', waitlist: 'انضمّي إلى لائحة الانتظار', bar: 'التسجيل' },
-  share: { button: 'مشاركة', copied: 'نُسخ الرابط!' },
+  bar: 'التسجيل',
   video: { heading: 'تعرّفي على الدورة في دقيقة', play: 'تشغيل الفيديو التعريفي' },
   about: 'عن الدورة',
   learn: 'ماذا ستتعلّمين',

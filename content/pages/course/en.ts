@@ -1,5 +1,4 @@
 export const en = {
-  back: 'Back to Courses',
   notFound: {
     title: 'Course not found',
     text: 'This door does not open on any course. It may have been renamed, or the address was mistyped.',
@@ -30,18 +29,29 @@ export const en = {
   price: {
     was: 'Before',
     percentOff: (percent: string) => `${percent} off`,
-    refund: { one: '{n} day to change your mind', two: '{n} days to change your mind', few: '{n} days to change your mind', many: '{n} days to change your mind', other: '{n} days to change your mind' },
+    refund: {
+      one: '{n} day to change your mind',
+      two: '{n} days to change your mind',
+      few: '{n} days to change your mind',
+      many: '{n} days to change your mind',
+      other: '{n} days to change your mind',
+    },
     refundText: (days: string) => `Money back by the way you paid, within ${days}.`,
     days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
   },
-  action: { enrol: 'Enroll Now', buyNow: 'Buy now', waitlist: 'Join the waitlist', bar: 'Enrolment' },
-  share: { button: 'Share', copied: 'Link copied to clipboard!' },
+  bar: 'Enrolment',
   video: { heading: 'See the course in a minute', play: 'Play the preview video' },
   about: 'About the course',
   learn: "What You'll Learn",
   curriculum: {
     heading: 'What is inside',
-    lessons: { one: '{n} lesson', two: '{n} lessons', few: '{n} lessons', many: '{n} lessons', other: '{n} lessons' },
+    lessons: {
+      one: '{n} lesson',
+      two: '{n} lessons',
+      few: '{n} lessons',
+      many: '{n} lessons',
+      other: '{n} lessons',
+    },
     parts: { one: '{n} part', two: '{n} parts', few: '{n} parts', many: '{n} parts', other: '{n} parts' },
   },
   instructor: 'Your trainer',

@@ -4,7 +4,8 @@ import type { en } from './en.ts';
 export const ar: InArabic<typeof en> = {
   head: {
     title: 'الدورات',
-    description: 'دورات في التجارة الإلكترونية وأعمال الموضة وصناعة المحتوى واللغات، بالدارجة والإنجليزية، ومُعدّة لتتابعيها من هاتفك.',
+    description:
+      'دورات في التجارة الإلكترونية وأعمال الموضة وصناعة المحتوى واللغات، بالدارجة والإنجليزية، ومُعدّة لتتابعيها من هاتفك.',
   },
   kicker: 'كل الدورات',
   heading: 'اختاري حرفتك',
@@ -18,19 +19,13 @@ export const ar: InArabic<typeof en> = {
     emptyHint: 'تأكّدي من الكتابة، أو ألقي نظرة على كل ما ندرّسه.',
     showAll: 'عرض كل الدورات',
   },
-  campaign: { endsAt: (moment) => `إلى غاية ${moment}`, left: 'الوقت المتبقي', days: 'ي', hours: 'س', minutes: 'د', seconds: 'ث' },
+  campaign: { endsAt: (moment) => `إلى غاية ${moment}`, left: 'الوقت المتبقي' },
   card: {
-    save: (amount) => `وفّري ${amount}`,
     comingSoon: 'قريبًا',
     virtual: 'عن بُعد',
     openEnrolment: 'التسجيل مفتوح',
     full: 'اكتمل العدد',
     starts: (date) => `تبدأ في ${date}`,
-    priceUnknown: 'يُعلن الثمن لاحقًا',
-    buyNow: 'اشتري الآن',
-    enrol: 'سجّلي الآن',
-    waitlist: 'انضمّي إلى لائحة الانتظار',
-    learnMore: 'اعرفي المزيد',
     about: (course) => ` عن ${course}`,
     of: (course) => `: ${course}`,
     seats: {

@@ -1,0 +1,23 @@
+import type { Locale } from '../../../domain/people/locale.ts';
+import { Price } from '../../ui/price.tsx';
+import type { CourseView } from './course-view.ts';
+import { EnrolLink } from './enrol-link.tsx';
+
+type ActionBarProps = { view: CourseView; label: string; locale: Locale; actionLabel?: string };
+
+/** The course's one action at the foot of a phone's screen, within the thumb's reach; the wide page has it beside the text. */
+export function ActionBar({ view, label, locale, actionLabel }: ActionBarProps) {
+  const { price } = view;
+  return (
+    <aside aria-label={label} data-action-bar className="action-bar lg:hidden">
+      <div className="min-w-0">
+        {price === null ? (
+          <p className="text-sm font-semibold">{view.priceText}</p>
+        ) : (
+          <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="sm" />
+        )}
+      </div>
+      <EnrolLink action={view.action} label={actionLabel} className="shrink-0" />
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+type CountdownProps = {
+  /** Instant the campaign ends, ISO 8601 in UTC. */
+  endsAt: string;
+  /** The same moment in words: what stands there without script. */
+  moment: string;
+  label: string;
+};
+
+/** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
+export function Countdown({ endsAt, moment, label }: CountdownProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <time dateTime={endsAt} className="text-sm">
+        {moment}
+      </time>
+      <span
+        role="timer"
+        aria-label={label}
+        data-countdown={endsAt}
+        className="inline-block min-h-[1.6em] min-w-[13ch] font-semibold tabular-nums text-saffron"
+      />
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Words } from '../../../content/words.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { CourseView } from './course-view.ts';
+
+type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: boolean };
+
+/** A course in the catalogue: picture, badges, name, price, its one action, and the way to its page. */
+export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) {
+  const { course, action, price } = view;
+  const { name, description, language } = view.words;
+  const facts = [view.start ?? view.duration, language].filter((fact) => fact !== null && fact !== '');
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper">
+      <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">
+        <Portrait name={course.portrait} ground={course.ground} alt="" className="h-48" lazy={lazy} />
+      </a>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <p className="flex flex-wrap gap-2">
+          {view.badges.map((badge) => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
+        </p>
+        <h3 className="heading text-xl text-balance wrap-anywhere">
+          <a href={view.href} className="hover:text-majorelle">
+            {name}
+          </a>
+        </h3>
+        <p className="text-sm text-ink-soft">{description}</p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <div className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-2">
+          {price === null ? (
+            <p className="text-lg font-semibold">{view.priceText}</p>
+          ) : (
+            <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} />
+          )}
+          {view.seats !== null && (
+            <p className="flex items-center gap-1.5 text-sm font-semibold text-clay-ink">
+              <Icon name="users" size={18} />
+              {view.seats}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 pt-1">
+          <ButtonLink
+            href={action.href}
+            kind={action.kind === 'waitlist' ? 'secondary' : 'primary'}
+            data-dialog=""
+          >
+            {action.label}
+            <span className="sr-only">{say.courses.card.of(name)}</span>
+          </ButtonLink>
+          <ButtonLink href={view.href} kind="quiet">
+            {say.common.buttons.learnMore}
+            <span className="sr-only">{say.courses.card.about(name)}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

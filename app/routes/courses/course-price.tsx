@@ -1,0 +1,29 @@
+import type { Words } from '../../../content/words.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { CourseView } from './course-view.ts';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Today's price, what it was before, and the whole percents between them. */
+export function CoursePrice({
+  view,
+  words,
+  locale,
+}: {
+  view: CourseView;
+  words: Words['course']['price'];
+  locale: Locale;
+}) {
+  const { price } = view;
+  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="lg" />
+      {price.percentOff > 0 && (
+        <Badge tone="success">{words.percentOff(percent.format(price.percentOff / 100))}</Badge>
+      )}
+    </div>
+  );
+}

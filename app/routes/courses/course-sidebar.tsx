@@ -1,0 +1,84 @@
+import type { Words } from '../../../content/words.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import type { Fact } from './course-page.ts';
+import { CoursePrice } from './course-price.tsx';
+import type { CourseView } from './course-view.ts';
+import { EnrolLink } from './enrol-link.tsx';
+
+type CourseSidebarProps = {
+  view: CourseView;
+  facts: Fact[];
+  refund: { title: string; text: string };
+  say: Words;
+  locale: Locale;
+  /** Absolute address of the page, to be shared. */
+  url: string;
+};
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ icon, term, value }) => (
+        <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
+          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
+          <dt className="shrink-0 text-ink-soft">{term}</dt>
+          <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Picture, price, action and facts: beside the text and staying in sight on wide screens, right after the title on phones. */
+export function CourseSidebar({ view, facts, refund, say, locale, url }: CourseSidebarProps) {
+  const words = say.course;
+  return (
+    <aside aria-label={words.facts.heading} className="lg:sticky lg:top-24">
+      <div className="overflow-hidden rounded-lg border border-line bg-paper">
+        <Portrait
+          name={view.course.portrait}
+          ground={view.course.ground}
+          alt=""
+          className="h-56"
+          lazy={false}
+        />
+        <div className="space-y-4 p-5">
+          <CoursePrice view={view} words={words.price} locale={locale} />
+          {view.seats !== null && (
+            <p className="flex items-center gap-2 text-sm font-semibold text-clay-ink">
+              <Icon name="users" size={18} />
+              {view.seats}
+            </p>
+          )}
+          <EnrolLink action={view.action} full className="max-lg:hidden" />
+          {view.action.kind !== 'waitlist' && (
+            <div className="flex gap-3 text-sm">
+              <Icon name="shield" className="mt-0.5 text-mint" />
+              <p>
+                <strong className="font-semibold">{refund.title}.</strong>{' '}
+                <span className="text-ink-soft">{refund.text}</span>
+              </p>
+            </div>
+          )}
+          <h2 className="sr-only">{words.facts.heading}</h2>
+          <Facts facts={facts} />
+          <Button
+            type="button"
+            kind="quiet"
+            full
+            hidden
+            data-share={url}
+            data-share-title={view.words.name}
+            data-share-done={say.common.linkCopied}
+          >
+            <Icon name="share" size={18} />
+            {say.common.buttons.share}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+/** What cards, action bars and course pages say about a course, made ready once: the same price, badge and action everywhere. */
+import type { Words } from '../../../content/words.ts';
+import { actionOf, type Course, type CourseWords } from '../../../domain/catalogue/course.ts';
+import { discountPercent, formatMad } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
+import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { Links } from '../../links.ts';
+import { count } from '../../locale/count.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+
+export type CourseAction = {
+  kind: 'waitlist' | 'buy-now' | 'enrol';
+  label: string;
+  href: string;
+};
+
+export type CourseView = {
+  course: Course;
+  words: CourseWords;
+  href: string;
+  badges: { tone: BadgeTone; text: string }[];
+  /** Centimes of MAD; null when no price is announced, and then `priceText` says so. */
+  price: { centimes: number; beforeCentimes: number | null; percentOff: number } | null;
+  priceText: string;
+  /** 'Only 3 seats left', when few are; null otherwise. */
+  seats: string | null;
+  /** 'Starts 1 November 2026'; null when it has passed or is not known. */
+  start: string | null;
+  duration: string | null;
+  action: CourseAction;
+};
+
+/** How courses are described: words of one language, its links, and the present instant. */
+export type Telling = { say: Words; links: Links; locale: Locale; now: Date };
+
+/** Seats are few, and worth saying, when no more than a quarter of them is left. */
+export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
+  seatsLeft > 0 && seatsLeft * 4 <= capacity;
+
+const isFull = ({ seatsLeft }: CourseOnOffer): boolean => seatsLeft !== null && seatsLeft <= 0;
+
+/** A full course takes names for the next group, whatever else it is. */
+export function describeAction(
+  onOffer: CourseOnOffer,
+  { say, links }: Pick<Telling, 'say' | 'links'>,
+): CourseAction {
+  const { course } = onOffer;
+  const words = say.common.buttons;
+  const kind = isFull(onOffer) ? 'waitlist' : actionOf(course);
+  if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
+  return { kind, label: kind === 'buy-now' ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
+}
+
+/** A start that has passed is open enrolment; a coming course promises no date. */
+export const hasOpenEnrolment = (course: Pick<Course, 'startsOn' | 'comingSoon'>, now: Date): boolean =>
+  !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
+
+function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): CourseView['badges'] {
+  const { course, offer } = onOffer;
+  const words = say.courses.card;
+  const badges: CourseView['badges'] = [];
+  if (course.comingSoon) badges.push({ tone: 'warning', text: words.comingSoon });
+  else if (isFull(onOffer)) badges.push({ tone: 'error', text: words.full });
+  else if (offer !== null && offer.beforeCentimes !== null)
+    badges.push({
+      tone: 'success',
+      text: say.common.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, locale)),
+    });
+  if (course.courseType === 'virtual') badges.push({ tone: 'info', text: words.virtual });
+  if (hasOpenEnrolment(course, now) && !isFull(onOffer))
+    badges.push({ tone: 'plain', text: words.openEnrolment });
+  return badges;
+}
+
+function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
+  if (offer === null) return null;
+  const { priceCentimes, beforeCentimes } = offer;
+  return {
+    centimes: priceCentimes,
+    beforeCentimes,
+    percentOff: beforeCentimes === null ? 0 : discountPercent(priceCentimes, beforeCentimes),
+  };
+}
+
+export function describeCourse(onOffer: CourseOnOffer, telling: Telling): CourseView {
+  const { course, seatsLeft } = onOffer;
+  const { say, links, locale, now } = telling;
+  const words = say.courses.card;
+  const action = describeAction(onOffer, telling);
+  const starts = course.startsOn !== null && !course.comingSoon && !hasPassed(course.startsOn, now);
+  const few =
+    action.kind !== 'waitlist' &&
+    seatsLeft !== null &&
+    course.capacity !== null &&
+    seatsAreFew(seatsLeft, course.capacity);
+  const price = priceOf(onOffer);
+  return {
+    course,
+    words: course.words[locale],
+    href: links.course(course.slug),
+    badges: badgesOf(onOffer, telling),
+    price,
+    priceText: price === null ? say.common.price.toBeAnnounced : formatMad(price.centimes, locale),
+    seats: few ? count(seatsLeft, words.seats, locale) : null,
+    start: starts && course.startsOn !== null ? words.starts(formatDate(course.startsOn, locale)) : null,
+    duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
+    action,
+  };
+}
