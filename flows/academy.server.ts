@@ -141,16 +141,12 @@ export type Academy = {
 
   staff: {
     /** Newest first, 50 a page. */
-    orders(
-      filter: StaffOrderFilter,
-    ): Promise<{
+    orders(filter: StaffOrderFilter): Promise<{
       rows: OrderInList[];
       next: Date | null;
       counts: { claims: number; waitingForCode: number; refusedNotifications: number };
     }>;
-    order(
-      number: string,
-    ): Promise<
+    order(number: string): Promise<
       | (OrderView & {
           notifications: NotificationInList[];
           mails: { subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[];

@@ -8,14 +8,32 @@ import {
   readWorkshops,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
+import { addAccessCodes } from './add-access-codes.server.ts';
+import { askGateway } from './ask-gateway.server.ts';
+import { askOpenAttempts } from './ask-open-attempts.server.ts';
+import { beginPayment } from './begin-payment.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { changeDetails } from './change-details.server.ts';
+import { chooseMethod } from './choose-method.server.ts';
+import { claimBankTransfer } from './claim-bank-transfer.server.ts';
+import { claimCashTransfer } from './claim-cash-transfer.server.ts';
+import { decideClaim } from './decide-claim.server.ts';
+import { expireOrders } from './expire-orders.server.ts';
+import { joinWaitlist } from './join-waitlist.server.ts';
+import { receiveNotification } from './receive-notification.server.ts';
+import { reopenOrder } from './reopen-order.server.ts';
+
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
-import { orderByToken } from './read-order.server.ts';
-
-const notYet = (): never => {
-  throw new Error('Not built yet.');
-};
+import {
+  staffLogLines,
+  staffNotifications,
+  staffOrder,
+  staffOrders,
+  staffPools,
+} from './read-for-staff.server.ts';
+import { orderByToken, orderTokenOfReturn } from './read-order.server.ts';
 
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
@@ -33,25 +51,33 @@ export function bindAcademy(context: FlowContext): Academy {
     placeOrder: (input) => placeOrder(context, input),
     orderByToken: (token) => orderByToken(context, token),
     cardTypes: () => [...new Set(context.gateways.flatMap((gateway) => gateway.cardTypes))],
-    changeDetails: notYet,
-    chooseMethod: notYet,
-    beginPayment: notYet,
-    claimBankTransfer: notYet,
-    claimCashTransfer: notYet,
-    cancelOrder: notYet,
-    reopenOrder: notYet,
-    receiveNotification: notYet,
-    askGateway: notYet,
-    orderTokenOfReturn: notYet,
-    joinWaitlist: notYet,
+    changeDetails: (input) => changeDetails(context, input),
+    chooseMethod: (input) => chooseMethod(context, input),
+    beginPayment: (input) => beginPayment(context, input),
+    claimBankTransfer: (input) => claimBankTransfer(context, input),
+    claimCashTransfer: (input) => claimCashTransfer(context, input),
+    cancelOrder: (input) => cancelOrder(context, input),
+    reopenOrder: (input) => reopenOrder(context, input),
+    receiveNotification: (input) => receiveNotification(context, input),
+    askGateway: (input) => askGateway(context, input),
+    orderTokenOfReturn: (input) => orderTokenOfReturn(context, input),
+    joinWaitlist: (input) => joinWaitlist(context, input),
     staff: {
-      orders: notYet,
-      order: notYet,
-      decideClaim: notYet,
-      pools: notYet,
-      addAccessCodes: notYet,
-      notifications: notYet,
-      log: notYet,
+      orders: (filter) => staffOrders(context, filter),
+      order: (number) => staffOrder(context, number),
+      decideClaim: (input) => decideClaim(context, input),
+      pools: () => staffPools(context),
+      addAccessCodes: (input) => addAccessCodes(context, input),
+      notifications: () => staffNotifications(context),
+      log: () => staffLogLines(context),
     },
   };
 }
+
+/** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
+export type AcademyClockwork = { expireOrders(): Promise<number>; askOpenAttempts(): Promise<number> };
+
+export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
+  expireOrders: () => expireOrders(context),
+  askOpenAttempts: () => askOpenAttempts(context),
+});

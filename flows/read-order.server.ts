@@ -2,11 +2,11 @@
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement } from '../domain/access/access.store.server.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
-import { findLastAttempt } from '../domain/orders/attempts.store.server.ts';
+import { findAttempt, findLastAttempt } from '../domain/orders/attempts.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
-import type { Access, OrderView } from './academy.server.ts';
+import { findOrderByToken, findOrderToken } from '../domain/orders/orders.store.server.ts';
+import type { Academy, Access, OrderView } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
@@ -16,6 +16,19 @@ export async function orderByToken(
 ): Promise<OrderView | null> {
   const order = await findOrderByToken(db, token);
   return order && viewOfOrder(db, order);
+}
+
+/**
+ * The token of the order a gateway sent the browser back for; null when the reference is unknown. The reference is as
+ * unguessable as the token, and proves nothing about a payment.
+ */
+export async function orderTokenOfReturn(
+  { database: { db }, gateways }: FlowContext,
+  { gateway: name, fields }: Parameters<Academy['orderTokenOfReturn']>[0],
+): Promise<string | null> {
+  const reference = gateways.find((known) => known.name === name)?.referenceInReturn(fields) ?? null;
+  const attempt = reference === null ? null : await findAttempt(db, name, reference);
+  return attempt && findOrderToken(db, attempt.orderId);
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */

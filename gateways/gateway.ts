@@ -21,9 +21,11 @@ export type AttemptToBegin = {
 };
 
 /** How the buyer gets to the gateway: a form posted in the same window, or a redirect. */
-export type HandOff = { kind: 'post'; url: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
+export type HandOff =
+  { kind: 'post'; url: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
 
-export type BeginResult = { ok: true; handOff: HandOff } | { ok: false; reason: 'gateway-unreachable' | 'gateway-refused' };
+export type BeginResult =
+  { ok: true; handOff: HandOff } | { ok: false; reason: 'gateway-unreachable' | 'gateway-refused' };
 
 /** A request as it came in: the signature is checked on exactly these bytes. */
 export type RawNotification = { headers: Record<string, string>; body: Uint8Array; receivedAt: Date };
@@ -45,7 +47,8 @@ export type Disbelief = 'malformed' | 'bad-signature' | 'stale' | 'not-configure
 
 export type ReadResult = { ok: true; evidence: Evidence } | { ok: false; reason: Disbelief };
 
-export type AskResult = { ok: true; evidence: Evidence } | { ok: false; reason: 'unknown-attempt' | 'gateway-unreachable' };
+export type AskResult =
+  { ok: true; evidence: Evidence } | { ok: false; reason: 'unknown-attempt' | 'gateway-unreachable' };
 
 /** What the gateway wants to hear back. */
 export type Acknowledgement = { status: number; contentType: string; body: string };

@@ -1,6 +1,7 @@
 /** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
+import { asc, eq } from 'drizzle-orm';
 import { outbox } from './outbox.table.ts';
 
 export type LetterToPost = {
@@ -35,4 +36,26 @@ export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void
       attempts: 0,
     })
     .onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
+/** The letters an order caused, oldest first; `subject` is the letter's name. */
+export async function readLettersOf(
+  db: Handle,
+  orderId: string,
+): Promise<{ subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[]> {
+  const rows = await db
+    .select({
+      payload: outbox.payload,
+      createdAt: outbox.createdAt,
+      doneAt: outbox.doneAt,
+      failedAt: outbox.failedAt,
+    })
+    .from(outbox)
+    .where(eq(outbox.orderId, orderId))
+    .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
+  return rows.map((row) => ({
+    subject: String(row.payload['letter'] ?? ''),
+    state: row.doneAt ? 'sent' : row.failedAt ? 'failed' : 'waiting',
+    at: row.doneAt ?? row.failedAt ?? row.createdAt,
+  }));
 }

@@ -1,5 +1,5 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's pool. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
 import { accessCodes, entitlements } from './access.table.ts';
@@ -65,19 +65,14 @@ export async function takeCode(
 }
 
 /** Orders that wait for a code, the longest waiting first. */
-export async function findWaiting(
-  tx: Handle,
-  itemSlug: string,
-  most: number,
-): Promise<{ orderId: string }[]> {
+export async function findWaiting(tx: Handle, itemSlug: string): Promise<{ orderId: string }[]> {
   return tx
     .select({ orderId: entitlements.orderId })
     .from(entitlements)
     .where(
       and(eq(entitlements.itemSlug, itemSlug), isNull(entitlements.servedAt), isNull(entitlements.revokedAt)),
     )
-    .orderBy(asc(entitlements.grantedAt), asc(entitlements.id))
-    .limit(most);
+    .orderBy(asc(entitlements.grantedAt), asc(entitlements.id));
 }
 
 /** Adds codes to a pool; known ones are skipped. Returns how many were new. */
@@ -127,4 +122,22 @@ export async function countPools(db: Handle): Promise<PoolCount[]> {
       waiting: row.waiting,
     });
   return [...pools.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
+}
+
+const waits = and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt));
+
+/** How many orders wait for a code. */
+export async function countWaiting(db: Handle): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(entitlements).where(waits);
+  return row?.waiting ?? 0;
+}
+
+/** Which of these orders wait for a code. */
+export async function findWaitingAmong(db: Handle, orderIds: readonly string[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .select({ orderId: entitlements.orderId })
+    .from(entitlements)
+    .where(and(waits, inArray(entitlements.orderId, [...orderIds])));
+  return new Set(rows.map((row) => row.orderId));
 }

@@ -8,7 +8,9 @@ export const largestAmountCentimes = 100_000_000;
 
 /** True for a whole number of centimes between nothing and the largest amount. */
 export function isCentimes(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= largestAmountCentimes;
+  return (
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= largestAmountCentimes
+  );
 }
 
 const unit: Record<Locale, string> = { en: 'MAD', ar: 'درهم' };

@@ -81,6 +81,9 @@ export const orderMoves: Record<OrderStatus, Moves> = {
   'Payment Confirmed': { refund: 'Refunded' },
   Rejected: {
     ...ended,
+    // Another way to pay may be chosen at once; the refusal stays readable until something is paid or claimed again.
+    'choose-known-method': 'Rejected',
+    'choose-other-method': 'Rejected',
     'claim-bank-transfer': 'Paid - Bank Transfer',
     'claim-cash-transfer': 'Paid - WafaCash',
     expire: 'Expired',

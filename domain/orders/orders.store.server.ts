@@ -3,7 +3,7 @@
  * then its attempt, then its transfer code, then the item's pool (entitlements and codes). Who holds a later lock never
  * asks for an earlier one.
  */
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
 import { nextStatus, statusesBefore, type Order, type OrderEvent } from './order.ts';
@@ -49,6 +49,11 @@ export async function findOrderByNumber(db: Handle, number: string): Promise<Ord
   return row ?? null;
 }
 
+export async function findOrderToken(db: Handle, id: string): Promise<string | null> {
+  const [row] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id));
+  return row?.token ?? null;
+}
+
 /** The order's row, held until the transaction ends: everybody else who wants to change it waits here. */
 export async function lockOrderByToken(tx: Handle, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
@@ -77,6 +82,17 @@ export async function lockOrderOfKey(tx: Handle, idempotencyKey: string): Promis
   return row ?? null;
 }
 
+/** Unpaid orders whose time is over, held until the transaction ends; ones that somebody is changing now are left out. */
+export async function lockExpired(tx: Handle, now: Date, most: number): Promise<Order[]> {
+  return tx
+    .select(columns)
+    .from(orders)
+    .where(and(inArray(orders.status, statusesBefore('expire')), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
 /** Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
 export async function insertOrder(
   tx: Handle,
@@ -88,17 +104,18 @@ export async function insertOrder(
 
 /**
  * Moves a locked order by the table of statuses and writes the line of history. Null when the event may not happen from
- * the status the row really has: the WHERE repeats the table's rule, so that even a caller without the lock comes second.
+ * the status the row really has: the WHERE repeats the table's rule, so that even a caller without the lock comes second. With `unlessAlready` a move to the status the order has already is nothing.
  */
 export async function moveOrder(
   tx: Handle,
   order: Order,
   event: OrderEvent,
   deed: Deed,
-  also: { change?: OrderChange; detail?: Detail } = {},
+  also: { change?: OrderChange; detail?: Detail; unlessAlready?: boolean } = {},
 ): Promise<Order | null> {
   const toStatus = nextStatus(order.status, event);
   if (toStatus === null) return null;
+  if (also.unlessAlready && toStatus === order.status) return order;
   const [moved] = await tx
     .update(orders)
     .set({ ...also.change, status: toStatus, updatedAt: deed.at })

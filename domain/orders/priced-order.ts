@@ -2,7 +2,10 @@
 import type { Offer } from '../catalogue/campaign.ts';
 import type { Order } from './order.ts';
 
-type OrderPrice = Pick<Order, 'listPriceCentimes' | 'discountCentimes' | 'amountCentimes' | 'campaignSlug'>;
+export type OrderPrice = Pick<
+  Order,
+  'listPriceCentimes' | 'discountCentimes' | 'amountCentimes' | 'campaignSlug'
+>;
 
 /** List price, what a campaign takes off, and what is charged: the first is always the sum of the other two. Centimes of MAD. */
 export const priceOf = (listPriceCentimes: number, offer: Offer): OrderPrice => ({

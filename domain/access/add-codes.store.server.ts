@@ -1,0 +1,25 @@
+/** New codes come into a pool and go at once to those who wait, the longest waiting first. */
+import type { Handle } from '../../db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import { writeHistory } from '../orders/order-history.store.server.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { findWaiting, insertCodes, lockPool, takeCode } from './access.store.server.ts';
+import { accessReady } from './confirm-order.store.server.ts';
+
+/** Under the pool's lock, so that nobody is confirmed between the codes' coming and the look at who waits. */
+export async function addCodes(
+  tx: Handle,
+  itemSlug: string,
+  codes: readonly string[],
+  deed: Deed,
+): Promise<{ added: number; served: number; letters: OrderLetter[] }> {
+  await lockPool(tx, itemSlug);
+  const added = await insertCodes(tx, itemSlug, codes, deed);
+  const letters: OrderLetter[] = [];
+  for (const { orderId } of await findWaiting(tx, itemSlug)) {
+    if ((await takeCode(tx, orderId, itemSlug, deed.at)) === null) break;
+    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    letters.push(accessReady(orderId));
+  }
+  return { added, served: letters.length, letters };
+}

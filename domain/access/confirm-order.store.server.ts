@@ -1,0 +1,66 @@
+/** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
+import type { Handle } from '../../db/handle.ts';
+import { readCourse } from '../catalogue/catalogue.store.server.ts';
+import type { Deed, Detail } from '../orders/deed.ts';
+import type { Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.server.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { moveOrder } from '../orders/orders.store.server.ts';
+import { countConfirmedOrdersOf } from '../orders/seats.store.server.ts';
+import { insertEntitlement, lockPool, takeCode } from './access.store.server.ts';
+
+export type Confirmed = { order: Order; letters: OrderLetter[] };
+
+/**
+ * Confirms a locked order. Null when its status does not allow it (somebody was first). Takes the item's pool lock after
+ * the order's. An order beyond the course's places is confirmed all the same, since it is paid, and marked 'oversold'.
+ */
+export async function confirmOrder(
+  tx: Handle,
+  order: Order,
+  deed: Deed,
+  detail: Detail = {},
+): Promise<Confirmed | null> {
+  await lockPool(tx, order.itemSlug);
+  const oversold = await isFull(tx, order.itemSlug);
+  const confirmed = await moveOrder(tx, order, 'confirm', deed, {
+    change: { refusalReason: null },
+    detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
+  });
+  if (!confirmed) return null;
+  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed) };
+}
+
+async function isFull(tx: Handle, itemSlug: string): Promise<boolean> {
+  const course = await readCourse(tx, itemSlug);
+  if (!course || course.capacity === null) return false;
+  return (await countConfirmedOrdersOf(tx, itemSlug)) >= course.capacity;
+}
+
+/** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */
+async function grantAccess(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+  const { id: orderId, itemSlug } = order;
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
+  const code = await takeCode(tx, orderId, itemSlug, deed.at);
+  if (code !== null) {
+    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    return [accessReady(orderId)];
+  }
+  await writeHistory(tx, { orderId, event: 'wait-for-code' }, deed);
+  return [
+    { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
+    // One alert a day and item: ninety people waiting are one errand for the staff.
+    {
+      dedupeKey: `staff-pool-empty:${itemSlug}:${deed.at.toISOString().slice(0, 10)}`,
+      letter: 'staff-pool-empty',
+      orderId,
+    },
+  ];
+}
+
+/** The letter with the code and the start link; one per order, whenever the code comes. */
+export const accessReady = (orderId: string): OrderLetter => ({
+  dedupeKey: `access-ready:${orderId}`,
+  letter: 'access-ready',
+  orderId,
+});

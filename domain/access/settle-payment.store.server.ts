@@ -1,0 +1,116 @@
+/**
+ * What a gateway's verified statement does to an attempt and its order. One way for all who bring one: the notification,
+ * the page that asks, the clock that asks. Whoever comes second changes nothing.
+ */
+import type { Handle } from '../../db/handle.ts';
+import { currency as ourCurrency } from '../money/money.ts';
+import { findAttempt, lockAttempt, settleAttempt, type Attempt } from '../orders/attempts.store.server.ts';
+import type { Deed } from '../orders/deed.ts';
+import { insertNotification, writeVerdict } from '../orders/notifications.store.server.ts';
+import type { Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.server.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { lockOrder, moveOrder } from '../orders/orders.store.server.ts';
+import { priceAsPaid } from '../orders/priced-order.ts';
+import { confirmOrder } from './confirm-order.store.server.ts';
+
+/** A verified statement; the gateways' `Evidence` fits. Amount in centimes, currency as ISO 4217 code. */
+export type Statement = {
+  eventId: string;
+  attemptReference: string;
+  outcome: 'captured' | 'declined' | 'cancelled' | 'pending';
+  amountCentimes: number;
+  currency: string;
+  providerReference: string;
+};
+
+export type Settled = {
+  verdict: 'applied' | 'no-change' | 'refused';
+  reason: string | null;
+  letters: OrderLetter[];
+};
+
+const refused = (reason: string): Settled => ({ verdict: 'refused', reason, letters: [] });
+const noChange = (reason: string | null): Settled => ({ verdict: 'no-change', reason, letters: [] });
+
+/**
+ * Locks the order, then the attempt, keeps the statement (once per event of the gateway), and applies it. A statement
+ * that does not fit the attempt is kept as refused for the staff, and may come again.
+ */
+export async function settlePayment(
+  tx: Handle,
+  received: { gateway: string; statement: Statement; body: Uint8Array },
+  deed: Deed,
+): Promise<Settled> {
+  const { gateway, statement, body } = received;
+  const found = await findAttempt(tx, gateway, statement.attemptReference);
+  const order = found && (await lockOrder(tx, found.orderId));
+  const attempt = found && (await lockAttempt(tx, found.id));
+  const misfit = attempt ? whyItDoesNotFit(attempt, statement) : 'unknown-attempt';
+  const id = deed.uuid();
+  const isNew = await insertNotification(tx, {
+    id,
+    gateway,
+    eventId: statement.eventId,
+    attemptReference: attempt?.reference ?? null,
+    orderId: order?.id ?? null,
+    body,
+    verdict: misfit === null ? 'no-change' : 'refused',
+    reason: misfit,
+    receivedAt: deed.at,
+    looksForged: false,
+  });
+  if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
+  if (!isNew) return noChange('repeated');
+  const settled = await apply(tx, order, attempt, statement, deed);
+  await writeVerdict(tx, id, settled.verdict, settled.reason);
+  return settled;
+}
+
+function whyItDoesNotFit(attempt: Attempt, statement: Statement): string | null {
+  if (statement.currency !== ourCurrency) return 'foreign-currency';
+  if (statement.amountCentimes !== attempt.amountCentimes) return 'wrong-amount';
+  return null;
+}
+
+async function apply(
+  tx: Handle,
+  order: Order,
+  attempt: Attempt,
+  statement: Statement,
+  deed: Deed,
+): Promise<Settled> {
+  const { outcome, providerReference } = statement;
+  if (outcome === 'pending') return noChange('pending');
+  if (!(await settleAttempt(tx, attempt.id, outcome, deed.at, providerReference)))
+    return noChange(`already-${attempt.state}`);
+  const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
+  if (outcome === 'captured') return capture(tx, order, statement.amountCentimes, detail, deed);
+  await writeHistory(tx, { orderId: order.id, event: 'decline-card', detail: { ...detail, outcome } }, deed);
+  return { verdict: 'applied', reason: null, letters: [] };
+}
+
+async function capture(
+  tx: Handle,
+  order: Order,
+  paidCentimes: number,
+  detail: Record<string, string>,
+  deed: Deed,
+): Promise<Settled> {
+  const change = {
+    paymentOption: 'Card' as const,
+    refusalReason: null,
+    ...(paidCentimes === order.amountCentimes ? {} : priceAsPaid(order, paidCentimes)),
+  };
+  const paid = await moveOrder(tx, order, 'capture-card', deed, { change, detail });
+  if (paid) {
+    const confirmed = await confirmOrder(tx, paid, deed);
+    if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
+    return { verdict: 'applied', reason: null, letters: confirmed.letters };
+  }
+  // Paid twice: nothing more is granted, and the second payment stays on record to be paid back.
+  const { status } = order;
+  const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
+  await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, deed);
+  return noChange('already-paid');
+}

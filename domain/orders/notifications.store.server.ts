@@ -1,0 +1,92 @@
+/** What gateways told us, as it came. Kept whatever it is worth; a bound keeps a flood of forgeries from filling the disk. */
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { gatewayNotifications, orders, type NotificationVerdict } from './orders.table.ts';
+
+/** Longest body kept, in characters; real notifications are below 8,000. */
+const longestBody = 16_000;
+/** Notifications that nobody vouches for, kept per gateway and hour; beyond it they are only answered. */
+const mostUnbelievedPerHour = 500;
+const hourMs = 3_600_000;
+
+export type NewNotification = {
+  id: string;
+  gateway: string;
+  eventId: string | null;
+  attemptReference: string | null;
+  orderId: string | null;
+  body: Uint8Array;
+  verdict: NotificationVerdict;
+  reason: string | null;
+  receivedAt: Date;
+  looksForged: boolean;
+};
+
+/** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement sign. */
+const asText = (body: Uint8Array): string =>
+  new TextDecoder()
+    .decode(body.subarray(0, longestBody * 4))
+    .replaceAll('\0', '\uFFFD')
+    .slice(0, longestBody);
+
+/** False when this event of the gateway is known already: the unique index decides, so of equal ones at once one is first. */
+export async function insertNotification(tx: Handle, { body, ...row }: NewNotification): Promise<boolean> {
+  const rows = await tx
+    .insert(gatewayNotifications)
+    .values({ ...row, rawBody: asText(body) })
+    .onConflictDoNothing()
+    .returning({ id: gatewayNotifications.id });
+  return rows.length === 1;
+}
+
+/** Keeps a notification that was not believed, unless this hour's share of such is used up. */
+export async function insertUnbelieved(db: Handle, notification: NewNotification): Promise<void> {
+  const [recent] = await db
+    .select({ kept: count() })
+    .from(gatewayNotifications)
+    .where(
+      and(
+        eq(gatewayNotifications.gateway, notification.gateway),
+        isNull(gatewayNotifications.eventId),
+        gt(gatewayNotifications.receivedAt, new Date(notification.receivedAt.getTime() - hourMs)),
+      ),
+    );
+  if ((recent?.kept ?? 0) < mostUnbelievedPerHour) await insertNotification(db, notification);
+}
+
+export async function writeVerdict(
+  tx: Handle,
+  id: string,
+  verdict: NotificationVerdict,
+  reason: string | null,
+): Promise<void> {
+  await tx.update(gatewayNotifications).set({ verdict, reason }).where(eq(gatewayNotifications.id, id));
+}
+
+/** Newest first, without the raw body. */
+export async function readNotifications(db: Handle, { orderId, most }: { orderId?: string; most: number }) {
+  return db
+    .select({
+      id: gatewayNotifications.id,
+      gateway: gatewayNotifications.gateway,
+      receivedAt: gatewayNotifications.receivedAt,
+      verdict: gatewayNotifications.verdict,
+      reason: gatewayNotifications.reason,
+      orderNumber: orders.number,
+      looksForged: gatewayNotifications.looksForged,
+    })
+    .from(gatewayNotifications)
+    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+    .where(orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId))
+    .orderBy(desc(gatewayNotifications.receivedAt), desc(gatewayNotifications.id))
+    .limit(most);
+}
+
+/** Refused ones that a person should look at: a forgery nobody vouches for needs nobody, money that does not fit does. */
+export async function countRefused(db: Handle): Promise<number> {
+  const [row] = await db
+    .select({ refused: sql<number>`count(*)`.mapWith(Number) })
+    .from(gatewayNotifications)
+    .where(and(eq(gatewayNotifications.verdict, 'refused'), eq(gatewayNotifications.looksForged, false)));
+  return row?.refused ?? 0;
+}

@@ -1,0 +1,103 @@
+/** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
+import { insertAttempt, settleAttempt, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import type { Deed } from '../domain/orders/deed.ts';
+import { isPayable, type CardType, type Order } from '../domain/orders/order.ts';
+import { writeHistory } from '../domain/orders/order-history.store.server.ts';
+import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
+import { pathIn } from '../domain/people/locale.ts';
+import type { AttemptToBegin, BeginResult, Gateway } from '../gateways/gateway.ts';
+import type { BeginPaymentResult } from './academy.server.ts';
+import { deedOf, type FlowContext } from './flow-context.ts';
+
+type Begun = { order: Order; attempt: Pick<Attempt, 'id' | 'reference' | 'amountCentimes'> };
+type Refusal = Extract<BeginPaymentResult, { ok: false }>;
+
+/**
+ * The attempt is committed before the gateway hears of it, so that no answer can come for something unknown here; the
+ * gateway is asked outside the transaction. Earlier attempts stay open: their money may still arrive, and counts. A
+ * gateway that cannot be reached leaves the attempt open too, because it may have heard us all the same.
+ */
+export async function beginPayment(
+  context: FlowContext,
+  { token, cardType }: { token: string; cardType: CardType },
+): Promise<BeginPaymentResult> {
+  const gateway = context.gateways.find((known) => known.cardTypes.includes(cardType));
+  if (!gateway) return { ok: false, reason: 'no-gateway' };
+  const begun = await writeAttempt(context, { token, cardType, gateway });
+  if ('reason' in begun) return begun;
+  const answer = await tell(context, gateway, toBegin(context, gateway, begun));
+  if (!answer.ok && answer.reason === 'gateway-refused') {
+    await context.database.transaction((tx) =>
+      settleAttempt(tx, begun.attempt.id, 'abandoned', context.clock()),
+    );
+  }
+  return answer;
+}
+
+async function writeAttempt(
+  context: FlowContext,
+  { token, cardType, gateway }: { token: string; cardType: CardType; gateway: Gateway },
+): Promise<Begun | Refusal> {
+  const deed = deedOf(context, 'buyer');
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
+    const chosen = await moveOrder(tx, order, 'choose-known-method', deed, {
+      change: { paymentOption: 'Card', cardType },
+      detail: { option: 'Card', cardType },
+      unlessAlready: order.paymentOption === 'Card' && order.cardType === cardType,
+    });
+    if (!chosen) return { ok: false, reason: 'not-in-this-status' };
+    const attempt = newAttempt(context, chosen, gateway, deed);
+    await insertAttempt(tx, attempt);
+    const detail = { gateway: gateway.name, reference: attempt.reference };
+    await writeHistory(tx, { orderId: chosen.id, event: 'begin-attempt', detail }, deed);
+    return { order: chosen, attempt };
+  });
+}
+
+/** The reference leads the browser back to the order, so it is as unguessable as the order's token. */
+const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: Deed) => ({
+  id: deed.uuid(),
+  orderId: order.id,
+  gateway: gateway.name,
+  reference: `${order.number}-${Buffer.from(context.randomBytes(16)).toString('hex')}`,
+  amountCentimes: order.amountCentimes,
+  begunAt: deed.at,
+});
+
+function toBegin({ publicOrigin }: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
+  const page = (path: string): string => {
+    const url = new URL(pathIn(order.locale, path), publicOrigin);
+    url.searchParams.set('orderId', order.number);
+    url.searchParams.set('gateway', gateway.name);
+    url.searchParams.set('reference', attempt.reference);
+    return url.href;
+  };
+  return {
+    reference: attempt.reference,
+    orderNumber: order.number,
+    amountCentimes: attempt.amountCentimes,
+    description: order.description,
+    customerName: order.name,
+    customerEmail: order.email,
+    customerPhone: order.phone,
+    locale: order.locale,
+    returnUrls: {
+      success: page('/payment/success'),
+      failure: page('/payment/failure'),
+      cancel: page('/payment/cancel'),
+    },
+    notificationUrl: `${publicOrigin}/callbacks/${gateway.name}`,
+  };
+}
+
+async function tell({ log }: FlowContext, gateway: Gateway, attempt: AttemptToBegin): Promise<BeginResult> {
+  try {
+    return await gateway.begin(attempt);
+  } catch (error) {
+    log.error({ error, gateway: gateway.name, reference: attempt.reference }, 'A gateway failed to begin');
+    return { ok: false, reason: 'gateway-unreachable' };
+  }
+}

@@ -1,0 +1,39 @@
+/** The buyer gives the code of a transfer sent at a cash agency. It is a claim: staff collect the money with that code. */
+import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
+import { normaliseTransferCode } from '../domain/orders/order-form.ts';
+import type { ChangeResult } from './academy.server.ts';
+import { deedOf, type FlowContext } from './flow-context.ts';
+import { postLetters } from './post-letters.server.ts';
+
+/**
+ * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets
+ * it free, for the same order to try again and for its true owner if somebody else guessed it first. The same code from
+ * the same order again changes nothing.
+ */
+export async function claimCashTransfer(
+  context: FlowContext,
+  input: { token: string; transferCode: string },
+): Promise<ChangeResult> {
+  const deed = deedOf(context, 'buyer');
+  const transferCode = normaliseTransferCode(input.transferCode);
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByToken(tx, input.token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
+    if (await transferCodeIsTaken(tx, transferCode, order))
+      return { ok: false, reason: 'transfer-code-taken' };
+    const claimed = await moveOrder(tx, order, 'claim-cash-transfer', deed, {
+      change: { paymentOption: 'WafaCash / Cash Plus', cardType: null, transferCode, refusalReason: null },
+      detail: { transferCode },
+    });
+    if (!claimed) return { ok: false, reason: 'not-in-this-status' };
+    await postLetters(context, tx, [
+      {
+        dedupeKey: `staff-claim-waiting:${order.id}:${deed.at.getTime()}`,
+        letter: 'staff-claim-waiting',
+        orderId: order.id,
+      },
+    ]);
+    return { ok: true, order: claimed };
+  });
+}

@@ -1,0 +1,15 @@
+/** Unpaid orders end when their time is over. Called by the clock. */
+import { moveOrder, lockExpired } from '../domain/orders/orders.store.server.ts';
+import { deedOf, type FlowContext } from './flow-context.ts';
+
+const mostAtOnce = 100;
+
+/** Returns how many it ended; call again while that is the most at once. Several instances may call it together. */
+export async function expireOrders(context: FlowContext): Promise<number> {
+  const deed = deedOf(context, 'clock');
+  return context.database.transaction(async (tx) => {
+    const due = await lockExpired(tx, deed.at, mostAtOnce);
+    for (const order of due) await moveOrder(tx, order, 'expire', deed);
+    return due.length;
+  });
+}

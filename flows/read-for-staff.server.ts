@@ -1,0 +1,83 @@
+/** What the office reads. Nothing here changes anything. */
+import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
+import { readCourses } from '../domain/catalogue/catalogue.store.server.ts';
+import { countRefused, readNotifications } from '../domain/orders/notifications.store.server.ts';
+import { findOrderByNumber } from '../domain/orders/orders.store.server.ts';
+import { countClaims, listOrders, type OrderRow } from '../domain/orders/staff-orders.store.server.ts';
+import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { readLettersOf } from '../mail/outbox.store.server.ts';
+import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import { viewOfOrder } from './read-order.server.ts';
+
+type Staff = Academy['staff'];
+
+const pageLength = 50;
+
+/** Newest first; a page is longer than 50 only when several orders share the instant at its end, so that none is skipped. */
+export async function staffOrders(
+  { database: { db } }: FlowContext,
+  filter: StaffOrderFilter,
+): ReturnType<Staff['orders']> {
+  const found = await listOrders(db, { ...filter, most: pageLength + 1 });
+  const last = found.length > pageLength ? (found[pageLength - 1] ?? null) : null;
+  const rows =
+    last === null
+      ? found
+      : await wholePage(found, last, (from) => listOrders(db, { ...filter, from, most: 1_000 }));
+  const [waiting, claims, waitingForCode, refusedNotifications] = await Promise.all([
+    findWaitingAmong(
+      db,
+      rows.map((row) => row.id),
+    ),
+    countClaims(db),
+    countWaiting(db),
+    countRefused(db),
+  ]);
+  return {
+    rows: rows.map(({ id, ...row }) => ({ ...row, awaitsCode: waiting.has(id) })),
+    next: last?.placedAt ?? null,
+    counts: { claims, waitingForCode, refusedNotifications },
+  };
+}
+
+async function wholePage(
+  found: OrderRow[],
+  last: OrderRow,
+  from: (at: Date) => Promise<OrderRow[]>,
+): Promise<OrderRow[]> {
+  const beyond = found[pageLength];
+  if (beyond?.placedAt.getTime() !== last.placedAt.getTime()) return found.slice(0, pageLength);
+  return from(last.placedAt);
+}
+
+/** One order with what gateways said about it and the letters it caused. */
+export async function staffOrder(
+  { database: { db } }: FlowContext,
+  number: string,
+): ReturnType<Staff['order']> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [view, notifications, mails] = await Promise.all([
+    viewOfOrder(db, order),
+    readNotifications(db, { orderId: order.id, most: 100 }),
+    readLettersOf(db, order.id),
+  ]);
+  return { ...view, notifications, mails };
+}
+
+/** Every pool there is, and an empty one for each course that hands out codes. */
+export async function staffPools({ database: { db } }: FlowContext): Promise<Pool[]> {
+  const [pools, courses] = await Promise.all([countPools(db), readCourses(db)]);
+  const known = new Set(pools.map((pool) => pool.itemSlug));
+  const without = courses.filter((course) => course.platformProduct !== null && !known.has(course.slug));
+  return [...pools, ...without.map(({ slug }) => ({ itemSlug: slug, free: 0, taken: 0, waiting: 0 }))];
+}
+
+/** The newest 200, of all gateways. */
+export const staffNotifications = ({ database: { db } }: FlowContext): ReturnType<Staff['notifications']> =>
+  readNotifications(db, { most: 200 });
+
+/** The newest 200 lines. */
+export const staffLogLines = ({ database: { db } }: FlowContext): ReturnType<Staff['log']> =>
+  readStaffLog(db, 200);
