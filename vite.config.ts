@@ -6,4 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  // The server is bundled with the pages it renders: one module graph, so that both know the same academy.
+  environments: { ssr: { build: { rollupOptions: { input: 'server/main.ts' } } } },
 });

@@ -1,0 +1,149 @@
+/**
+ * The settings of one process, read from the environment: one schema, and the only reader of `process.env`. Every fault
+ * is found before anything is opened, and told in one go.
+ */
+import { z } from 'zod';
+import { describeSettings, settingRows } from './setting-rows.ts';
+
+export type Settings = {
+  /** Whether this process serves real people: then nothing that matters has a default. */
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
+  publicOrigin: string;
+  /** Folder of the embedded database, its backups and the made secret. */
+  dataDir: string;
+  /** A PostgreSQL server; null means the embedded database. */
+  databaseUrl: string | null;
+  /** Local test screens: the practice bank, the mailbox. */
+  testScreens: boolean;
+  /** Signs cookies and codes. Null outside production means: make one and keep it in the data folder. */
+  secret: string | null;
+  /** E-mail of the first member of staff, lower case. */
+  firstStaff: string;
+  /** Null means that letters go to the mailbox page. */
+  smtp: { url: string; from: string } | null;
+  /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
+  trustedProxyHops: number;
+  /** Names, never values, of settings that hold keys for real money. */
+  liveKeys: readonly string[];
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+};
+
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; faults: string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const text = (max = 2_000) => z.string().trim().min(1, 'is empty').max(max, 'is too long');
+
+const origin = text().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin: whole } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && value.replace(/\/$/, '') === whole;
+}, 'must be an origin such as https://derb.example, without a path');
+
+const urlOf = (protocols: readonly string[], example: string) =>
+  text().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address such as ${example}`,
+  );
+
+const whole = (min: number, max: number) =>
+  text()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+
+const schema = z.object({
+  NODE_ENV: text().optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text(255).default('127.0.0.1'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ACADEMY_DATA_DIR: text().default('./data'),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/derb').optional(),
+  ACADEMY_TEST_SCREENS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  ACADEMY_SECRET: text().min(32, 'must have at least 32 characters').optional(),
+  ACADEMY_FIRST_STAFF: z.email('must be an e-mail address').optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: text(320)
+    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
+    .optional(),
+  TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info'),
+});
+
+type Read = z.output<typeof schema>;
+
+/** What production may not do without. Each becomes a sentence that names the setting. */
+function missingInProduction(read: Read): string[] {
+  const needed = [
+    'PUBLIC_ORIGIN',
+    'ACADEMY_SECRET',
+    'ACADEMY_FIRST_STAFF',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ] as const;
+  const missing: string[] = needed
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name} is missing: ${describeSettings[name]}. Production does not start without it.`);
+  if (read.ACADEMY_TEST_SCREENS === 'on')
+    missing.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
+  return missing;
+}
+
+/** Names of keys for real money in the environment, whatever the gateways make of them. */
+export function liveKeysIn(environment: Environment): string[] {
+  const isLive = (name: string, value: string) =>
+    /^(sk|rk)_live_/.test(value) || (/^(CMI|PAYZONE)_/.test(name) && /_LIVE_/.test(name));
+  return Object.entries(environment)
+    .filter(([name, value]) => value !== undefined && value !== '' && isLive(name, value))
+    .map(([name]) => name)
+    .sort();
+}
+
+function settingsFrom(read: Read, environment: Environment): Settings {
+  const production = read.NODE_ENV === 'production';
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    publicOrigin: (read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    dataDir: read.ACADEMY_DATA_DIR,
+    databaseUrl: read.DATABASE_URL ?? null,
+    testScreens: !production && read.ACADEMY_TEST_SCREENS !== 'off',
+    secret: read.ACADEMY_SECRET ?? null,
+    firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
+    smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    trustedProxyHops: read.TRUSTED_PROXY_HOPS,
+    liveKeys: liveKeysIn(environment),
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** The settings, or every fault as a plain sentence. A value is never part of a fault: it may be a secret. */
+export function readSettings(environment: Environment): SettingsReading {
+  const given: Record<string, string> = {};
+  for (const { name } of settingRows) {
+    const value = environment[name];
+    // An empty line in a settings file means the same as no line.
+    if (value !== undefined && value.trim() !== '') given[name] = value;
+  }
+  const result = schema.safeParse(given);
+  const faults = result.success ? [] : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
+  const faulty = new Set(result.success ? [] : result.error.issues.map((one) => String(one.path[0])));
+  const known = { ...given } as Partial<Record<string, string>> as Read;
+  if (given['NODE_ENV'] === 'production')
+    faults.push(...missingInProduction(known).filter((fault) => !faulty.has(fault.split(' ')[0] ?? '')));
+  if (given['SMTP_URL'] && !given['MAIL_FROM'] && given['NODE_ENV'] !== 'production')
+    faults.push(`MAIL_FROM is missing: ${describeSettings.MAIL_FROM}. SMTP_URL needs it.`);
+  if (!result.success || faults.length > 0) return { ok: false, faults };
+  return { ok: true, settings: settingsFrom(result.data, environment) };
+}
+
+/** The environment of this process. */
+export const environment = (): Environment => process.env;

@@ -1,0 +1,74 @@
+/** Headers of every answer, whatever it is: pages, files, errors, 304. */
+
+export type HeaderRules = {
+  publicOrigin: string;
+  /** Origins a payment form may be posted to. */
+  formOrigins: readonly string[];
+  /** Development only: Vite's client needs a socket and its own scripts and styles. */
+  development: boolean;
+};
+
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** The policy of a page; `styles` are the hashes ('sha256-…') of the style elements it carries. */
+export function contentPolicy(
+  { formOrigins, development, publicOrigin }: HeaderRules,
+  styles: readonly string[],
+): string {
+  const style = development ? "'unsafe-inline'" : styles.map((hash) => `'${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${style === '' ? '' : ` ${style}`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Pages whose address opens something tell nobody where the visitor came from. */
+const referrerOf = (pathname: string): string =>
+  /^(\/ar)?\/(orders|payment|staff|mailbox|practice-bank)(\/|$)/.test(pathname)
+    ? 'no-referrer'
+    : 'strict-origin-when-cross-origin';
+
+/** All of them, as pairs in a fixed order. */
+export function securityHeaders(
+  rules: HeaderRules,
+  pathname: string,
+  styles: readonly string[] = [],
+): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', contentPolicy(rules, styles)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', referrerOf(pathname)],
+    ['Permissions-Policy', permissions],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+  if (rules.publicOrigin.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  return headers;
+}
