@@ -1,0 +1,39 @@
+/** What every journey keeps an eye on: a console error, an unhandled failure or a CSP refusal fails it. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export const test = base.extend<{ watched: void }>({
+  watched: [
+    async ({ page }, use, info) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        // The browser reports every 4xx answer as a console error; journeys that expect one say so.
+        const expected = info.annotations.some(({ type }) => type === 'expects-4xx');
+        if (expected && /status of 4\d\d/.test(message.text())) return;
+        faults.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      await use();
+      expect(faults, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with the rule and the element for everything axe finds on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  expect(told, `axe on ${page.url()}`).toEqual([]);
+}
+
+export const learner = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
+
+/** A learner nobody else in the run shares an address with. */
+export function newLearner(): typeof learner {
+  const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+  return { ...learner, email: `salma.${mark}@example.com` };
+}

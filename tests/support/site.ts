@@ -1,0 +1,34 @@
+/** Every public address of the site, for tests that visit them all. */
+import { pathIn, type Locale } from '../../domain/people/locale.ts';
+
+export const publicPaths: readonly string[] = [
+  '/',
+  '/courses',
+  '/courses/ecommerce-mastery-virtual',
+  '/courses/ecommerce-mastery',
+  '/courses/english-mastery',
+  '/courses/ugc-creation-masterclass',
+  '/courses/fashion-business-masterclass',
+  '/courses/french-course',
+  '/courses/french-course/waitlist',
+  '/courses/english-mastery/enrol',
+  '/workshops',
+  '/workshops/content-creation-class',
+  '/tools',
+  '/products/finance-tracker',
+  '/blog',
+  '/community',
+  '/community/clarity-details',
+  '/community/accountability-details',
+  '/consultation',
+  '/host-course',
+  '/about',
+  '/careers',
+  '/contact',
+  '/support',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/cookie-policy',
+];
+
+export const addressesIn = (locale: Locale): string[] => publicPaths.map((path) => pathIn(locale, path));
