@@ -1,0 +1,31 @@
+import type { SampleCampaign } from '../shape.ts';
+
+export const campaigns: SampleCampaign[] = [
+  {
+    slug: 'early-bird-2025',
+    percent: 20,
+    startsAt: '2025-08-01T00:00:00Z',
+    endsAt: '2025-09-03T00:00:00Z',
+    courses: [],
+    words: {
+      en: { text: 'Early Bird Special - 20% Off!', note: 'On every course that is open for enrolment.' },
+      ar: { text: 'عرض التسجيل المبكّر: خصم 20%', note: 'على كل الدورات المفتوحة للتسجيل.' },
+    },
+  },
+  {
+    slug: 'open-door-days',
+    percent: 20,
+    runsForDays: 10,
+    courses: ['ecommerce-mastery-virtual', 'english-mastery'],
+    words: {
+      en: {
+        text: 'Open Door Days: 20% off two courses',
+        note: 'E-Commerce Mastery – Virtual and the English Course. The price you see already counts it.',
+      },
+      ar: {
+        text: 'أيام الباب المفتوح: خصم 20% على دورتين',
+        note: 'يشمل «إتقان التجارة الإلكترونية عن بُعد» و«دورة الإنجليزية»، والثمن المعروض هو الثمن بعد الخصم.',
+      },
+    },
+  },
+];

@@ -1,0 +1,431 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const ecommerceMasteryVirtual: SampleCourse = {
+  slug: 'ecommerce-mastery-virtual',
+  courseType: 'virtual',
+  consultation: false,
+  domain: 'commerce',
+  startsOn: '2024-07-12',
+  durationWeeks: 12,
+  priceCentimes: 99_000,
+  originalPriceCentimes: 120_000,
+  comingSoon: false,
+  capacity: 100,
+  assessments: 10,
+  liveSessions: 12,
+  portrait: 'khadija',
+  ground: 'mint',
+  trainer: 'imane-el-ouardi',
+  videoUrl: null,
+  platformProduct: 'ecommerce-v1',
+  position: 2,
+  words: {
+    en: {
+      name: 'E-Commerce Mastery – Virtual',
+      description:
+        'Twelve recorded units in Moroccan Darija, from choosing a product to your first order. From your phone, at your own pace.',
+      longDescription: [
+        'You do not need a shop, a diploma or big savings to start selling online. You need a product people ask for, a price that leaves you something, and someone who shows you the next step in your own language. That is what these twelve units do.',
+        'Every unit is recorded in Darija, in lessons of about ten minutes that open well on a phone and on a weak connection. Each one ends with something you made yourself: a product you chose, a page you wrote, a message you sent. Once a week you can bring your questions to a live hour, or read the answers afterwards.',
+        'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise a clear road and honest answers.',
+      ],
+      level: 'Beginner',
+      language: 'Arabic (Moroccan Darija)',
+      studyTime: '3 to 4 hours a week, whenever you like',
+      format: 'Online: recorded lessons and a weekly live hour for questions',
+      instructorBio: [
+        'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
+        'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'Choose a product',
+          text: 'Find what sells in Morocco, and leave alone what only looks good in a video.',
+        },
+        {
+          title: 'Count the profit',
+          text: 'Cost, parcel, returns, advert: know what stays with you before you buy stock.',
+        },
+        { title: 'Show it well', text: 'Take clear photos and short videos with your phone and a window.' },
+        {
+          title: 'Write the page',
+          text: 'Answer what a customer wants to know, in words she would use herself.',
+        },
+        {
+          title: 'Find customers',
+          text: 'Run a first small advert, read its numbers, and stop it in time.',
+        },
+        { title: 'Deliver and keep', text: 'Work with a delivery company, lower returns, bring her back.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'How selling online works in Morocco',
+          description: 'The whole road on one page, from idea to money in hand.',
+          lessons: [
+            'The road of an order, from message to doorstep',
+            'Cash on delivery: what is good about it and what it costs',
+            'What you really need to start',
+            'Your calendar for twelve weeks',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'The woman who will buy from you',
+          lessons: [
+            'Choose one customer, not everybody',
+            'Ten questions to ask her',
+            'Where she looks before she buys',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Choose a product',
+          lessons: [
+            'Three signs of a product that sells',
+            'Handmade, bought locally or imported',
+            'Where to find suppliers near you',
+            'The list of what we do not sell',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Count, then test with little',
+          lessons: [
+            'The price sheet: cost, parcel, returns, profit',
+            'Test demand before you buy stock',
+            'Order a sample and judge it',
+            'Decide: go on, change or drop it',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'Your name and your first words',
+          lessons: [
+            'A name that people can say and find',
+            'Your story in five sentences',
+            'Speak in front of the camera, or without it',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Photos and video with your phone',
+          lessons: [
+            'Window light and a white sheet',
+            'Six photos every product needs',
+            'A video of twenty seconds that answers a question',
+            'Edit for free on your phone',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'The product page and the shop',
+          lessons: [
+            'Sell by messages or open a shop: which one first',
+            'Build the product page step by step',
+            'Write a description that answers',
+            'Publish, then test it as a customer',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'Delivery and returns',
+          lessons: [
+            'Compare delivery companies',
+            'Confirm an order by phone before it leaves',
+            'Pack well for little money',
+            'When a parcel comes back',
+          ],
+        },
+        {
+          title: '09',
+          subtitle: 'Your first advert',
+          lessons: [
+            'When an advert makes sense, and when it does not',
+            'A first advert with a small daily budget',
+            'Three numbers to read, and no more',
+            'Stop, change or raise',
+          ],
+        },
+        {
+          title: '10',
+          subtitle: 'From “too expensive” to an order',
+          lessons: [
+            'Ready messages: welcome, price, delivery',
+            'Answer without pressing and without lowering your price',
+            'An unhappy customer, handled well',
+          ],
+        },
+        {
+          title: '11',
+          subtitle: 'Money and papers',
+          lessons: [
+            'Your weekly money sheet',
+            'Separate the shop’s money from the house’s money',
+            'Self-employed status: what it is and when to ask for it',
+            'The rights of your customer',
+          ],
+        },
+        {
+          title: '12',
+          subtitle: 'The second order, and what comes next',
+          lessons: [
+            'Why a known customer costs you less',
+            'An offer that does not eat your profit',
+            'Your plan for the next ninety days',
+            'Final assessment and certificate',
+          ],
+        },
+      ],
+      requirements: [
+        'A smartphone with internet',
+        '3 to 4 hours a week',
+        'No experience, no diploma and no stock',
+        'A small budget for a sample and a first advert, when you get there',
+      ],
+      faq: [
+        {
+          question: 'When can I start?',
+          answer:
+            'Access is sent to your e-mail within 24 hours after your payment is confirmed. By card this usually takes minutes; for a transfer it starts when we have found it.',
+        },
+        {
+          question: 'Do I have to be there at a fixed time?',
+          answer:
+            'No. The lessons are recorded and wait for you. The weekly live hour is for questions; if you miss it, you find the answers afterwards.',
+        },
+        {
+          question: 'How much money do I need to begin selling?',
+          answer:
+            'It depends on your product. We show you how to test with a sample first, so that you never buy stock on a hunch. We do not promise a certain income.',
+        },
+        {
+          question: 'Can I get my money back?',
+          answer:
+            'Yes. You have 7 days to tell us that the course is not for you. We pay the price back within 14 days, by the method you paid with.',
+        },
+        {
+          question: 'Do I receive a certificate?',
+          answer:
+            'Yes, a certificate of completion of the academy, once you have handed in the 10 assessments.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Salma B.',
+          city: 'Salé',
+          text: 'My first order came while I was cooking lunch. I looked at the phone three times before I believed it.',
+          portrait: 'salma',
+        },
+        {
+          name: 'Hajar M.',
+          city: 'Fes',
+          text: 'My first advert brought nothing. I went through unit 9 again, and the second one paid for itself.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'Amina R.',
+          city: 'Laayoune',
+          text: 'I live far from everything. Unit 8 taught me how to talk to delivery companies, and that changed my prices.',
+          portrait: 'amina',
+        },
+      ],
+    },
+    ar: {
+      name: 'إتقان التجارة الإلكترونية عن بُعد',
+      description:
+        '12 وحدة مسجّلة بالدارجة المغربية، من اختيار المنتج إلى أول طلبية. من هاتفك، وبالإيقاع الذي يناسبك.',
+      longDescription: [
+        'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذا ما تقدّمه لك هذه الوحدات.',
+        'سُجّلت الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق، وتُفتح بسهولة على الهاتف ولو كان الاتصال ضعيفًا. تخرجين من كل وحدة بشيء أنجزتِه بيدك: منتج اخترتِه، أو صفحة كتبتِها، أو رسالة أرسلتِها. ومرة في الأسبوع تطرحين أسئلتك في ساعة مباشرة، أو تقرئين الأجوبة بعدها.',
+        'أمثلتنا من هنا: الدفع عند الاستلام، والطرد الذي يعود، والزبونة التي تقول إن الثمن مرتفع. نحسب الربح قبل أن ننفق درهمًا، ونجرّب بالقليل قبل أن نشتري الكثير. لا أحد يستطيع أن يضمن لك دخلًا، أما نحن فنعدك بطريق واضح وأجوبة صادقة.',
+      ],
+      level: 'مبتدئ',
+      language: 'العربية (الدارجة المغربية)',
+      studyTime: 'من 3 إلى 4 ساعات في الأسبوع، في الوقت الذي يناسبك',
+      format: 'عبر الإنترنت: دروس مسجّلة وساعة مباشرة كل أسبوع للأسئلة',
+      instructorBio: [
+        'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
+        'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهن الأول.',
+      ],
+      whatYouLearn: [
+        { title: 'اختيار المنتج', text: 'تعرفين ما يُباع في المغرب، وتتركين ما لا يجمُل إلا في الفيديوهات.' },
+        {
+          title: 'حساب الربح',
+          text: 'الكلفة والتوصيل والمرتجعات والإعلان: تعرفين ما يبقى لك قبل شراء السلعة.',
+        },
+        { title: 'الصورة الجيدة', text: 'صور واضحة وفيديوهات قصيرة بهاتفك وضوء نافذتك.' },
+        { title: 'صفحة تُجيب', text: 'تكتبين ما تريد الزبونة معرفته، بالكلمات التي تستعملها هي.' },
+        {
+          title: 'الوصول إلى الزبونات',
+          text: 'تطلقين إعلانًا صغيرًا، وتقرئين أرقامه، وتوقفينه في الوقت المناسب.',
+        },
+        { title: 'التوصيل والوفاء', text: 'تتعاملين مع شركة توصيل، وتقلّلين المرتجعات، وتعود إليك زبونتك.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'كيف يجري البيع عبر الإنترنت في المغرب',
+          description: 'الطريق كله في صفحة واحدة، من الفكرة إلى المال في يدك.',
+          lessons: [
+            'رحلة الطلبية من الرسالة إلى باب الدار',
+            'الدفع عند الاستلام: محاسنه وكلفته',
+            'ما تحتاجين إليه فعلًا لتبدئي',
+            'برنامجك على مدى 12 أسبوعًا',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'المرأة التي ستشتري منك',
+          lessons: ['زبونة واحدة محدّدة، لا كل الناس', 'عشرة أسئلة تطرحينها عليها', 'أين تبحث قبل أن تشتري'],
+        },
+        {
+          title: '03',
+          subtitle: 'اختيار المنتج',
+          lessons: [
+            'ثلاث علامات للمنتج الذي يُباع',
+            'صنع يدك، أم شراء محلي، أم استيراد',
+            'أين تجدين المورّدين قربك',
+            'لائحة ما لا نبيعه',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'احسبي، ثم جرّبي بالقليل',
+          lessons: [
+            'ورقة الثمن: الكلفة والتوصيل والمرتجعات والربح',
+            'اختبار الطلب قبل شراء السلعة',
+            'اطلبي عيّنة واحكمي عليها',
+            'القرار: تواصلين أم تغيّرين أم تتركين',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'اسمك وكلماتك الأولى',
+          lessons: ['اسم سهل النطق وسهل البحث', 'حكايتك في خمس جمل', 'الحديث أمام الكاميرا، أو من دونها'],
+        },
+        {
+          title: '06',
+          subtitle: 'الصور والفيديو بهاتفك',
+          lessons: [
+            'ضوء النافذة وقطعة قماش بيضاء',
+            'ست صور يحتاج إليها كل منتج',
+            'فيديو من عشرين ثانية يجيب عن سؤال واحد',
+            'المونتاج على الهاتف مجانًا',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'صفحة المنتج والمتجر',
+          lessons: [
+            'البيع بالرسائل أم فتح متجر: بمَ تبدئين',
+            'بناء صفحة المنتج خطوة بخطوة',
+            'وصف يجيب عن الأسئلة',
+            'انشري الصفحة، ثم جرّبيها كأنك زبونة',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'التوصيل والمرتجعات',
+          lessons: [
+            'المقارنة بين شركات التوصيل',
+            'تأكيد الطلبية بالهاتف قبل إرسالها',
+            'تغليف متين بكلفة قليلة',
+            'حين يعود الطرد',
+          ],
+        },
+        {
+          title: '09',
+          subtitle: 'إعلانك الأول',
+          lessons: [
+            'متى ينفع الإعلان ومتى لا ينفع',
+            'إعلان أول بميزانية يومية صغيرة',
+            'ثلاثة أرقام تكفي قراءتها',
+            'توقفين أم تعدّلين أم ترفعين الميزانية',
+          ],
+        },
+        {
+          title: '10',
+          subtitle: 'من «الثمن مرتفع» إلى الطلبية',
+          lessons: [
+            'رسائل جاهزة: الترحيب والثمن والتوصيل',
+            'الردّ دون إلحاح ودون خفض الثمن',
+            'الزبونة غير الراضية: كيف تعاملينها',
+          ],
+        },
+        {
+          title: '11',
+          subtitle: 'المال والأوراق',
+          lessons: [
+            'ورقة الحساب الأسبوعية',
+            'مال المتجر شيء ومال البيت شيء آخر',
+            'نظام المقاول الذاتي: ما هو ومتى تطلبينه',
+            'حقوق زبونتك',
+          ],
+        },
+        {
+          title: '12',
+          subtitle: 'الطلبية الثانية وما بعدها',
+          lessons: [
+            'لماذا تكلّفك الزبونة القديمة أقلّ',
+            'عرض لا يأكل ربحك',
+            'خطتك للأيام التسعين المقبلة',
+            'التقييم النهائي والشهادة',
+          ],
+        },
+      ],
+      requirements: [
+        'هاتف ذكي متصل بالإنترنت',
+        'من 3 إلى 4 ساعات في الأسبوع',
+        'لا تُشترط خبرة ولا شهادة ولا سلعة',
+        'ميزانية صغيرة لعيّنة وإعلان أول، حين تصلين إليهما',
+      ],
+      faq: [
+        {
+          question: 'متى أستطيع أن أبدأ؟',
+          answer:
+            'يصلك الولوج في بريدك الإلكتروني خلال 24 ساعة من تأكيد الدفع. بالبطاقة يتم ذلك عادةً في دقائق، وبالتحويل يبدأ الحساب حين نجد تحويلك ونؤكّده.',
+        },
+        {
+          question: 'هل عليّ الحضور في وقت محدّد؟',
+          answer:
+            'لا، فالدروس مسجّلة وهي في انتظارك. الساعة المباشرة مخصّصة للأسئلة، وإن فاتتك وجدتِ الأجوبة بعدها.',
+        },
+        {
+          question: 'كم أحتاج من المال لأبدأ البيع؟',
+          answer:
+            'يختلف ذلك من منتج إلى آخر. نعلّمك أن تجرّبي بعيّنة أولًا، حتى لا تشتري سلعة على مجرد إحساس. ولا نعدك بدخل معيّن.',
+        },
+        {
+          question: 'هل يمكنني استرجاع مالي؟',
+          answer:
+            'نعم. أمامك 7 أيام لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+        },
+        {
+          question: 'هل أحصل على شهادة؟',
+          answer: 'نعم، شهادة إتمام من الأكاديمية بعد إنجاز التقييمات العشرة.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'سلمى ب.',
+          city: 'سلا',
+          text: 'جاءتني أول طلبية وأنا أطبخ الغداء. نظرتُ إلى الهاتف ثلاث مرات قبل أن أصدّق.',
+          portrait: 'salma',
+        },
+        {
+          name: 'هاجر م.',
+          city: 'فاس',
+          text: 'إعلاني الأول لم يأتِ بشيء. عدتُ إلى الوحدة 9 من بدايتها، فغطّى الإعلان الثاني كلفته.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'أمينة ر.',
+          city: 'العيون',
+          text: 'أسكن بعيدًا عن كل شيء. من الوحدة 8 تعلّمتُ كيف أفاوض شركات التوصيل، فتغيّرت أثماني كلها.',
+          portrait: 'amina',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,323 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const englishMastery: SampleCourse = {
+  slug: 'english-mastery',
+  courseType: 'live',
+  consultation: true,
+  domain: 'languages',
+  startsOn: '2025-11-01',
+  durationWeeks: 12,
+  priceCentimes: 60_000,
+  originalPriceCentimes: 140_000,
+  comingSoon: false,
+  capacity: 40,
+  assessments: 12,
+  liveSessions: 24,
+  portrait: 'sara',
+  ground: 'clay',
+  trainer: 'sara-doukkali',
+  videoUrl: null,
+  platformProduct: 'english-v1',
+  position: 4,
+  words: {
+    en: {
+      name: 'English Course',
+      description:
+        'From first words to a real conversation in 12 weeks: two live sessions a week, in English with Darija support.',
+      longDescription: [
+        'Many of us learned English at school and still go quiet when somebody speaks to us. This course is about speaking: from the first session you talk, in pairs and small groups, about things you need in real life. A customer’s message, a phone call, an interview, a journey.',
+        'You meet your teacher live twice a week, 24 sessions in all. New words and rules are explained in English first and in Darija whenever that is quicker. Between the sessions you practise twenty minutes a day on your phone, and every week closes with a short assessment that shows you what stays and what needs another look.',
+        'Before you begin, Sara speaks with you alone for fifteen minutes and finds your level with you. After twelve weeks you can introduce yourself and your work, hold an everyday conversation, write a clear e-mail and go through a simple job interview.',
+      ],
+      level: 'Beginner to Intermediate',
+      language: 'English with Darija support',
+      studyTime: '3 months: 2 live sessions a week and 20 minutes of practice a day',
+      format: 'Online: live sessions in small groups, recorded for you',
+      instructorBio: [
+        'Sara Doukkali grew up in El Jadida and learned English from songs, dictionaries and patient strangers. She has taught adults for nine years, in evening classes and online, and has prepared hundreds of learners for interviews.',
+        'In her sessions nobody is laughed at for a mistake. She writes your sentence on the screen, and you repair it together.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'Speak from day one',
+          text: 'Short conversations in pairs in every session, from the first evening.',
+        },
+        { title: 'Be understood', text: 'The sounds that Moroccan speakers find hard, one at a time.' },
+        {
+          title: 'Understand others',
+          text: 'Voices from several countries, slow first and then at their own speed.',
+        },
+        { title: 'Build your sentences', text: 'Past, present and future without tables to learn by heart.' },
+        { title: 'Write for work', text: 'E-mails, messages and a profile that say what you mean.' },
+        { title: 'Face an interview', text: 'Tell your story, answer the usual questions, ask your own.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'First words',
+          description: 'Weeks 1 and 2. Who you are, where you live, what you do.',
+          lessons: [
+            'Greet and introduce yourself',
+            'Sounds that do not exist in Darija',
+            'Numbers, prices and time',
+            'Ask a question and understand the answer',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'My day',
+          description: 'Weeks 3 and 4. The present, and the words of every day.',
+          lessons: [
+            'Home, family and work',
+            'What I do every day and what I am doing now',
+            'At the market and on the phone',
+            'Polite requests',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'What happened',
+          description: 'Weeks 5 and 6. Tell a story about the past.',
+          lessons: [
+            'Yesterday, last year, when I was a child',
+            'The thirty verbs you need most',
+            'Tell a story in one minute',
+            'Listen to a story and tell it again',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Plans and dreams',
+          description: 'Weeks 7 and 8. The future, advice and opinions.',
+          lessons: [
+            'What I will do, what I would like to do',
+            'Agree and disagree kindly',
+            'Compare two things',
+            'Travel: airport, hotel, asking the way',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'English at work',
+          description: 'Weeks 9 and 10. Messages, customers and meetings.',
+          lessons: [
+            'An e-mail in four sentences',
+            'Answer a customer from abroad',
+            'A short meeting online',
+            'Describe your product or your service',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Your interview and your next step',
+          description: 'Weeks 11 and 12. Put everything together.',
+          lessons: [
+            'Tell me about yourself: your two minutes',
+            'The ten usual questions',
+            'A full practice interview with feedback',
+            'Final assessment, and how to go on alone',
+          ],
+        },
+      ],
+      requirements: [
+        'You can read the Latin alphabet',
+        'A smartphone or computer with a microphone',
+        'Two evenings a week and 20 minutes a day',
+      ],
+      faq: [
+        {
+          question: 'I have forgotten everything from school. Is this for me?',
+          answer:
+            'Yes. We begin with the first words. Before the start Sara speaks with you for fifteen minutes and tells you honestly which group suits you.',
+        },
+        {
+          question: 'What if I miss a live session?',
+          answer:
+            'You find the recording the next day, with its exercises. You can also join the same session of the other group in that week.',
+        },
+        {
+          question: 'When do I get access?',
+          answer:
+            'Within 24 hours after your payment is confirmed. The e-mail holds your access code and the calendar of the sessions.',
+        },
+        {
+          question: 'Can I get my money back?',
+          answer:
+            'Yes. You have 7 days to change your mind. We pay the price back within 14 days, by the method you paid with.',
+        },
+        {
+          question: 'Will I have an official certificate of my level?',
+          answer:
+            'You receive a certificate of completion of the academy. It is not an official language test, but the course is a good preparation for one.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Fatima E.',
+          city: 'Béni Mellal',
+          text: 'I am 52 and my grandchildren live in Canada. Now we speak on Sundays without my son translating.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'Youssef K.',
+          city: 'Tangier',
+          text: 'I practised my two minutes so often that in the real interview I was almost calm.',
+          portrait: 'youssef',
+        },
+        {
+          name: 'Yasmine A.',
+          city: 'Agadir',
+          text: 'What helped me most: when I was stuck, the teacher explained it in Darija and went straight back to English.',
+          portrait: 'yasmine',
+        },
+      ],
+    },
+    ar: {
+      name: 'دورة الإنجليزية',
+      description:
+        'من الكلمات الأولى إلى حوار حقيقي في 12 أسبوعًا: حصتان مباشرتان كل أسبوع، بالإنجليزية مع شرح بالدارجة.',
+      longDescription: [
+        'كثيرات منّا درسن الإنجليزية في المدرسة، ثم يلزمن الصمت إذا خاطبهن بها أحد. هذه الدورة للكلام أولًا: تتحدّثين منذ الحصة الأولى، مع زميلة أو في مجموعة صغيرة، عن أمور تحتاجين إليها في حياتك: رسالة زبونة، أو مكالمة، أو مقابلة عمل، أو سفر.',
+        'تلتقين بأستاذتك مباشرةً مرتين في الأسبوع، أي 24 حصة في المجموع. تُشرح الكلمات والقواعد بالإنجليزية أولًا، وبالدارجة كلما كان ذلك أقرب إلى الفهم. وبين الحصص تتمرّنين على هاتفك 20 دقيقة في اليوم، ويُختم كل أسبوع بتقييم قصير يبيّن لك ما رسخ وما يحتاج إلى مراجعة.',
+        'وقبل البداية تتحدّث معك سارة على انفراد ربع ساعة، لتحدّدا مستواك معًا. وبعد 12 أسبوعًا تستطيعين أن تقدّمي نفسك وعملك، وأن تخوضي حديثًا يوميًا، وأن تكتبي رسالة واضحة، وأن تجتازي مقابلة عمل بسيطة.',
+      ],
+      level: 'من مبتدئ إلى متوسط',
+      language: 'الإنجليزية مع شرح بالدارجة',
+      studyTime: '3 أشهر: حصتان مباشرتان في الأسبوع و20 دقيقة من التمرين في اليوم',
+      format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة، مع تسجيلها',
+      instructorBio: [
+        'نشأت سارة الدكالي في الجديدة، وتعلّمت الإنجليزية من الأغاني والقواميس ومن غرباء صبروا عليها. تدرّس الكبار منذ تسع سنوات، في دروس مسائية وعبر الإنترنت، وأعدّت مئات المتعلّمين لمقابلات العمل.',
+        'في حصصها لا يضحك أحد من خطأ أحد: تكتب جملتك على الشاشة، ثم تصلحانها معًا.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'الكلام من اليوم الأول',
+          text: 'حوارات قصيرة مع زميلة في كل حصة، ابتداءً من الأمسية الأولى.',
+        },
+        { title: 'نطق مفهوم', text: 'الأصوات التي تصعب علينا نحن المغاربة، صوتًا بعد صوت.' },
+        { title: 'فهم الآخرين', text: 'أصوات من بلدان مختلفة، ببطء أولًا ثم بسرعتها المعتادة.' },
+        { title: 'بناء الجملة', text: 'الماضي والحاضر والمستقبل من غير جداول للحفظ.' },
+        { title: 'الكتابة للعمل', text: 'رسائل إلكترونية ونبذة مهنية تقول ما تقصدينه تمامًا.' },
+        { title: 'مقابلة العمل', text: 'تحكين مسارك، وتجيبين عن الأسئلة المعتادة، وتطرحين أسئلتك.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'الكلمات الأولى',
+          description: 'الأسبوعان 1 و2: من أنتِ، وأين تسكنين، وماذا تعملين.',
+          lessons: [
+            'التحية وتقديم النفس',
+            'أصوات لا وجود لها في الدارجة',
+            'الأرقام والأثمان والساعة',
+            'طرح السؤال وفهم الجواب',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'يومي',
+          description: 'الأسبوعان 3 و4: الحاضر وكلمات كل يوم.',
+          lessons: [
+            'البيت والأسرة والعمل',
+            'ما أفعله كل يوم وما أفعله الآن',
+            'في السوق وعلى الهاتف',
+            'الطلب بلباقة',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'ماذا حدث',
+          description: 'الأسبوعان 5 و6: حكاية في الماضي.',
+          lessons: [
+            'أمس، والعام الماضي، وحين كنتُ طفلة',
+            'الأفعال الثلاثون التي لا غنى عنها',
+            'حكاية في دقيقة واحدة',
+            'استمعي إلى حكاية ثم احكيها بكلماتك',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'خطط وأحلام',
+          description: 'الأسبوعان 7 و8: المستقبل والنصيحة والرأي.',
+          lessons: [
+            'ما سأفعله وما أتمنى أن أفعله',
+            'الموافقة والاختلاف بلطف',
+            'المقارنة بين شيئين',
+            'في السفر: المطار والفندق والسؤال عن الطريق',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'الإنجليزية في العمل',
+          description: 'الأسبوعان 9 و10: الرسائل والزبائن والاجتماعات.',
+          lessons: [
+            'رسالة إلكترونية في أربع جمل',
+            'الردّ على زبونة من الخارج',
+            'اجتماع قصير عبر الإنترنت',
+            'وصف منتجك أو خدمتك',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'مقابلتك وخطوتك التالية',
+          description: 'الأسبوعان 11 و12: كل ما تعلّمتِه مجتمعًا.',
+          lessons: [
+            'حدّثينا عن نفسك: دقيقتان لك وحدك',
+            'الأسئلة العشرة المعتادة',
+            'مقابلة تدريبية كاملة مع ملاحظات',
+            'التقييم النهائي، وكيف تواصلين وحدك',
+          ],
+        },
+      ],
+      requirements: [
+        'أن تقرئي الحروف اللاتينية',
+        'هاتف ذكي أو حاسوب بميكروفون',
+        'أمسيتان في الأسبوع و20 دقيقة في اليوم',
+      ],
+      faq: [
+        {
+          question: 'نسيتُ كل ما درسته في المدرسة، فهل تناسبني الدورة؟',
+          answer:
+            'نعم، فنحن نبدأ من الكلمات الأولى. وقبل البداية تتحدّث معك سارة ربع ساعة وتخبرك بصراحة أي مجموعة تناسبك.',
+        },
+        {
+          question: 'وإن فاتتني حصة مباشرة؟',
+          answer:
+            'تجدين تسجيلها في اليوم التالي مع تمارينها، ويمكنك أيضًا حضور الحصة نفسها مع المجموعة الأخرى في الأسبوع ذاته.',
+        },
+        {
+          question: 'متى يصلني الولوج؟',
+          answer: 'خلال 24 ساعة من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص.',
+        },
+        {
+          question: 'هل يمكنني استرجاع مالي؟',
+          answer: 'نعم. أمامك 7 أيام لتغيّري رأيك، فنعيد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+        },
+        {
+          question: 'هل أحصل على شهادة رسمية في المستوى؟',
+          answer:
+            'تحصلين على شهادة إتمام من الأكاديمية. ليست اختبارًا رسميًا في اللغة، لكن الدورة إعداد جيد له.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'فاطمة ع.',
+          city: 'بني ملال',
+          text: 'عمري 52 سنة وأحفادي في كندا. صرنا نتحدّث كل أحد من غير أن يترجم لنا ابني.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'يوسف ك.',
+          city: 'طنجة',
+          text: 'تمرّنتُ على الدقيقتين مرات كثيرة، حتى دخلتُ المقابلة الحقيقية وأنا شبه هادئ.',
+          portrait: 'youssef',
+        },
+        {
+          name: 'ياسمين أ.',
+          city: 'أكادير',
+          text: 'أكثر ما ساعدني: حين أتعثّر تشرح لي الأستاذة بالدارجة، ثم نعود في الحال إلى الإنجليزية.',
+          portrait: 'yasmine',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { SampleSettings } from '../shape.ts';
+
+/** Every number and address here is invented: the owner replaces them in the staff console before opening. */
+export const settings: SampleSettings = {
+  siteName: { en: 'Derb', ar: 'درب' },
+  tagline: { en: 'Create Your Path', ar: 'اصنعي دربك' },
+  phone: '+212 5 22 00 00 00',
+  whatsapp: '212600000000',
+  email: 'hello@derb.example',
+  address: {
+    en: '12 Derb Namouna Street, 3rd floor, Casablanca 20000, Morocco',
+    ar: '12 زنقة درب النمونة، الطابق الثالث، الدار البيضاء 20000، المغرب',
+  },
+  instagram: 'https://www.instagram.com/derb.example',
+  linkedin: 'https://www.linkedin.com/company/derb-academy',
+  registration: [
+    { label: 'RC', value: '000000 (Casablanca)' },
+    { label: 'ICE', value: '000000000000000' },
+    { label: 'IF', value: '00000000' },
+    { label: 'CNSS', value: '0000000' },
+  ],
+  claims: { activeMembers: '10.2k+', projectsLaunched: '5K+', trainees: '+500', rating: '4.9/5' },
+  chatGreeting: {
+    en: 'Hello Derb, I have a question about your courses.',
+    ar: 'السلام عليكم، لدي سؤال عن دورات درب.',
+  },
+  welcomeVideoUrl: null,
+  learningPlatformUrl: 'https://learn.derb.example/start',
+  // The key is right, so that forms and checks accept it; no bank has the number 999.
+  bankTransfer: {
+    accountName: 'DERB ACADEMY SARL (SAMPLE)',
+    bank: 'Sample Bank, Casablanca',
+    rib: '999780000000000000000105',
+    swift: 'SAMPMAMCXXX',
+  },
+  cashAgency: { beneficiary: 'DERB ACADEMY (SAMPLE)', city: 'Casablanca', phone: '+212 6 00 00 00 00' },
+  transferCheckPromise: {
+    en: 'twice a day, before 12:00 and before 18:00, Monday to Saturday',
+    ar: 'مرتين في اليوم، قبل 12:00 وقبل 18:00، من الإثنين إلى السبت',
+  },
+  refundPolicy: {
+    courseDays: 7,
+    workshopHoursBefore: 48,
+    shopDays: 30,
+    communityDays: 30,
+    consultationHoursBefore: 24,
+    paidBackWithinDays: 14,
+  },
+  orderExpiryDays: 7,
+  bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
+};

@@ -1,0 +1,52 @@
+import type { SampleTrainer } from '../shape.ts';
+
+export const trainers: SampleTrainer[] = [
+  {
+    slug: 'zineb-tadlaoui',
+    portrait: 'zineb',
+    ground: 'blush',
+    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    course: 'fashion-business-masterclass',
+    position: 1,
+    words: {
+      en: { name: 'Zineb Tadlaoui', title: 'Fashion designer, founder of a workshop in Fes' },
+      ar: { name: 'زينب التادلاوي', title: 'مصمّمة أزياء، صاحبة ورشة خياطة في فاس' },
+    },
+  },
+  {
+    slug: 'imane-el-ouardi',
+    portrait: 'imane',
+    ground: 'majorelle',
+    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    course: 'ecommerce-mastery',
+    position: 2,
+    words: {
+      en: { name: 'Imane El Ouardi', title: 'Online shop owner, e-commerce trainer' },
+      ar: { name: 'إيمان الوردي', title: 'صاحبة متجر إلكتروني ومدرّبة في التجارة الإلكترونية' },
+    },
+  },
+  {
+    slug: 'nour-chefchaouni',
+    portrait: 'nour',
+    ground: 'saffron',
+    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    course: 'ugc-creation-masterclass',
+    position: 3,
+    words: {
+      en: { name: 'Nour Chefchaouni', title: 'UGC creator for Moroccan and European brands' },
+      ar: { name: 'نور الشفشاوني', title: 'صانعة محتوى UGC لعلامات مغربية وأوروبية' },
+    },
+  },
+  {
+    slug: 'sara-doukkali',
+    portrait: 'sara',
+    ground: 'clay',
+    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    course: 'english-mastery',
+    position: 4,
+    words: {
+      en: { name: 'Sara Doukkali', title: 'English teacher, from first words to job interviews' },
+      ar: { name: 'سارة الدكالي', title: 'أستاذة الإنجليزية، من الكلمات الأولى إلى مقابلة العمل' },
+    },
+  },
+];
