@@ -17,7 +17,8 @@ test('an order that was remembered is found again, among other cookies', () => {
 
 test('the newest eight are kept, newest first, each once', () => {
   let cookie = '';
-  for (let n = 1; n <= 12; n += 1) cookie = valueOf(rememberOrder(withCookie(cookie), token(n), 'http://localhost'));
+  for (let n = 1; n <= 12; n += 1)
+    cookie = valueOf(rememberOrder(withCookie(cookie), token(n), 'http://localhost'));
   cookie = valueOf(rememberOrder(withCookie(cookie), token(10), 'http://localhost'));
   const tokens = orderTokensOf(withCookie(cookie));
   expect(tokens).toHaveLength(mostTokens);

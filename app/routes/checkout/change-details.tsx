@@ -1,3 +1,73 @@
-export default function Screen() {
-  return <main />;
+import { data } from 'react-router';
+import { detailsForm } from '../../../domain/orders/order-form.ts';
+import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import type { DataOf } from './data-of.ts';
+import { DetailsForm } from './details-form.tsx';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { OrderLine } from './order-line.tsx';
+import { postedForm } from './posted-form.ts';
+import { StepFrame } from './step-frame.tsx';
+import { isStepOpen } from './step-for.ts';
+
+export async function loader(args: TokenArgs) {
+  const step = await openStep(args, 'details');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, say, locale, links, order } = step;
+  const { refundPolicy } = await academy.settings();
+  const { title, description } = say.enrol.changeDetails;
+  return {
+    head: { title, description, index: false },
+    words: say.enrol,
+    common: say.common,
+    locale,
+    self: links.orderDetails(order.token),
+    order: await stepOrderOf(order, academy),
+    typed: { name: order.name, email: order.email, phone: order.phone } as Typed,
+    refund: { days: refundPolicy.courseDays, paidBackWithinDays: refundPolicy.paidBackWithinDays },
+  };
+}
+
+type Refused = { typed: Typed; problems: FieldProblems };
+
+export async function action(args: TokenArgs) {
+  const step = await openStep(args, 'details');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, links, order } = step;
+  const reading = readForm(detailsForm, await postedForm(args.request));
+  if (!reading.ok) {
+    const refused: Refused = { typed: reading.typed, problems: reading.problems };
+    return data(refused, { status: 422 });
+  }
+  const changed = await academy.changeDetails({ token: order.token, details: reading.value });
+  const open = changed.ok && isStepOpen('method', changed.order);
+  return goTo(open ? 'method' : 'order', order, links);
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+/** Step 1 again, on an order that exists: the details can be corrected until something is claimed or paid. */
+export default function ChangeDetails({ loaderData, actionData }: Props) {
+  const { words, common, locale, order, self, refund } = loaderData;
+  return (
+    <StepFrame
+      step="details"
+      title={words.details.title(order.description)}
+      progress={{ percent: 50, label: words.details.step }}
+      picture={order}
+      words={words}
+    >
+      <OrderLine order={order} words={words} locale={locale} />
+      <DetailsForm
+        action={self}
+        typed={actionData?.typed ?? loaderData.typed}
+        problems={actionData?.problems ?? {}}
+        words={words}
+        common={common}
+        hidden={{}}
+        submit={words.changeDetails.submit}
+        refund={refund}
+        asksForAgreement={false}
+      />
+    </StepFrame>
+  );
 }

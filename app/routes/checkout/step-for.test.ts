@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderStatuses, paymentOptions, type OrderStatus } from '../../../domain/orders/order.ts';
 import { linksIn } from '../../links.ts';
-import { hasReceipt, isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
+import { hasReceipt, isStepOpen, linkOfStep, stepAfterMethod, stepFor, type Step } from './step-for.ts';
 
 const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash'];
 const open = (status: OrderStatus, paymentOption: (typeof paymentOptions)[number] | null): Step[] =>
@@ -9,13 +9,16 @@ const open = (status: OrderStatus, paymentOption: (typeof paymentOptions)[number
 
 describe('the step that comes next', () => {
   test('a fresh order chooses a method; a chosen method leads to its own step', () => {
-    const next = [null, ...paymentOptions].map((paymentOption) => stepFor({ status: 'Pending Payment', paymentOption }));
+    const next = [null, ...paymentOptions].map((paymentOption) =>
+      stepFor({ status: 'Pending Payment', paymentOption }),
+    );
     expect(next).toEqual(['method', 'card', 'bank-transfer', 'cash', 'method']);
   });
 
   test('every other status leads to the page of the order, whatever method was chosen', () => {
     for (const status of orderStatuses.filter((one) => one !== 'Pending Payment')) {
-      for (const paymentOption of [null, ...paymentOptions]) expect(stepFor({ status, paymentOption })).toBe('order');
+      for (const paymentOption of [null, ...paymentOptions])
+        expect(stepFor({ status, paymentOption })).toBe('order');
     }
   });
 });
@@ -24,7 +27,7 @@ describe('the steps that may be shown', () => {
   const table: [OrderStatus, Step[]][] = [
     ['Pending Payment', ['details', 'method', 'cash']],
     ['Pending Other Payment Method', ['details', 'method', 'cash']],
-    ['Rejected', ['cash']],
+    ['Rejected', ['method', 'cash']],
     ['Paid - Card', []],
     ['Paid - WafaCash', []],
     ['Paid - Bank Transfer', []],
@@ -42,9 +45,12 @@ describe('the steps that may be shown', () => {
     expect(table.map(([status]) => status).toSorted()).toEqual([...orderStatuses].toSorted());
   });
 
-  test('a refused claim does not open the card step without opening the order again', () => {
-    expect(open('Rejected', 'Card')).toEqual([]);
-    expect(open('Rejected', 'Bank Transfer')).toEqual(['bank-transfer']);
+  test('only the chosen method has its step, and a refused claim may be paid another way', () => {
+    expect(open('Rejected', 'Card')).toEqual(['method', 'card']);
+    expect(open('Pending Payment', 'Bank Transfer')).toEqual(['details', 'method', 'bank-transfer']);
+    expect(open('Pending Payment', null)).toEqual(['details', 'method']);
+    expect(stepAfterMethod({ status: 'Rejected', paymentOption: 'Card' })).toBe('card');
+    expect(stepAfterMethod({ status: 'Payment Confirmed', paymentOption: 'Card' })).toBe('order');
   });
 
   test('the next step is always one that may be shown, so that no redirect can run in circles', () => {

@@ -1,5 +1,5 @@
 /** Which step of the enrolment comes next: the order's status says it, never what a browser remembers. */
-import { detailsAreOpen, type Order, type OrderStatus } from '../../../domain/orders/order.ts';
+import { detailsAreOpen, isPayable, type Order, type OrderStatus } from '../../../domain/orders/order.ts';
 import type { Links } from '../../links.ts';
 
 export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'order';
@@ -21,15 +21,19 @@ export function stepFor({ status, paymentOption }: Standing): Step {
 }
 
 /**
- * Whether a step may be shown. While nothing is claimed or paid: the details, the methods and the chosen method's step. A
- * refused claim may be made again by the same method; another method needs the order opened again first.
+ * Whether a step may be shown. While nothing is claimed or paid: the details, the methods, and the chosen method's step.
+ * After a refused claim the buyer can claim again or choose another method; what she is called stays as it was looked up.
  */
 export function isStepOpen(step: Step, { status, paymentOption }: Standing): boolean {
   if (step === 'order') return true;
-  if (step === 'details' || step === 'method') return detailsAreOpen(status);
-  if (stepOfMethod(paymentOption) !== step) return false;
-  return detailsAreOpen(status) || (status === 'Rejected' && step !== 'card');
+  if (step === 'details') return detailsAreOpen(status);
+  if (step === 'method') return isPayable(status);
+  return isPayable(status) && stepOfMethod(paymentOption) === step;
 }
+
+/** Where choosing a method leads, also on an order whose claim was refused. */
+export const stepAfterMethod = (order: Standing): Step =>
+  isPayable(order.status) ? (stepOfMethod(order.paymentOption) ?? 'order') : 'order';
 
 /** Money has come in for certain, so that a receipt can be given. A claim is not money. */
 export const hasReceipt = (status: OrderStatus): boolean =>

@@ -1,5 +1,9 @@
+import { countInArabic } from '../../count-in-arabic.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
+
+const inDays = (days: number): string =>
+  countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' });
 
 export const ar: InArabic<typeof en> = {
   details: {
@@ -14,9 +18,10 @@ export const ar: InArabic<typeof en> = {
     phone: 'الهاتف',
     phoneHint: 'رقم مغربي، أو رقم أجنبي مع رمز البلد: +33…',
     isSixteen: 'عمري 16 سنة أو أكثر',
-    agreesToStart: 'افتحوا لي الدورة فورًا: أوافق على أن تبدأ قبل انقضاء الأيام السبعة التي يمنحني فيها القانون حق التراجع.',
+    agreesToStart:
+      'افتحوا لي الدورة فورًا: أوافق على أن تبدأ قبل انقضاء الأيام السبعة التي يمنحني فيها القانون حق التراجع.',
     refund: (days, paidBack) =>
-      `يمكنك طلب استرجاع المبلغ خلال ${days} أيام، ونعيده إليك بطريقة الدفع نفسها في أجل أقصاه ${paidBack} يومًا.`,
+      `يمكنك طلب استرجاع المبلغ خلال ${inDays(days)}، ونعيده إليك بطريقة الدفع نفسها في أجل أقصاه ${inDays(paidBack)}.`,
     submit: 'التالي: اختيار طريقة الدفع',
     nothingTaken: 'لا يُقتطع منك أي مبلغ في هذه الخطوة.',
     problemsTitle: 'يُرجى مراجعة الخانات المشار إليها أدناه.',
@@ -37,6 +42,11 @@ export const ar: InArabic<typeof en> = {
     text: (number) => `الطلب ${number} لهذه الدورة ينتظر الدفع، فلا حاجة إلى البدء من جديد.`,
     action: 'متابعة ذلك الطلب',
   },
+  checkedOrder: {
+    title: 'طلبك قيد التحقق',
+    text: (number) => `الطلب ${number} لهذه الدورة ينتظر أن نجد تحويلك، فلا حاجة إلى البدء من جديد.`,
+    action: 'فتح طلبي',
+  },
   ownsCourse: {
     title: 'هذه الدورة لك',
     text: (number) => `الطلب ${number} مدفوع، وستجدين رمز الولوج في صفحته.`,
@@ -47,7 +57,8 @@ export const ar: InArabic<typeof en> = {
     soldOutText: (course) =>
       `${course}: لا مقاعد متاحة حاليًا. اتركي اسمك ونراسلك فور توفّر مقعد أو فتح الدفعة القادمة.`,
     notOnSaleTitle: 'التسجيل لم يُفتح بعد',
-    notOnSaleText: (course) => `${course}: التسجيل غير متاح حاليًا. اتركي اسمك لتكوني أول من يعلم بموعد الافتتاح.`,
+    notOnSaleText: (course) =>
+      `${course}: التسجيل غير متاح حاليًا. اتركي اسمك لتكوني أول من يعلم بموعد الافتتاح.`,
     waitlist: 'الانضمام إلى لائحة الانتظار',
     otherCourses: 'كل الدورات',
   },

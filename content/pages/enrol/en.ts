@@ -12,7 +12,8 @@ export const en = {
     phone: 'Phone',
     phoneHint: 'A Moroccan number, or any other with its country code: +33…',
     isSixteen: 'I am 16 or older',
-    agreesToStart: 'Open my course at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
+    agreesToStart:
+      'Open my course at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
     refund: (days: number, paidBack: number) =>
       `You can ask for your money back within ${days} days. It is paid back the way you paid, within ${paidBack} days.`,
     submit: 'Next: Select Payment',
@@ -32,8 +33,15 @@ export const en = {
   },
   continueOrder: {
     title: 'You have already started',
-    text: (number: string) => `Order ${number} for this course is waiting for its payment. No need to start again.`,
+    text: (number: string) =>
+      `Order ${number} for this course is waiting for its payment. No need to start again.`,
     action: 'Continue that order',
+  },
+  checkedOrder: {
+    title: 'Your order is being checked',
+    text: (number: string) =>
+      `Order ${number} for this course waits for your transfer to be found. No need to start again.`,
+    action: 'Open my order',
   },
   ownsCourse: {
     title: 'This course is already yours',
@@ -69,7 +77,8 @@ export const en = {
     required: 'Please choose how you would like to pay.',
     submit: 'Confirm Payment Method',
     card: 'Card',
-    cardText: "Pay now on the bank's own secure page. Your course opens as soon as the bank confirms, usually within a minute.",
+    cardText:
+      "Pay now on the bank's own secure page. Your course opens as soon as the bank confirms, usually within a minute.",
     bank: 'Bank Transfer',
     bankText: 'We show you our account. Send the amount from your bank or its app, then tell us here.',
     cash: 'WafaCash / Cash Plus',
@@ -87,10 +96,13 @@ export const en = {
     moroccoText: "A card of a Moroccan bank, with its bank's confirmation by SMS or app.",
     none: 'Card payment is resting at the moment. Please choose another method.',
     chooseOther: 'Choose another method',
-    next: (amount: string) => `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
+    next: (amount: string) =>
+      `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
     submit: 'Proceed to Payment',
-    unreachable: 'The bank does not answer at the moment. Nothing was charged. Please try again in a minute, or choose another method.',
-    refused: 'Invalid response from payment gateway. Nothing was charged. Please try again, or choose another method.',
+    unreachable:
+      'The bank does not answer at the moment. Nothing was charged. Please try again in a minute, or choose another method.',
+    refused:
+      'Invalid response from payment gateway. Nothing was charged. Please try again, or choose another method.',
   },
   handOff: {
     title: 'Going to the bank…',

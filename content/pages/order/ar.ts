@@ -1,5 +1,9 @@
+import { countInArabic } from '../../count-in-arabic.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
+
+const inDays = (days: number): string =>
+  countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' });
 
 export const ar: InArabic<typeof en> = {
   standings: {
@@ -27,13 +31,31 @@ export const ar: InArabic<typeof en> = {
       text: 'لم يضع شيء: تحققي من المعلومات وأخبرينا من جديد، أو ادفعي بطريقة أخرى.',
     },
     Cancelled: { title: 'أُلغي هذا الطلب', text: 'لم يُقتطع أي مبلغ، ويمكنك فتحه من جديد متى شئت.' },
-    Expired: { title: 'أُغلق هذا الطلب', text: 'لم يُدفع في الأجل ولم يُقتطع أي مبلغ. يمكنك فتحه من جديد بثمن اليوم.' },
+    Expired: {
+      title: 'أُغلق هذا الطلب',
+      text: 'لم يُدفع في الأجل ولم يُقتطع أي مبلغ. يمكنك فتحه من جديد بثمن اليوم.',
+    },
     Refunded: { title: 'مبلغك في طريقه إليك', text: 'أُعيد ثمن هذا الطلب بالطريقة التي دفعتِ بها.' },
   },
   title: (number) => `الطلب ${number}`,
   description: 'طلبك: ما حدث، وما سيحدث، ورمز ولوجك وإيصالك.',
-  facts: { order: 'الطلب', course: 'الدورة', amount: 'المبلغ', status: 'الحالة', placed: 'تاريخ الطلب', method: 'طريقة الدفع', name: 'الاسم', email: 'البريد الإلكتروني', phone: 'الهاتف' },
-  methods: { Card: 'بطاقة بنكية', 'Bank Transfer': 'تحويل بنكي', 'WafaCash / Cash Plus': 'وفاكاش / كاش بلوس', 'Other Payment Methods': 'طريقة دفع أخرى' },
+  facts: {
+    order: 'الطلب',
+    course: 'الدورة',
+    amount: 'المبلغ',
+    status: 'الحالة',
+    placed: 'تاريخ الطلب',
+    method: 'طريقة الدفع',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+  },
+  methods: {
+    Card: 'بطاقة بنكية',
+    'Bank Transfer': 'تحويل بنكي',
+    'WafaCash / Cash Plus': 'وفاكاش / كاش بلوس',
+    'Other Payment Methods': 'طريقة دفع أخرى',
+  },
   access: {
     title: 'ولوجك إلى الدورة',
     code: 'رمز الولوج',
@@ -52,7 +74,11 @@ export const ar: InArabic<typeof en> = {
   actions: {
     title: 'ما يمكنك فعله',
     payNow: 'ادفعي الآن',
-    continueWith: { Card: 'الدفع بالبطاقة', 'Bank Transfer': 'عرض معلومات الحساب', 'WafaCash / Cash Plus': 'كتابة رمز التحويل' },
+    continueWith: {
+      Card: 'الدفع بالبطاقة',
+      'Bank Transfer': 'عرض معلومات الحساب',
+      'WafaCash / Cash Plus': 'كتابة رمز التحويل',
+    },
     otherMethod: 'اختيار طريقة أخرى',
     changeDetails: 'تصحيح معلوماتي',
     claimAgainBank: 'أجريتُ التحويل من جديد',
@@ -67,7 +93,8 @@ export const ar: InArabic<typeof en> = {
     whatsapp: 'تواصلي عبر واتساب',
     course: 'صفحة الدورة',
   },
-  whatsapp: (number, email, course) => `مرحبًا، لدي سؤال عن طلبي ${number} (${course}). بريدي الإلكتروني: ${email}`,
+  whatsapp: (number, email, course) =>
+    `مرحبًا، لدي سؤال عن طلبي ${number} (${course}). بريدي الإلكتروني: ${email}`,
   notice: {
     'not-in-this-status': 'تغيّرت حالة الطلب في هذه الأثناء، وهذه حالته الآن.',
     'not-on-sale': 'التسجيل في هذه الدورة غير متاح حاليًا، لذلك يبقى الطلب مغلقًا.',
@@ -103,7 +130,7 @@ export const ar: InArabic<typeof en> = {
       open: 'تُفتح دورتك ويصلك رمز الولوج بالبريد الإلكتروني.',
       code: 'يصلك رمز الولوج بالبريد الإلكتروني خلال 24 ساعة.',
       learn: 'تبدئين التعلّم بالوتيرة التي تناسبك.',
-      refund: (days) => `يصلك المبلغ في أجل أقصاه ${days} يومًا.`,
+      refund: (days) => `يصلك المبلغ في أجل أقصاه ${inDays(days)}.`,
     },
   },
   missing: {
@@ -129,7 +156,7 @@ export const ar: InArabic<typeof en> = {
     refunded: 'أُعيد ثمن هذا الطلب.',
     refundTitle: 'الاسترجاع',
     refundText: (days, paidBack) =>
-      `يمكنك طلب استرجاع المبلغ خلال ${days} أيام من الشراء، ونعيده بطريقة الدفع نفسها في أجل أقصاه ${paidBack} يومًا.`,
+      `يمكنك طلب استرجاع المبلغ خلال ${inDays(days)} من الشراء، ونعيده بطريقة الدفع نفسها في أجل أقصاه ${inDays(paidBack)}.`,
     agreed: (date) => `طلبتِ بتاريخ ${date} أن تبدأ الدورة فورًا.`,
     thanks: 'شكرًا لك، ونتمنى لك طريقًا موفقًا.',
   },

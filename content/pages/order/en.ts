@@ -1,4 +1,3 @@
-
 /** What each status means to the buyer. `{promise}`, `{email}` and `{date}` are filled in by the page. */
 const standings = {
   'Pending Payment': {
@@ -9,7 +8,10 @@ const standings = {
     title: 'Waiting for your payment',
     text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
   },
-  'Paid - Card': { title: 'Your card payment arrived', text: 'We are opening your course now. This takes a moment.' },
+  'Paid - Card': {
+    title: 'Your card payment arrived',
+    text: 'We are opening your course now. This takes a moment.',
+  },
   'Paid - WafaCash': {
     title: 'We are looking for your transfer',
     text: 'Thank you, we have your transfer code. We write to {email} as soon as your transfer is found.',
@@ -18,14 +20,23 @@ const standings = {
     title: 'We are looking for your transfer',
     text: 'Thank you for telling us. Between banks a transfer can take one or two working days. We write to {email} as soon as it is found.',
   },
-  Paid: { title: 'Your payment is recorded', text: 'Our team is opening your course. We write to {email} when it is done.' },
+  Paid: {
+    title: 'Your payment is recorded',
+    text: 'Our team is opening your course. We write to {email} when it is done.',
+  },
   'Payment Confirmed': { title: 'You are in', text: 'Your payment is confirmed and the course is yours.' },
   Rejected: {
     title: 'We could not find your transfer',
     text: 'Nothing is lost: check the details and tell us again, or pay another way.',
   },
-  Cancelled: { title: 'This order is cancelled', text: 'No payment was taken. You can open it again whenever you like.' },
-  Expired: { title: 'This order has closed', text: 'It was not paid in time and no money was taken. You can open it again at today’s price.' },
+  Cancelled: {
+    title: 'This order is cancelled',
+    text: 'No payment was taken. You can open it again whenever you like.',
+  },
+  Expired: {
+    title: 'This order has closed',
+    text: 'It was not paid in time and no money was taken. You can open it again at today’s price.',
+  },
   Refunded: { title: 'Your money is on its way back', text: 'This order was paid back the way you paid it.' },
 };
 
@@ -34,8 +45,23 @@ export const en = {
   standings,
   title: (number: string) => `Order ${number}`,
   description: 'Your order: what happened, what happens next, your access and your receipt.',
-  facts: { order: 'Order', course: 'Course', amount: 'Amount', status: 'Status', placed: 'Placed', method: 'Payment method', name: 'Name', email: 'E-mail', phone: 'Phone' },
-  methods: { Card: 'Card', 'Bank Transfer': 'Bank Transfer', 'WafaCash / Cash Plus': 'WafaCash / Cash Plus', 'Other Payment Methods': 'Other Payment Methods' },
+  facts: {
+    order: 'Order',
+    course: 'Course',
+    amount: 'Amount',
+    status: 'Status',
+    placed: 'Placed',
+    method: 'Payment method',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+  },
+  methods: {
+    Card: 'Card',
+    'Bank Transfer': 'Bank Transfer',
+    'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Other Payment Methods': 'Other Payment Methods',
+  },
   access: {
     title: 'Your access',
     code: 'Access code',
@@ -44,7 +70,8 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     waitingTitle: 'Access within 24 hours',
-    waitingText: (email: string) => `Your payment is confirmed. We send your access code to ${email} within 24 hours, and it appears here too.`,
+    waitingText: (email: string) =>
+      `Your payment is confirmed. We send your access code to ${email} within 24 hours, and it appears here too.`,
   },
   refusal: 'Reason',
   declined: {
@@ -54,7 +81,11 @@ export const en = {
   actions: {
     title: 'What you can do',
     payNow: 'Pay now',
-    continueWith: { Card: 'Pay by card', 'Bank Transfer': 'See the account details', 'WafaCash / Cash Plus': 'Type my transfer code' },
+    continueWith: {
+      Card: 'Pay by card',
+      'Bank Transfer': 'See the account details',
+      'WafaCash / Cash Plus': 'Type my transfer code',
+    },
     otherMethod: 'Choose another method',
     changeDetails: 'Correct my details',
     claimAgainBank: 'I have made the transfer again',
@@ -69,7 +100,8 @@ export const en = {
     whatsapp: 'Contact WhatsApp',
     course: 'See the course',
   },
-  whatsapp: (number: string, email: string, course: string) => `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,
+  whatsapp: (number: string, email: string, course: string) =>
+    `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,
   notice: {
     'not-in-this-status': 'The order had moved on in the meantime. This is how it stands now.',
     'not-on-sale': 'This course is not open for enrolment at the moment, so the order stays closed.',

@@ -3,9 +3,11 @@ export const en = {
   success: {
     title: 'Payment',
     processingTitle: 'Processing your access',
-    processingText: 'We are waiting for the bank to confirm your payment. This usually takes a few seconds. Please don’t close this page.',
+    processingText:
+      'We are waiting for the bank to confirm your payment. This usually takes a few seconds. Please don’t close this page.',
     slowTitle: 'The bank is taking its time',
-    slowText: 'Your order is safe. As soon as the bank confirms we open your course and write to you; you may close this page.',
+    slowText:
+      'Your order is safe. As soon as the bank confirms we open your course and write to you; you may close this page.',
     checkAgain: 'Check again',
     paidTitle: 'Payment received',
     paidText: 'Thank you. Your course is open.',
@@ -19,17 +21,27 @@ export const en = {
       `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${phone}.`,
   },
   cancel: { title: 'Payment cancelled', text: 'You cancelled your payment. No action was taken.' },
-  alreadyPaid: { title: 'This order is already paid', text: 'Nothing went wrong: the bank confirmed your payment.' },
+  alreadyPaid: {
+    title: 'This order is already paid',
+    text: 'Nothing went wrong: the bank confirmed your payment.',
+  },
   unknown: {
     title: 'We cannot show this order here',
     text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Please open that link: it always shows how your order really stands.',
   },
   description: 'How your payment stands.',
-  shown: { transaction: 'Transaction', amount: 'Amount stated by the bank', order: 'Order', course: 'Course', status: 'Status' },
+  shown: {
+    transaction: 'Transaction',
+    amount: 'Amount stated by the bank',
+    order: 'Order',
+    course: 'Course',
+    status: 'Status',
+  },
   retry: 'Retry',
   otherMethod: 'Another method',
   openOrder: 'Open my order',
   courses: 'See all courses',
   whatsapp: 'Contact WhatsApp',
-  whatsappText: (order: string) => `Hello, I have a problem with my payment${order === '' ? '' : ` for order ${order}`}.`,
+  whatsappText: (order: string) =>
+    `Hello, I have a problem with my payment${order === '' ? '' : ` for order ${order}`}.`,
 } as const;

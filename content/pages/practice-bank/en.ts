@@ -24,7 +24,10 @@ export const en = {
     tamper: 'An approval whose amount was changed on the way. It must be refused.',
     cancel: 'Return to the academy without paying.',
   },
-  settled: { approved: 'The bank has already approved this payment.', declined: 'The bank has already declined this payment.' },
+  settled: {
+    approved: 'The bank has already approved this payment.',
+    declined: 'The bank has already declined this payment.',
+  },
   returning: 'Returning to the academy…',
   returnText: 'If nothing happens, press the button.',
   returnButton: 'Return to the academy',

@@ -1,0 +1,37 @@
+import type { Words } from '../../../content/words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { StepFrame } from './step-frame.tsx';
+
+type ClosedCourseProps = {
+  reason: 'missing' | 'sold-out' | 'not-on-sale';
+  course?: { name: string; portrait: string; ground: Ground };
+  links: { waitlist?: string; courses: string };
+  words: Words['enrol'];
+};
+
+/** A course that cannot be bought now: why, and what can be done instead. */
+export function ClosedCourse({ reason, course, links, words }: ClosedCourseProps) {
+  const { closed, missing } = words;
+  const name = course?.name ?? '';
+  const said = {
+    missing: { title: missing.title, text: missing.text },
+    'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
+    'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
+  }[reason];
+  return (
+    <StepFrame step="closed" title={said.title} picture={course} words={words}>
+      <p className="mb-6">{said.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {links.waitlist !== undefined && (
+          <ButtonLink href={links.waitlist} data-step-link>
+            {closed.waitlist}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="secondary" href={links.courses}>
+          {closed.otherCourses}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  );
+}

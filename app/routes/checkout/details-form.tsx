@@ -1,0 +1,102 @@
+import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
+import type { Words } from '../../../content/words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField, TickField } from '../../ui/field.tsx';
+import { StepActions } from './step-actions.tsx';
+
+type DetailsFormProps = {
+  /** Where the form is posted. */
+  action: string;
+  typed: Typed;
+  problems: FieldProblems;
+  words: Words['enrol'];
+  common: Words['common'];
+  /** Fields the server made for this opened form. */
+  hidden: Record<string, string>;
+  submit: string;
+  refund: { days: number; paidBackWithinDays: number };
+  /** False once the order exists: both were agreed to when it was placed. */
+  asksForAgreement: boolean;
+};
+
+/** Step 1: who enrols. What was typed is always shown again; each problem stands beside its field. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { action, typed, problems, words, common, hidden, submit, refund, asksForAgreement } = props;
+  const { details } = words;
+  const sentence = (field: string) => {
+    const problem = problems[field];
+    return problem === undefined ? null : common.fieldProblems[problem];
+  };
+  const text = (field: string) => ({
+    name: field,
+    value: typed[field] ?? '',
+    problem: sentence(field),
+    required: true,
+  });
+  const tick = (field: string) => ({
+    name: field,
+    value: 'on',
+    checked: typed[field] === 'on',
+    problem: sentence(field),
+    required: true,
+  });
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-check="details"
+      data-problems={JSON.stringify(common.fieldProblems)}
+      className="grid gap-5"
+    >
+      {Object.keys(problems).length > 0 && <Notice tone="error" title={details.problemsTitle} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        {...text('name')}
+        label={details.name}
+        hint={details.nameHint}
+        autoComplete="name"
+        dir="auto"
+        maxLength={120}
+      />
+      <TextField
+        {...text('email')}
+        label={details.email}
+        hint={details.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        maxLength={254}
+      />
+      <TextField
+        {...text('phone')}
+        label={details.phone}
+        hint={details.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={40}
+        placeholder="06 12 34 56 78"
+      />
+      {asksForAgreement ? (
+        <div className="grid gap-1">
+          <TickField {...tick('isSixteen')} label={details.isSixteen} />
+          <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
+          <p className="text-xs text-ink-soft">{details.refund(refund.days, refund.paidBackWithinDays)}</p>
+        </div>
+      ) : (
+        <>
+          <input type="hidden" name="isSixteen" value="on" />
+          <input type="hidden" name="agreesToStart" value="on" />
+        </>
+      )}
+      <StepActions submit={submit} back={null}>
+        {asksForAgreement && <p className="mt-3 text-center text-xs text-ink-soft">{details.nothingTaken}</p>}
+      </StepActions>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+/** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
+import { redirect } from 'react-router';
+import type { Order } from '../../../domain/orders/order.ts';
+import type { OrderView } from '../../../flows/academy.server.ts';
+import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
+import type { Links } from '../../links.ts';
+import { isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
+
+export type TokenArgs = ScreenArgs & { params: { token?: string } };
+type Opened = ReturnType<typeof open>;
+type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
+
+/**
+ * The order, when this step may be shown for it; else a redirect (303): to the step its status asks for, or to its own page,
+ * which also answers for orders that do not exist.
+ */
+export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | { elsewhere: Response }> {
+  const opened = open(args);
+  const token = args.params.token ?? '';
+  const view = await opened.academy.orderByToken(token);
+  if (!view) return { elsewhere: redirect(opened.links.order(token), 303) };
+  const { order } = view;
+  if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
+  return { ...opened, elsewhere: null, view, order };
+}
+
+/** To another step of the same order, by GET. */
+export const goTo = (step: Step, order: Pick<Order, 'token'>, links: Links): Response =>
+  redirect(linkOfStep(step, order.token, links), 303);
+
+export type StepOrder = {
+  number: string;
+  description: string;
+  amountCentimes: number;
+  portrait: string | null;
+  ground: 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
+};
+
+/** What the head of a step shows of its order; the picture is the course's, while the catalogue still has it. */
+export async function stepOrderOf(order: Order, academy: ForScreens['academy']): Promise<StepOrder> {
+  const found = await academy.course(order.itemSlug);
+  const { number, description, amountCentimes } = order;
+  return {
+    number,
+    description,
+    amountCentimes,
+    portrait: found?.course.portrait ?? null,
+    ground: found?.course.ground ?? 'majorelle',
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type StepActionsProps = {
+  submit: string;
+  /** The step before; null on the first one and wherever there is no way back. */
+  back: { href: string; label: string } | null;
+  children?: ReactNode;
+};
+
+/** The foot of a step: the one main action, the way back, and a short note. Stays in reach of the thumb on phones. */
+export function StepActions({ submit, back, children }: StepActionsProps) {
+  return (
+    <div className="step-foot">
+      <div className="flex flex-wrap-reverse items-center gap-3">
+        {back !== null && (
+          <ButtonLink kind="secondary" href={back.href} data-step-link>
+            <Icon name="arrow-back" size={18} />
+            {back.label}
+          </ButtonLink>
+        )}
+        <Button className="min-w-0 flex-1">{submit}</Button>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '../../ui/icon.tsx';
+
+export type TransferFact = {
+  label: string;
+  shown: string;
+  /** What the copy button copies; null when there is nothing to copy. */
+  copied: string | null;
+  hint?: string;
+};
+
+type TransferFactsProps = { facts: readonly TransferFact[]; words: { copy: string; copied: string } };
+
+/** What must be typed into a transfer, each line with its copy button (which shows once the script runs). */
+export function TransferFacts({ facts, words }: TransferFactsProps) {
+  return (
+    <dl className="divide-y divide-line rounded-md border border-line bg-sand px-4">
+      {facts.map((fact) => (
+        <div key={fact.label} className="flex items-center justify-between gap-3 py-3">
+          <div className="min-w-0">
+            <dt className="text-xs text-ink-soft">{fact.label}</dt>
+            <dd className="font-semibold wrap-anywhere">
+              <bdi>{fact.shown}</bdi>
+              {fact.hint !== undefined && (
+                <span className="block text-xs font-normal text-ink-soft">{fact.hint}</span>
+              )}
+            </dd>
+          </div>
+          {fact.copied !== null && (
+            <button
+              type="button"
+              data-copy={fact.copied}
+              data-copied={words.copied}
+              aria-label={`${words.copy}: ${fact.label}`}
+              hidden
+              className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-majorelle hover:bg-majorelle-pale"
+            >
+              <Icon name="copy" size={18} />
+              <span data-copy-label>{words.copy}</span>
+            </button>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** '007 780 0001234567890123 45': a RIB as Moroccan banks print it: bank, town, account, key. */
+export function groupRib(rib: string): string {
+  const digits = rib.replace(/\s/g, '');
+  const parts = /^(\d{3})(\d{3})(\d{16})(\d{2})$/.exec(digits);
+  return parts ? parts.slice(1).join(' ') : rib;
+}
