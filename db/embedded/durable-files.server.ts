@@ -15,9 +15,6 @@ type FileSystemOfNode = {
   };
 };
 
-/** EIO as Emscripten numbers it. */
-const inputOutputError = 29;
-
 /** Brings one file or folder to the disk. Throws when the disk refuses. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
@@ -57,9 +54,16 @@ export function writeDurably(folder: string, name: string, text: string): void {
 export class DurableFiles extends NodeFS {
   /** How many files were brought to the disk since the start. */
   syncs = 0;
-  /** What the disk answered when it refused; from then on nothing may be believed committed. */
-  failure: Error | null = null;
   readonly #changedFolders = new Set<string>();
+  #onPanic: ((reason: Error) => void) | null = null;
+
+  /**
+   * From now on a disk that refuses, or a PostgreSQL that aborts, ends in `onPanic`, which must not return. PGlite would
+   * swallow the abort and try the same statement again for ever, with the whole process standing still.
+   */
+  panicWith(onPanic: (reason: Error) => void): void {
+    this.#onPanic = onPanic;
+  }
 
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
@@ -67,7 +71,9 @@ export class DurableFiles extends NodeFS {
     preRun.push((module: { FS: { filesystems: Record<string, unknown> } }) => {
       this.#makeDurable(module.FS.filesystems['NODEFS'] as FileSystemOfNode);
     });
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+    const onAbort = (reason: unknown): void =>
+      this.#onPanic?.(new Error(`PostgreSQL aborted: ${String(reason)}`));
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort } };
   }
 
   #makeDurable(files: FileSystemOfNode): void {
@@ -77,13 +83,12 @@ export class DurableFiles extends NodeFS {
         this.#changedFolders.clear();
         if (nfd === undefined) syncPath(files.realPath(node));
         else fs.fsyncSync(nfd);
-        this.syncs += 1;
-        return 0;
       } catch (error) {
-        this.failure = error instanceof Error ? error : new Error(String(error));
-        // As a number: a thrown error would be swallowed on its way through the WebAssembly.
-        return inputOutputError;
+        this.#onPanic?.(new Error('The disk refused to sync', { cause: error }));
+        throw error;
       }
+      this.syncs += 1;
+      return 0;
     };
     const { mknod, rename, unlink, rmdir } = files.node_ops;
     const changed = <T>(done: T, ...folders: FileNode[]): T => {

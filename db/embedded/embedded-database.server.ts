@@ -11,7 +11,6 @@ import {
   apartFromTransactions,
   assertOutsideTransaction,
   currentTransaction,
-  gated,
   insideTransaction,
   refusingInsideTransactions,
   watchingFailures,
@@ -24,33 +23,13 @@ type Parts = {
   schema: Schema;
   migrations: readonly Migration[];
   log: Log;
-  /** What the disk answered when it refused to sync, if it ever did. */
-  diskFailure: () => Error | null;
   backUp?: () => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** Refuses every answer given after the disk refused to sync: a commit may seem done and be lost. */
-function believingTheDisk<T extends object>(client: T, diskFailure: Parts['diskFailure']): T {
-  const refuse = (): void => {
-    const failure = diskFailure();
-    if (failure)
-      throw new Error('The disk refused to sync; the embedded database has stopped.', { cause: failure });
-  };
-  return gated(client, ['query', 'exec', 'sql', 'transaction'], async (_, goOn) => {
-    refuse();
-    try {
-      return await goOn();
-    } finally {
-      refuse();
-    }
-  });
-}
-
 /** Makes a `Database` of a started PGlite. The guards of the files are the caller's; those of transactions are here. */
 export function embeddedDatabase(parts: Parts): Database {
-  const { schema, migrations, log, backUp } = parts;
-  const pglite = believingTheDisk(parts.pglite, parts.diskFailure);
+  const { pglite, schema, migrations, log, backUp } = parts;
   const dialect = new PgDialect();
   const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
     schema,

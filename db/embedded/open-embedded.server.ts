@@ -8,10 +8,18 @@ import { openEngine } from './open-engine.server.ts';
 
 type Settings = { dataDir: string; migrationsDir: string; schema: Schema; log: Log };
 
+/** EX_IOERR of sysexits. */
+export const inputOutputErrorExit = 74;
+
 /** Opens the embedded database and brings its tables up to date, with a backup first when there is data already. */
 export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   const { pglite, files, paths, close } = await openEngine(dataDir);
+  files.panicWith((reason) => {
+    // As PostgreSQL itself does: nothing that was not told is believed, and the next start recovers from the log.
+    log.error({ err: reason }, 'The embedded database cannot go on; this process ends');
+    process.exit(inputOutputErrorExit);
+  });
   try {
     await migrate(rawEmbedded(pglite), migrations, {
       log,
@@ -26,7 +34,6 @@ export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Sett
     schema,
     migrations,
     log,
-    diskFailure: () => files.failure,
     backUp: () => writeBackup(pglite, paths, {}),
     close,
   });

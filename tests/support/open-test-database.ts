@@ -58,7 +58,6 @@ async function openEmbeddedInMemory(): Promise<Database> {
     schema,
     migrations,
     log: silentLog,
-    diskFailure: () => null,
     close: () => pglite.close(),
   });
 }
