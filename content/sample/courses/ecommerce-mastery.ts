@@ -1,0 +1,473 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const ecommerceMastery: SampleCourse = {
+  slug: 'ecommerce-mastery',
+  courseType: 'live',
+  consultation: true,
+  domain: 'commerce',
+  startsOn: '2024-07-12',
+  durationWeeks: 12,
+  priceCentimes: 240_000,
+  originalPriceCentimes: 400_000,
+  comingSoon: false,
+  capacity: 40,
+  assessments: 10,
+  liveSessions: 12,
+  portrait: 'imane',
+  ground: 'majorelle',
+  trainer: 'imane-el-ouardi',
+  videoUrl: null,
+  platformProduct: 'ecommerce-live-v1',
+  position: 1,
+  words: {
+    en: {
+      name: 'E-commerce Mastery',
+      description:
+        'Build your online shop in 12 weeks with a trainer beside you: 12 live sessions, 10 assessments, one shop that is yours.',
+      longDescription: [
+        'This is the accompanied way into e-commerce. For twelve weeks you build one real shop, yours, in a group of at most forty people. Every week has one level of the course, one live session and one thing to hand in. Imane or an assistant looks at what you hand in and writes back what to improve.',
+        'You begin with a product and its numbers, go on to the shop, the photos and the first orders, and end with adverts, delivery, a team and a plan. Nothing is taught for a faraway market: payment in dirhams, cash on delivery, Moroccan delivery companies, Moroccan papers.',
+        'One private consultation with the trainer is part of the course. Keep it for the moment you are stuck: most learners take it between week 6 and week 9. We promise no income, because it depends on your product, your price and your hours. We promise that no question of yours stays unanswered.',
+      ],
+      level: 'Beginner',
+      language: 'Darija, with slides in Arabic and French terms explained',
+      studyTime: '3 months, 5 to 6 hours a week',
+      format: 'Online: one live session a week, recorded lessons, a private consultation',
+      instructorBio: [
+        'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products with four employees, and sends parcels from Casablanca to the whole country.',
+        'Since 2019 she has trained women in Casablanca, Agadir and Oujda. Her rule: show me your numbers first, then your logo.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'Judge a product',
+          text: 'Demand, margin, weight, returns: a sheet that says yes or no before you pay.',
+        },
+        {
+          title: 'Build your shop',
+          text: 'A shop that opens fast on a phone, with pages that answer and a simple checkout.',
+        },
+        {
+          title: 'Photograph and film',
+          text: 'Product photos and short videos with your phone, in one afternoon a month.',
+        },
+        {
+          title: 'Advertise with care',
+          text: 'Adverts with a small budget, read with three numbers, stopped in time.',
+        },
+        {
+          title: 'Deliver and be paid',
+          text: 'Confirm, pack, send, collect: fewer returns, and money that arrives.',
+        },
+        {
+          title: 'Lead a small business',
+          text: 'Prices, papers, a first helper, and a plan for the next three months.',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Foundations: how money is made in e-commerce',
+          description: 'Before any tool: where the money comes in, and where it gets lost.',
+          lessons: [
+            'Four ways to sell online, and which one suits you',
+            'The journey of a hundred visitors',
+            'Your goal, your hours, your budget',
+            'Open your work book',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Market and customer',
+          description: 'Ask before you build.',
+          lessons: [
+            'Read demand with free tools',
+            'Talk to ten customers: questions and silence',
+            'Study three competitors without copying them',
+            'A customer portrait that fits on one page',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Product and supplier',
+          description: 'Find it, hold it, negotiate it.',
+          lessons: [
+            'Craft, wholesale markets, factories, import',
+            'Write to a supplier: the first message',
+            'Samples, minimum quantity, payment terms',
+            'Spot a bad deal early',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Price and profit',
+          description: 'The sheet you will open every week.',
+          lessons: [
+            'All costs, including those nobody mentions',
+            'Set a price and defend it',
+            'Break-even: how many orders you need',
+            'Bundles, gifts and free delivery',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'A brand people remember',
+          description: 'Name, voice and look, kept simple.',
+          lessons: [
+            'A name that is free, clear and yours',
+            'Colours, letters and a logo that works small',
+            'The promise of your brand in one sentence',
+            'Protect your name in Morocco',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Build the shop',
+          description: 'By the end of this level your shop stands, with three products.',
+          lessons: [
+            'Choose a shop platform and an address',
+            'Home page, product page, about page',
+            'Checkout in dirhams: card, transfer, cash on delivery',
+            'Terms, refunds, privacy: what the law asks for',
+            'Test everything on a slow phone',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'Images and words that sell honestly',
+          description: 'Your photo day and your texts.',
+          lessons: [
+            'Plan a photo day',
+            'Light, background, scale and hands',
+            'Descriptions that answer questions',
+            'Customer reviews: ask for them, show them',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'First orders without advertising',
+          description: 'Your circle, your street, your page.',
+          lessons: [
+            'Open your shop in seven days',
+            'Short videos: a calendar for one month',
+            'Sell by messages without being pushy',
+            'Work with a small creator',
+          ],
+        },
+        {
+          title: '09',
+          subtitle: 'Advertising',
+          description: 'Small budget, clear question, quick decision.',
+          lessons: [
+            'Set up the advert account and measurement',
+            'Three adverts against each other',
+            'Read results: cost, clicks, orders',
+            'Reach those who came and did not buy',
+          ],
+        },
+        {
+          title: '10',
+          subtitle: 'Delivery, returns and customer care',
+          description: 'Where profit is kept or lost.',
+          lessons: [
+            'Choose and compare delivery companies',
+            'Confirm orders: script and timing',
+            'Bring returns down',
+            'Complaints: answer within a day',
+          ],
+        },
+        {
+          title: '11',
+          subtitle: 'Papers, taxes and a first helper',
+          description: 'The business behind the shop.',
+          lessons: [
+            'Self-employed status, company, cooperative',
+            'Invoices and simple bookkeeping',
+            'Personal data: what you may keep',
+            'Your first helper: tasks, hours, pay',
+          ],
+        },
+        {
+          title: '12',
+          subtitle: 'Grow, and your next ninety days',
+          description: 'Look back with numbers, look forward with a plan.',
+          lessons: [
+            'Second orders: e-mail and messages',
+            'A new product, or more of the same',
+            'Your plan on one page',
+            'Present your shop to the group',
+            'Final assessment and certificate',
+          ],
+        },
+      ],
+      requirements: [
+        'A smartphone; a computer is useful from level 6 on, but not required',
+        '5 to 6 hours a week, one of them live in the evening',
+        'A small budget for samples and adverts, which you decide yourself',
+        'No experience',
+      ],
+      faq: [
+        {
+          question: 'What is the difference from the Virtual course?',
+          answer:
+            'The Virtual course is recorded and you go at your own pace. Here you have a group, a live session every week, written comments on your 10 assessments and a private consultation.',
+        },
+        {
+          question: 'When are the live sessions?',
+          answer:
+            'Once a week in the evening, 90 minutes. You receive the calendar with your access. Every session is recorded and available the next day.',
+        },
+        {
+          question: 'When do I get access?',
+          answer:
+            'Within 24 hours after your payment is confirmed, by e-mail, with a code that is yours alone.',
+        },
+        {
+          question: 'Can I get my money back?',
+          answer:
+            'Yes. You have 7 days to tell us that the course is not for you. We pay the price back within 14 days, by the method you paid with.',
+        },
+        {
+          question: 'I already have a shop. Is it still useful?',
+          answer:
+            'Yes, if you do not know your profit per order, or if your adverts cost more than they bring. Levels 4, 9 and 10 are where existing shops change most.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Khadija L.',
+          city: 'Oujda',
+          text: 'I sold djellabas to my neighbours. Now I send them to Dakhla, and I know what I earn on each one.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'Zineb H.',
+          city: 'Kenitra',
+          text: 'In my consultation we found out that I lost eleven dirhams on every parcel. We changed two things, and it stopped.',
+          portrait: 'zineb',
+        },
+        {
+          name: 'Mehdi S.',
+          city: 'Casablanca',
+          text: 'The handing in every week is what kept me going. Alone I would have stopped at the logo.',
+          portrait: 'mehdi',
+        },
+      ],
+    },
+    ar: {
+      name: 'إتقان التجارة الإلكترونية',
+      description: 'ابني متجرك الإلكتروني في 12 أسبوعًا برفقة مدرّبة: 12 حصة مباشرة و10 تقييمات ومتجر تملكينه.',
+      longDescription: [
+        'هذه طريقك إلى التجارة الإلكترونية ومعك من يرافقك. تبنين خلال 12 أسبوعًا متجرًا حقيقيًا واحدًا هو متجرك، ضمن مجموعة لا تتجاوز أربعين شخصًا. لكل أسبوع مستوى من الدورة وحصة مباشرة وعمل تسلّمينه، فتنظر فيه إيمان أو مساعدتها وتكتب لك ما يمكن تحسينه.',
+        'تبدئين بالمنتج وأرقامه، ثم المتجر والصور والطلبيات الأولى، وتختمين بالإعلان والتوصيل وفريق العمل وخطة الأشهر المقبلة. لا ندرّس لسوق بعيدة عنك: الأداء بالدرهم، والدفع عند الاستلام، وشركات توصيل مغربية، وأوراق مغربية.',
+        'وتشمل الدورة استشارة فردية مع المدرّبة، فاحتفظي بها للحظة التي تتعثّرين فيها؛ أغلب المتعلّمات يطلبنها بين الأسبوعين 6 و9. لا نعدك بدخل معيّن، لأنه رهين بمنتجك وثمنك ووقتك، بل نعدك بألّا يبقى لك سؤال بلا جواب.',
+      ],
+      level: 'مبتدئ',
+      language: 'الدارجة، مع شرائح بالعربية وشرح المصطلحات الفرنسية',
+      studyTime: '3 أشهر، من 5 إلى 6 ساعات في الأسبوع',
+      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع ودروس مسجّلة واستشارة فردية',
+      instructorBio: [
+        'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام تعمل فيه أربع موظفات، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
+        'منذ سنة 2019 درّبت نساءً في الدار البيضاء وأكادير ووجدة. وقاعدتها: أريني أرقامك أولًا، ثم شعارك.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'الحكم على المنتج',
+          text: 'الطلب والهامش والوزن والمرتجعات: ورقة تقول لك نعم أو لا قبل أن تدفعي.',
+        },
+        { title: 'بناء المتجر', text: 'متجر سريع على الهاتف، صفحاته تُجيب، وإتمام الشراء فيه سهل.' },
+        { title: 'التصوير', text: 'صور المنتجات وفيديوهات قصيرة بهاتفك، في ظهيرة واحدة كل شهر.' },
+        { title: 'إعلان بحساب', text: 'إعلانات بميزانية صغيرة، تقرئينها بثلاثة أرقام وتوقفينها في وقتها.' },
+        { title: 'التوصيل وقبض الثمن', text: 'تأكيد وتغليف وإرسال وتحصيل: مرتجعات أقلّ ومال يصل.' },
+        { title: 'قيادة مشروع صغير', text: 'الأثمان والأوراق وأول مساعدة، وخطة للأشهر الثلاثة المقبلة.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'الأسس: كيف يُكسب المال في التجارة الإلكترونية',
+          description: 'قبل أي أداة: من أين يدخل المال، وأين يضيع.',
+          lessons: [
+            'أربع طرق للبيع عبر الإنترنت، وأيها تناسبك',
+            'رحلة مئة زائرة',
+            'هدفك ووقتك وميزانيتك',
+            'افتحي دفتر عملك',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'السوق والزبونة',
+          description: 'اسألي قبل أن تبني.',
+          lessons: [
+            'قراءة الطلب بأدوات مجانية',
+            'عشر محادثات مع زبونات: متى تسألين ومتى تصمتين',
+            'دراسة ثلاثة منافسين من غير تقليد',
+            'صورة زبونتك في صفحة واحدة',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'المنتج والمورّد',
+          description: 'تجدينه، وتعاينينه، وتتفاوضين عليه.',
+          lessons: [
+            'الصناعة التقليدية وأسواق الجملة والمعامل والاستيراد',
+            'الرسالة الأولى إلى المورّد',
+            'العيّنات وأدنى كمية وشروط الأداء',
+            'كشف الصفقة الخاسرة مبكرًا',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'الثمن والربح',
+          description: 'الورقة التي ستفتحينها كل أسبوع.',
+          lessons: [
+            'كل التكاليف، حتى التي لا يذكرها أحد',
+            'تحديد الثمن والدفاع عنه',
+            'نقطة التعادل: كم طلبية تكفيك',
+            'المجموعات والهدايا والتوصيل المجاني',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'علامة تبقى في الذاكرة',
+          description: 'اسم وصوت ومظهر، ببساطة.',
+          lessons: [
+            'اسم متاح وواضح ويخصّك',
+            'الألوان والحروف وشعار واضح ولو صغُر',
+            'وعد علامتك في جملة واحدة',
+            'حماية اسمك في المغرب',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'بناء المتجر',
+          description: 'في نهاية هذا المستوى يقوم متجرك بثلاثة منتجات.',
+          lessons: [
+            'اختيار منصة المتجر وعنوانه',
+            'الصفحة الرئيسية وصفحة المنتج وصفحة التعريف',
+            'الأداء بالدرهم: البطاقة والتحويل والدفع عند الاستلام',
+            'الشروط والاسترجاع والخصوصية: ما يطلبه القانون',
+            'تجربة كل شيء على هاتف بطيء',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'صور وكلمات تبيع بصدق',
+          description: 'يوم التصوير ونصوصك.',
+          lessons: [
+            'التخطيط ليوم التصوير',
+            'الضوء والخلفية والحجم واليدان',
+            'وصف يجيب عن الأسئلة',
+            'آراء الزبونات: كيف تطلبينها وتعرضينها',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'الطلبيات الأولى من غير إعلان',
+          description: 'معارفك وحيّك وصفحتك.',
+          lessons: [
+            'افتتاح متجرك في سبعة أيام',
+            'الفيديوهات القصيرة: برنامج شهر كامل',
+            'البيع بالرسائل دون إزعاج',
+            'التعاون مع صانعة محتوى صغيرة',
+          ],
+        },
+        {
+          title: '09',
+          subtitle: 'الإعلان',
+          description: 'ميزانية صغيرة، وسؤال واضح، وقرار سريع.',
+          lessons: [
+            'إعداد الحساب الإعلاني والقياس',
+            'ثلاثة إعلانات في منافسة',
+            'قراءة النتائج: الكلفة والنقرات والطلبيات',
+            'العودة إلى من زارت ولم تشترِ',
+          ],
+        },
+        {
+          title: '10',
+          subtitle: 'التوصيل والمرتجعات وخدمة الزبونات',
+          description: 'هنا يُحفظ الربح أو يضيع.',
+          lessons: [
+            'اختيار شركة التوصيل والمقارنة بينها وبين غيرها',
+            'تأكيد الطلبيات: ماذا تقولين ومتى',
+            'تقليل المرتجعات',
+            'الشكايات: جواب في اليوم نفسه',
+          ],
+        },
+        {
+          title: '11',
+          subtitle: 'الأوراق والضرائب وأول مساعدة',
+          description: 'المشروع الذي يقف خلف المتجر.',
+          lessons: [
+            'المقاول الذاتي والشركة والتعاونية',
+            'الفواتير ومحاسبة بسيطة',
+            'المعطيات الشخصية: ما يحقّ لك الاحتفاظ به',
+            'أول من تساعدك: المهام والساعات والأجر',
+          ],
+        },
+        {
+          title: '12',
+          subtitle: 'النمو وأيامك التسعون المقبلة',
+          description: 'نظرة إلى الوراء بالأرقام، ونظرة إلى الأمام بخطة.',
+          lessons: [
+            'الطلبية الثانية: البريد والرسائل',
+            'منتج جديد أم المزيد من المنتج نفسه',
+            'خطتك في صفحة واحدة',
+            'تقديم متجرك أمام المجموعة',
+            'التقييم النهائي والشهادة',
+          ],
+        },
+      ],
+      requirements: [
+        'هاتف ذكي؛ والحاسوب مفيد ابتداءً من المستوى 6، لكنه غير ضروري',
+        'من 5 إلى 6 ساعات في الأسبوع، منها حصة مباشرة في المساء',
+        'ميزانية صغيرة للعيّنات والإعلان، تحدّدينها بنفسك',
+        'لا تُشترط أي خبرة',
+      ],
+      faq: [
+        {
+          question: 'ما الفرق بينها وبين الدورة عن بُعد؟',
+          answer:
+            'الدورة عن بُعد مسجّلة وتتقدّمين فيها وحدك. أما هنا فمعك مجموعة وحصة مباشرة كل أسبوع وملاحظات مكتوبة على تقييماتك العشرة واستشارة فردية.',
+        },
+        {
+          question: 'متى تكون الحصص المباشرة؟',
+          answer:
+            'مرة في الأسبوع مساءً، ولمدة 90 دقيقة. تصلك المواعيد مع الولوج، وتُسجَّل كل حصة لتجديها في اليوم التالي.',
+        },
+        {
+          question: 'متى يصلني الولوج؟',
+          answer: 'خلال 24 ساعة من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
+        },
+        {
+          question: 'هل يمكنني استرجاع مالي؟',
+          answer:
+            'نعم. أمامك 7 أيام لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+        },
+        {
+          question: 'لديّ متجر من قبل، فهل تفيدني الدورة؟',
+          answer:
+            'نعم، إن كنتِ لا تعرفين ربحك في كل طلبية، أو كان إعلانك يكلّفك أكثر مما يأتي به. في المستويات 4 و9 و10 تتغيّر المتاجر القائمة أكثر من غيرها.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'خديجة ل.',
+          city: 'وجدة',
+          text: 'كنتُ أبيع الجلابيب لجاراتي. واليوم أرسلها إلى الداخلة، وأعرف ربحي في كل قطعة.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'زينب ح.',
+          city: 'القنيطرة',
+          text: 'اكتشفنا في الاستشارة أنني أخسر أحد عشر درهمًا في كل طرد. غيّرنا أمرين فتوقّفت الخسارة.',
+          portrait: 'zineb',
+        },
+        {
+          name: 'مهدي س.',
+          city: 'الدار البيضاء',
+          text: 'ما جعلني أواصل هو العمل الذي نسلّمه كل أسبوع. لو كنتُ وحدي لتوقّفتُ عند الشعار.',
+          portrait: 'mehdi',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,326 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const ugcCreationMasterclass: SampleCourse = {
+  slug: 'ugc-creation-masterclass',
+  courseType: 'live',
+  consultation: false,
+  domain: 'content',
+  startsOn: '2024-07-11',
+  durationWeeks: 8,
+  priceCentimes: 80_000,
+  originalPriceCentimes: 140_000,
+  comingSoon: false,
+  capacity: 40,
+  assessments: 10,
+  liveSessions: 8,
+  portrait: 'nour',
+  ground: 'saffron',
+  trainer: 'nour-chefchaouni',
+  videoUrl: null,
+  platformProduct: 'ugc-v1',
+  position: 3,
+  words: {
+    en: {
+      name: 'UGC Creation Masterclass',
+      description:
+        'Make videos that brands pay for, without being famous: two months, 7 modules, 8 live sessions and a portfolio of your own.',
+      longDescription: [
+        'UGC means user-generated content: short, natural videos and photos that show a product in a real life, made for a brand and published by the brand. You do not need followers. You need a phone, a clear voice and the reliability of somebody who delivers on the agreed day.',
+        'In two months, which is eight weeks, you go through seven modules and meet Nour live once a week. You film from the first week on. At the end you have six finished pieces, a portfolio page you can send, and a price list you can explain.',
+        'You decide what you show. Your face, your hands only, or a voice behind the camera: every exercise has a version for each. And you learn to read a contract before you sign it, so that your image stays yours.',
+      ],
+      level: 'Beginner',
+      language: 'Darija, with briefs in French and English explained',
+      studyTime: '2 months (8 weeks), 4 to 5 hours a week',
+      format: 'Online: one live session a week and recorded lessons',
+      instructorBio: [
+        'Nour Chefchaouni filmed her first product video on a balcony in Tetouan, with a scarf as a backdrop. She has since made more than three hundred videos for cosmetics, food and home brands in Morocco and Europe.',
+        'She has fewer followers than most of her learners, and says so with pride: brands pay her for the work, not for the number under her name.',
+      ],
+      whatYouLearn: [
+        { title: 'Understand the brief', text: 'Read what a brand asks for, and ask for what is missing.' },
+        { title: 'Write a script', text: 'Thirty seconds: a first line that holds, a proof, an end.' },
+        { title: 'Film with a phone', text: 'Light, sound, framing and movement, in a small room.' },
+        { title: 'Edit fast', text: 'Cut, subtitle and export with a free application.' },
+        { title: 'Set your price', text: 'Per video, per month, usage rights: know what you sell.' },
+        { title: 'Find clients', text: 'A portfolio, a short message, and a polite second one.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'What UGC is, and what it is not',
+          description: 'The trade, the people in it and your place among them.',
+          lessons: [
+            'Creator, influencer, advertiser: three different jobs',
+            'Five kinds of videos that brands order',
+            'Choose your field',
+            'Face, hands or voice: what you want to show',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Ideas and scripts',
+          lessons: [
+            'Take a good video apart',
+            'Twelve first lines',
+            'Write a script of thirty seconds',
+            'Speak Darija, Arabic or French: for whom',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Light, picture and sound',
+          lessons: [
+            'One window is enough',
+            'Settings of your phone',
+            'Framing, angles and a steady hand',
+            'Clear sound without a studio',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Film like a professional',
+          lessons: [
+            'A shot list, so that you forget nothing',
+            'Speak to the camera as to a friend',
+            'Hands, textures, gestures: show the product',
+            'Unboxing, demonstration, before and after',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'Edit and deliver',
+          lessons: [
+            'Cut to the rhythm',
+            'Subtitles in Arabic and French',
+            'Music you are allowed to use',
+            'Export, name and hand over your files',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Portfolio, prices and contract',
+          lessons: [
+            'Six pieces, one page',
+            'Calculate your price',
+            'Usage rights: where, how long, how much',
+            'Read a contract, ask for a change',
+            'Invoice and self-employed status',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'Find clients and keep them',
+          lessons: [
+            'A list of thirty brands that suit you',
+            'The first message and the second',
+            'Your first call with a brand',
+            'Deliver, ask for feedback, propose the next one',
+          ],
+        },
+      ],
+      requirements: [
+        'A smartphone with a working camera',
+        '4 to 5 hours a week, one of them live',
+        'No followers and no special equipment',
+      ],
+      faq: [
+        {
+          question: 'Do I have to show my face?',
+          answer:
+            'No. Every exercise can be done with your hands or your voice only. Several of our learners work this way with brands.',
+        },
+        {
+          question: 'Are clients included?',
+          answer:
+            'No, and nobody honest can promise them. You learn how to find them, and we look at your first messages together in the live sessions.',
+        },
+        {
+          question: 'When do I get access?',
+          answer:
+            'Within 24 hours after your payment is confirmed. The e-mail brings your access code and the calendar of the 8 live sessions.',
+        },
+        {
+          question: 'Can I get my money back?',
+          answer:
+            'Yes. You have 7 days to change your mind. We pay the price back within 14 days, by the method you paid with.',
+        },
+        {
+          question: 'Is a private consultation part of the course?',
+          answer:
+            'No. Your questions are answered in the 8 live sessions. If you want an hour for yourself, you can book a consultation separately.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Imane Z.',
+          city: 'Tetouan',
+          text: 'I never show my face. A tea brand in Casablanca has ordered four videos of my hands every month since spring.',
+          portrait: 'imane',
+        },
+        {
+          name: 'Sara N.',
+          city: 'Rabat',
+          text: 'I thought I needed a better phone. I needed a window, and someone to tell me where to stand.',
+          portrait: 'sara',
+        },
+        {
+          name: 'Salma T.',
+          city: 'Meknes',
+          text: 'The contract lesson paid for the course: they wanted my video for ever, and I sold it for six months.',
+          portrait: 'salma',
+        },
+      ],
+    },
+    ar: {
+      name: 'احتراف صناعة محتوى UGC',
+      description:
+        'اصنعي فيديوهات تدفع العلامات ثمنها ولو لم تكوني مشهورة: شهران و7 وحدات و8 حصص مباشرة وملف أعمال خاص بك.',
+      longDescription: [
+        'محتوى UGC فيديوهات وصور قصيرة وعفوية تُظهر المنتج في حياة حقيقية: تصنعينها أنتِ للعلامة، وتنشرها العلامة. لا تحتاجين إلى متابعين، بل إلى هاتف وصوت واضح والتزام من تُسلّم عملها في اليوم المتّفق عليه.',
+        'في شهرين، أي ثمانية أسابيع، تمرّين بسبع وحدات وتلتقين بنور مباشرةً مرة كل أسبوع. تصوّرين منذ الأسبوع الأول، وفي النهاية يكون بين يديك ستة أعمال جاهزة، وصفحة أعمال ترسلينها، ولائحة أثمان تعرفين كيف تبرّرينها.',
+        'وأنتِ من تقرّر ما يظهر: وجهك، أو يداك فقط، أو صوتك من وراء الكاميرا؛ فلكل تمرين صيغة تناسب كل اختيار. وتتعلّمين قراءة العقد قبل توقيعه، حتى تبقى صورتك ملكك.',
+      ],
+      level: 'مبتدئ',
+      language: 'الدارجة، مع شرح طلبات العلامات بالفرنسية والإنجليزية',
+      studyTime: 'شهران (8 أسابيع)، من 4 إلى 5 ساعات في الأسبوع',
+      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع ودروس مسجّلة',
+      instructorBio: [
+        'صوّرت نور الشفشاوني أول فيديو لها على شرفة في تطوان، وكان وشاحها هو الخلفية. ومنذ ذلك الحين أنجزت أكثر من ثلاثمئة فيديو لعلامات التجميل والأغذية ولوازم البيت، في المغرب وأوروبا.',
+        'متابعوها أقلّ من متابعي أغلب متعلّماتها، وهي تقول ذلك باعتزاز: العلامات تدفع لها مقابل العمل، لا مقابل الرقم المكتوب تحت اسمها.',
+      ],
+      whatYouLearn: [
+        { title: 'فهم الطلب', text: 'تقرئين ما تريده العلامة، وتسألين عمّا ينقص.' },
+        { title: 'كتابة السيناريو', text: 'ثلاثون ثانية: بداية تشدّ الانتباه، ودليل، وخاتمة.' },
+        { title: 'التصوير بالهاتف', text: 'الضوء والصوت والإطار والحركة، في غرفة صغيرة.' },
+        { title: 'مونتاج سريع', text: 'القصّ والترجمة والحفظ بتطبيق مجاني.' },
+        { title: 'تحديد ثمنك', text: 'للفيديو أو للشهر أو لحقوق الاستعمال: تعرفين ماذا تبيعين.' },
+        { title: 'إيجاد الزبائن', text: 'ملف أعمال، ورسالة قصيرة، ثم تذكير لطيف.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'محتوى UGC: ما هو وما ليس هو',
+          description: 'المهنة وأهلها ومكانك بينهم.',
+          lessons: [
+            'صانعة محتوى ومؤثّرة ومعلِنة: ثلاث مهن مختلفة',
+            'خمسة أنواع من الفيديو تطلبها العلامات',
+            'اختيار مجالك',
+            'الوجه أم اليدان أم الصوت: ما تريدين إظهاره',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'الأفكار والسيناريو',
+          lessons: [
+            'تفكيك فيديو ناجح',
+            'اثنتا عشرة جملة للبداية',
+            'كتابة سيناريو من ثلاثين ثانية',
+            'الدارجة أم العربية أم الفرنسية: من تخاطبين',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'الضوء والصورة والصوت',
+          lessons: [
+            'نافذة واحدة تكفي',
+            'إعدادات هاتفك',
+            'الإطار والزوايا وثبات اليد',
+            'صوت واضح من غير استوديو',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'تصوير احترافي',
+          lessons: [
+            'لائحة اللقطات حتى لا تنسي شيئًا',
+            'الحديث إلى الكاميرا كأنها صديقة',
+            'اليدان والملمس والحركة: إظهار المنتج',
+            'فتح العلبة، والتجربة، وقبل وبعد',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'المونتاج والتسليم',
+          lessons: [
+            'القصّ على الإيقاع',
+            'كتابة مرافقة بالعربية والفرنسية',
+            'موسيقى يحقّ لك استعمالها',
+            'حفظ الملفات وتسميتها وتسليمها',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'ملف الأعمال والأثمان والعقد',
+          lessons: [
+            'ستة أعمال في صفحة واحدة',
+            'حساب ثمنك',
+            'حقوق الاستعمال: أين، وإلى متى، وبكم',
+            'قراءة العقد وطلب تعديله',
+            'الفاتورة ونظام المقاول الذاتي',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'إيجاد الزبائن والحفاظ عليهم',
+          lessons: [
+            'لائحة من ثلاثين علامة تناسبك',
+            'الرسالة الأولى ثم الثانية',
+            'مكالمتك الأولى مع علامة',
+            'التسليم وطلب الرأي واقتراح العمل التالي',
+          ],
+        },
+      ],
+      requirements: [
+        'هاتف ذكي كاميرته سليمة',
+        'من 4 إلى 5 ساعات في الأسبوع، منها حصة مباشرة',
+        'لا حاجة إلى متابعين ولا إلى معدّات خاصة',
+      ],
+      faq: [
+        {
+          question: 'هل عليّ أن أُظهر وجهي؟',
+          answer:
+            'لا. يمكنك إنجاز كل تمرين بيديك أو بصوتك فقط، وعدد من متعلّماتنا يعملن مع العلامات بهذه الطريقة.',
+        },
+        {
+          question: 'هل توفّرون لنا الزبائن؟',
+          answer:
+            'لا، ولا يستطيع صادق أن يعدك بهم. تتعلّمين كيف تجدينهم، ونراجع معًا رسائلك الأولى في الحصص المباشرة.',
+        },
+        {
+          question: 'متى يصلني الولوج؟',
+          answer: 'خلال 24 ساعة من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص المباشرة الثماني.',
+        },
+        {
+          question: 'هل يمكنني استرجاع مالي؟',
+          answer: 'نعم. أمامك 7 أيام لتغيّري رأيك، فنعيد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+        },
+        {
+          question: 'هل تشمل الدورة استشارة فردية؟',
+          answer:
+            'لا، نجيب عن أسئلتك في الحصص المباشرة الثماني. وإن أردتِ ساعة لك وحدك فيمكنك حجز استشارة مستقلة.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'إيمان ز.',
+          city: 'تطوان',
+          text: 'لا أُظهر وجهي أبدًا. ومنذ الربيع تطلب مني علامة شاي في الدار البيضاء أربعة فيديوهات ليديّ كل شهر.',
+          portrait: 'imane',
+        },
+        {
+          name: 'سارة ن.',
+          city: 'الرباط',
+          text: 'ظننتُ أنني أحتاج إلى هاتف أفضل، وما كنتُ أحتاج إلا إلى نافذة ومن يدلّني أين أقف.',
+          portrait: 'sara',
+        },
+        {
+          name: 'سلمى ت.',
+          city: 'مكناس',
+          text: 'درس العقد وحده ردّ ثمن الدورة: أرادوا الفيديو إلى الأبد، فبعته لستة أشهر.',
+          portrait: 'salma',
+        },
+      ],
+    },
+  },
+};
