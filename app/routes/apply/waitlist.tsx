@@ -2,12 +2,11 @@ import { data, redirect } from 'react-router';
 import { waitlistForm } from '../../../domain/applications/waitlist-form.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+import { StepFrame } from '../checkout/step-frame.tsx';
 import { CourseNotFound } from '../courses/course-not-found.tsx';
-import { Door } from '../../ui/door.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
-import { Heading, Kicker } from '../../ui/section.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
@@ -44,7 +43,7 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const { academy, locale, links } = open(args);
   const slug = args.params.slug ?? '';
-  const reading = readForm(waitlistForm, await args.request.formData());
+  const reading = readForm(waitlistForm, await postedForm(args.request));
   if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
   const joined = await academy.joinWaitlist({ courseSlug: slug, locale, ...reading.value });
   if (!joined.ok) return data({ typed: reading.typed, problems: {} }, { status: 404 });
@@ -60,19 +59,8 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
   if (course === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
   const words = say.waitlist;
   return (
-    <main id="content" className="column max-w-xl py-10">
-      <div data-step className="space-y-6">
-        <div className="flex items-end gap-5">
-          <Door ground={course.ground} className="h-36 w-24 shrink-0">
-            <Portrait name={course.portrait} alt="" lazy={false} />
-          </Door>
-          <div className="space-y-3">
-            <Kicker>{words.kicker}</Kicker>
-            <Heading level={1} size={3} className="wrap-anywhere">
-              {words.heading(course.name)}
-            </Heading>
-          </div>
-        </div>
+    <StepFrame step="waitlist" title={words.heading(course.name)} picture={course} words={say.enrol}>
+      <div className="space-y-5">
         {joined ? (
           <>
             <Notice tone="success" title={words.success(course.name)}>
@@ -91,15 +79,12 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
               typed={actionData?.typed ?? {}}
               problems={actionData?.problems ?? {}}
             />
-            <a
-              href={courseHref}
-              className="inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline"
-            >
+            <ButtonLink href={courseHref} kind="quiet">
               {words.back}
-            </a>
+            </ButtonLink>
           </>
         )}
       </div>
-    </main>
+    </StepFrame>
   );
 }

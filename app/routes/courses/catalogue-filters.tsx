@@ -57,47 +57,43 @@ export function CatalogueFilters({ words, path, query }: CatalogueFiltersProps) 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <FilterLinks words={words} path={path} query={query} />
-      <form
-        method="get"
-        action={path}
-        role="search"
-        data-live-search
-        className="flex min-w-0 flex-1 basis-72 items-stretch gap-2"
-      >
-        {query.virtualOnly && <input type="hidden" name="type" value="virtual" />}
-        <div className="relative min-w-0 flex-1">
-          <label htmlFor="course-search" className="sr-only">
-            {words.search.label}
-          </label>
-          <input
-            id="course-search"
-            type="search"
-            name="q"
-            defaultValue={query.text}
-            placeholder={words.search.placeholder}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="field-input pe-14"
-          />
-          <a
-            href={cataloguePath(path, { ...query, text: '' })}
-            data-clear-search
-            hidden={query.text === ''}
-            aria-label={words.search.clear}
-            className="absolute inset-y-0 end-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
+      <search className="min-w-0 flex-1 basis-72">
+        <form method="get" action={path} data-live-search className="flex items-stretch gap-2">
+          {query.virtualOnly && <input type="hidden" name="type" value="virtual" />}
+          <div className="relative min-w-0 flex-1">
+            <label htmlFor="course-search" className="sr-only">
+              {words.search.label}
+            </label>
+            <input
+              id="course-search"
+              type="search"
+              name="q"
+              defaultValue={query.text}
+              placeholder={words.search.placeholder}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="field-input pe-14"
+            />
+            <a
+              href={cataloguePath(path, { ...query, text: '' })}
+              data-clear-search
+              hidden={query.text === ''}
+              aria-label={words.search.clear}
+              className="absolute inset-y-0 end-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
+            >
+              <Icon name="close" />
+            </a>
+          </div>
+          <button
+            type="submit"
+            aria-label={words.search.submit}
+            className="button border-b-majorelle-deep bg-majorelle px-4 text-white hover:bg-majorelle-deep"
           >
-            <Icon name="close" />
-          </a>
-        </div>
-        <button
-          type="submit"
-          aria-label={words.search.submit}
-          className="button border-b-majorelle-deep bg-majorelle px-4 text-white hover:bg-majorelle-deep"
-        >
-          <Icon name="search" />
-        </button>
-      </form>
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
     </div>
   );
 }

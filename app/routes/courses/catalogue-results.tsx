@@ -33,9 +33,9 @@ export function CatalogueResults({ views, say, locale, allHref }: CatalogueResul
   return (
     <div data-results>
       <h2 className="sr-only">{words.heading}</h2>
-      <p role="status" className={views.length === 0 ? 'sr-only' : 'mb-5 text-sm text-ink-soft'}>
+      <output className={views.length === 0 ? 'sr-only' : 'mb-5 block text-sm text-ink-soft'}>
         {views.length === 0 ? words.empty : count(views.length, words.count, locale)}
-      </p>
+      </output>
       {views.length === 0 ? (
         <NothingFound words={words} allHref={allHref} />
       ) : (

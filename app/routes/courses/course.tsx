@@ -68,7 +68,7 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   if (page === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
   const { view, trainer, facts, refund, url } = page;
   return (
-    <main id="content">
+    <main id="main">
       <div className="column grid gap-x-14 gap-y-10 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pt-10">
         <CourseHero view={view} say={say} coursesHref={coursesHref} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -35,7 +35,7 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
   const { say, locale, query, path, campaign, views } = loaderData;
   const words = say.courses;
   return (
-    <main id="content">
+    <main id="main">
       {campaign !== null && <CampaignBanner campaign={campaign} words={words.campaign} locale={locale} />}
       <div className="column pt-10 pb-20 md:pt-14">
         <div className="mb-8 max-w-3xl space-y-4">

@@ -1,7 +1,14 @@
-import type { CurriculumLevel } from '../../../domain/catalogue/course.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type CurriculumProps = { levels: readonly CurriculumLevel[]; lessonCount: (lessons: number) => string };
+/** A part of a course: its number, its name, what it holds. */
+type Level = {
+  title: string;
+  subtitle: string;
+  description?: string | undefined;
+  lessons: readonly string[];
+};
+
+type CurriculumProps = { levels: readonly Level[]; lessonCount: (lessons: number) => string };
 
 /** The parts of a course, each a native <details>: the first stands open, the others open without script. */
 export function Curriculum({ levels, lessonCount }: CurriculumProps) {

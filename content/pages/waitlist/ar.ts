@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const ar: InArabic<typeof en> = {
   title: (course) => `لائحة الانتظار: ${course}`,
   description: (course) => `اتركي اسمك لتكوني أول من يعلم بفتح التسجيل في ${course}.`,
-  kicker: 'لائحة الانتظار',
   heading: (course) => `كوني أول الداخلات: ${course}`,
   text: 'نراسلك مرة واحدة، حين يُفتح التسجيل ويُعرف الثمن. لا أداء الآن، ولا أي التزام.',
   name: 'الاسم الكامل',

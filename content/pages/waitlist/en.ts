@@ -1,7 +1,6 @@
 export const en = {
   title: (course: string) => `Waitlist: ${course}`,
   description: (course: string) => `Leave your name and be the first to know when ${course} opens.`,
-  kicker: 'Waitlist',
   heading: (course: string) => `Be first through the door: ${course}`,
   text: 'We write to you once, when enrolment opens and the price is known. Nothing to pay now, nothing to promise.',
   name: 'Full name',

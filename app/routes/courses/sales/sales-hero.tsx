@@ -1,0 +1,82 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Door } from '../../../ui/door.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Heading, Kicker } from '../../../ui/section.tsx';
+import type { CourseView } from '../course-view.ts';
+import { EnrolLink } from '../enrol-link.tsx';
+import type { Darija, Sales } from './sales-page.ts';
+
+type SalesHeroProps = { view: CourseView; sales: Sales; words: Darija; registerLabel: string };
+
+const badgeIcons: readonly IconName[] = ['users', 'star', 'award'];
+
+function Badges({ badges, label }: { badges: readonly string[]; label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
+      {badges.map((badge, place) => (
+        <li key={badge} className="flex items-center gap-2 font-semibold">
+          <Icon name={badgeIcons[place] ?? 'star'} className="text-clay" />
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three doors of the lane, three women at them: as on the home page. */
+const Doors = () => (
+  <div className="flex items-end justify-center gap-3 self-end md:gap-4">
+    <Door ground="saffron" className="h-44 w-1/3 max-w-40 md:h-72">
+      <Portrait name="khadija" alt="" lazy={false} />
+    </Door>
+    <Door ground="majorelle" className="h-56 w-1/3 max-w-40 md:h-96">
+      <Portrait name="salma" alt="" lazy={false} />
+    </Door>
+    <Door ground="mint" className="h-44 w-1/3 max-w-40 md:h-72">
+      <Portrait name="hajar" alt="" lazy={false} />
+    </Door>
+  </div>
+);
+
+/** The promise, who made it true before, today's price, and the register button. */
+export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps) {
+  const { hero } = words;
+  return (
+    <div className="column grid gap-x-12 gap-y-10 pt-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-10">
+      <div className="space-y-6 lg:pb-16">
+        <Kicker>{hero.kicker}</Kicker>
+        <Heading level={1} size={1}>
+          {hero.title}
+        </Heading>
+        <p className="max-w-xl text-lg">{hero.subtitle}</p>
+        <Badges badges={sales.badges} label={hero.badges.label} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {view.price !== null && (
+            <Price
+              centimes={view.price.centimes}
+              beforeCentimes={view.price.beforeCentimes}
+              locale="ar"
+              size="lg"
+            />
+          )}
+          {sales.saves !== null && <Badge tone="success">{sales.saves}</Badge>}
+          {sales.seats !== null && <Badge tone="warning">{sales.seats}</Badge>}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <EnrolLink action={view.action} label={registerLabel} className="max-lg:hidden" />
+          <ButtonLink href="#lbarnamaj" kind="secondary">
+            {hero.look}
+          </ButtonLink>
+        </div>
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Icon name="shield" className="text-mint" />
+          {sales.refund}
+        </p>
+      </div>
+      <Doors />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Price } from '../../../ui/price.tsx';
+import { Heading, Kicker, Section } from '../../../ui/section.tsx';
+import { Countdown } from '../countdown.tsx';
+import type { CourseView } from '../course-view.ts';
+import { EnrolLink } from '../enrol-link.tsx';
+import type { Darija, Sales } from './sales-page.ts';
+
+type SalesOfferProps = {
+  view: CourseView;
+  offer: NonNullable<Sales['limitedOffer']>;
+  words: Darija['offer'];
+  label: string;
+  countdownLabel: string;
+};
+
+/** The limited offer, with the campaign's own end: shown only while it runs. */
+export function SalesOffer({ view, offer, words, label, countdownLabel }: SalesOfferProps) {
+  return (
+    <Section>
+      <div className="grid items-center gap-8 rounded-xl border-2 border-ink bg-paper p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div className="space-y-4">
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2}>{offer.title}</Heading>
+          <Countdown endsAt={offer.endsAt} moment={offer.until} label={countdownLabel} />
+          <p className="text-ink-soft">{words.text}</p>
+        </div>
+        <div className="grid gap-4 lg:justify-items-end">
+          {view.price !== null && (
+            <Price
+              centimes={view.price.centimes}
+              beforeCentimes={view.price.beforeCentimes}
+              locale="ar"
+              size="lg"
+            />
+          )}
+          <EnrolLink action={view.action} label={label} />
+        </div>
+      </div>
+    </Section>
+  );
+}

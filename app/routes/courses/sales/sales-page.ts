@@ -1,0 +1,81 @@
+/** The numbers of the sales page, made ready: every price, seat and day comes from the records, said in Darija. */
+import type { Words } from '../../../../content/words.ts';
+import type { AcademySettings } from '../../../../domain/catalogue/settings.ts';
+import { formatMad, takePercentOff } from '../../../../domain/money/money.ts';
+import { formatMoment } from '../../../../domain/time/calendar-date.ts';
+import type { CourseOnOffer } from '../../../../flows/academy.server.ts';
+import { count } from '../../../locale/count.ts';
+
+export type Darija = Words['ecommerceMasteryVirtual']['darija'];
+
+const digits = new Intl.NumberFormat('en');
+const percents = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Places of the bonus still to be had: the first registrants are counted by confirmed orders. Null when they cannot be counted. */
+export function bonusPlacesLeft(
+  { course, seatsLeft }: CourseOnOffer,
+  firstRegistrants: number,
+): number | null {
+  if (course.capacity === null || seatsLeft === null) return null;
+  return Math.max(0, firstRegistrants - (course.capacity - seatsLeft));
+}
+
+/** Null once the bonus is used up: then nothing of it is said. */
+function bonusOf(
+  onOffer: CourseOnOffer,
+  { bonusConsultation: bonus }: AcademySettings,
+  { benefits }: Darija,
+) {
+  const left = bonusPlacesLeft(onOffer, bonus.firstRegistrants);
+  if (left === 0) return null;
+  const words = benefits.bonus;
+  const pays = takePercentOff(bonus.valueCentimes, bonus.percentOff);
+  return {
+    title: words.title(percents.format(bonus.percentOff / 100)),
+    text: words.text(formatMad(bonus.valueCentimes, 'ar'), formatMad(pays, 'ar')),
+    counter: left === null ? null : words.counter(digits.format(left), digits.format(bonus.firstRegistrants)),
+  };
+}
+
+/** The limited offer, only while its campaign really runs. */
+function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
+  if (offer === null || offer.campaign === null) return null;
+  const { percent, endsAt } = offer.campaign;
+  return {
+    endsAt,
+    title: words.title(percents.format(percent / 100)),
+    until: words.until(formatMoment(new Date(endsAt), 'ar')),
+  };
+}
+
+export function describeSales(onOffer: CourseOnOffer, settings: AcademySettings, words: Darija) {
+  const { course, offer, seatsLeft } = onOffer;
+  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
+  const days = (n: number) => count(n, words.days, 'ar');
+  const { refund, items } = words.faq;
+  return {
+    badges: [
+      words.hero.badges.trainees(settings.claims.trainees),
+      words.hero.badges.rating(settings.claims.rating),
+      words.hero.badges.certified,
+    ],
+    price: offer === null ? null : formatMad(offer.priceCentimes, 'ar'),
+    saves:
+      offer === null || offer.beforeCentimes === null
+        ? null
+        : words.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, 'ar')),
+    seats:
+      seatsLeft === null || course.capacity === null || seatsLeft <= 0
+        ? null
+        : words.price.seats(digits.format(seatsLeft), digits.format(course.capacity)),
+    refund: words.hero.refund(days(courseDays)),
+    bonus: bonusOf(onOffer, settings, words),
+    limitedOffer: limitedOfferOf(onOffer, words),
+    questions: [
+      ...items,
+      { question: refund.question, answer: refund.answer(days(courseDays), days(paidBackWithinDays)) },
+    ],
+  };
+}
+
+export type Sales = ReturnType<typeof describeSales>;
