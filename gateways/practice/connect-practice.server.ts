@@ -32,7 +32,7 @@ export function connectPractice(options: Options): { gateway: Gateway; bank: Ope
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       }),
-    later: (ms, work) => setTimeout(() => void work(), ms).unref(),
+    later: (ms, work) => setTimeout(() => void work().catch(() => undefined), ms).unref(),
   });
   const gateway = practiceGateway({ secret, publicOrigin, askBank: bank.statement, refundBank: bank.refund });
   return { gateway, bank };

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  awaitsDecision,
+  canReopen,
+  detailsAreOpen,
+  grantsAccess,
+  isPayable,
+  nextStatus,
+  orderEvents,
+  orderMoves,
+  orderStatuses,
+  statusesBefore,
+  whoMayCause,
+  type OrderEvent,
+  type OrderStatus,
+} from './order.ts';
+
+const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
+const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-payment']);
+
+function reachableFrom(start: OrderStatus): Set<OrderStatus> {
+  const seen = new Set<OrderStatus>([start]);
+  const open = [start];
+  for (let status = open.pop(); status !== undefined; status = open.pop()) {
+    for (const next of Object.values(orderMoves[status])) {
+      if (!seen.has(next)) {
+        seen.add(next);
+        open.push(next);
+      }
+    }
+  }
+  return seen;
+}
+
+describe('the table of an order’s life', () => {
+  it('reaches every status from a new order', () => {
+    expect([...reachableFrom('Pending Payment')].sort()).toEqual([...orderStatuses].sort());
+  });
+
+  it('uses every event, and every event has somebody who may cause it', () => {
+    for (const event of orderEvents) {
+      expect(statusesBefore(event), event).not.toHaveLength(0);
+      expect(whoMayCause[event], event).not.toHaveLength(0);
+    }
+  });
+
+  it('never leads from paid to unpaid: money is confirmed or refunded', () => {
+    for (const status of paid) {
+      for (const next of reachableFrom(status)) expect([...paid, 'Refunded'], `${status} → ${next}`).toContain(next);
+    }
+  });
+
+  it('takes a card payment in every status that has no money yet', () => {
+    for (const status of orderStatuses) {
+      const hasNoMoney = !paid.has(status) && status !== 'Refunded';
+      expect(nextStatus(status, 'capture-card') !== null, status).toBe(hasNoMoney);
+    }
+  });
+
+  it('opens the door in one status only, and only by confirming', () => {
+    expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
+    for (const status of orderStatuses) {
+      for (const [event, next] of Object.entries(orderMoves[status])) {
+        if (grantsAccess(next)) expect(event).toBe('confirm');
+      }
+    }
+  });
+
+  it('lets nobody but the gateway or staff bring money or confirm', () => {
+    for (const event of ['capture-card', 'record-payment', 'confirm', 'reject', 'refund'] as const) {
+      expect(whoMayCause[event]).not.toContain('buyer');
+    }
+  });
+
+  it('ends nowhere but in a refund', () => {
+    const ends = orderStatuses.filter((status) => Object.keys(orderMoves[status]).length === 0);
+    expect(ends).toEqual(['Refunded']);
+  });
+
+  it('agrees with the questions that screens ask of a status', () => {
+    for (const status of orderStatuses) {
+      if (isPayable(status)) expect(nextStatus(status, 'capture-card'), status).toBe('Paid - Card');
+      if (awaitsDecision(status)) expect([nextStatus(status, 'confirm'), nextStatus(status, 'reject')]).toEqual(['Payment Confirmed', 'Rejected']);
+      if (canReopen(status)) expect(nextStatus(status, 'reopen')).toBe('Pending Payment');
+      if (detailsAreOpen(status)) expect(paid.has(status), status).toBe(false);
+    }
+  });
+
+  it('holds on 10,000 random walks: legal moves only, one grant at most, no payment lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
+        let status: OrderStatus = 'Pending Payment';
+        let [payments, grants, refunds] = [0, 0, 0];
+        for (const event of events) {
+          const next = nextStatus(status, event);
+          expect(statusesBefore(event).includes(status)).toBe(next !== null);
+          if (next === null) continue;
+          expect(orderMoves[status][event]).toBe(next);
+          if (moneyEvents.has(event)) payments += 1;
+          // A confirmed claim is money too: staff have seen it.
+          if (event === 'confirm' && awaitsDecision(status)) payments += 1;
+          if (event === 'confirm') grants += 1;
+          if (event === 'refund') refunds += 1;
+          status = next;
+        }
+        expect(payments).toBeLessThanOrEqual(1);
+        expect(grants).toBeLessThanOrEqual(payments);
+        // Money that came is either still there, or was given back.
+        expect(payments - refunds).toBe(paid.has(status) ? 1 : 0);
+        expect(grants - (status === 'Refunded' && grants === 1 ? 1 : 0)).toBe(grantsAccess(status) ? 1 : 0);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { email, fullName } from './person.ts';
+
+describe('a full name', () => {
+  it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])('takes %s', (name) => {
+    expect(fullName.parse(name)).toBe(name);
+  });
+
+  it('folds every white space, also the ones phones put in', () => {
+    expect(fullName.parse('\u00a0Salma\u2003\n Alaoui\t')).toBe('Salma Alaoui');
+  });
+
+  it('stored twice is stored once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const first = fullName.safeParse(typed);
+        if (first.success) expect(fullName.parse(first.data)).toBe(first.data);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.co', 'salma+course@mail.example.ma', 'o_b.c-d@x.example'])('takes %s', (address) => {
+    expect(email.parse(address)).toBe(address);
+  });
+
+  it('is one person however it is cased', () => {
+    expect(email.parse(' SALMA@Example.Com')).toBe('salma@example.com');
+  });
+
+  it('can never carry a second header or a second address into a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\n', '\0', ',', ';', '<', '>', '"'), (text, sign) => {
+        expect(email.safeParse(`a${sign}${text}@example.com`).success).toBe(false);
+      }),
+    );
+  });
+});
