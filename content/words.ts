@@ -31,6 +31,8 @@ import { ar as shopAr } from './pages/shop/ar.ts';
 import { en as shopEn } from './pages/shop/en.ts';
 import { ar as hostCourseAr } from './pages/host-course/ar.ts';
 import { en as hostCourseEn } from './pages/host-course/en.ts';
+import { ar as homeAr } from './pages/home/ar.ts';
+import { en as homeEn } from './pages/home/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
@@ -41,6 +43,7 @@ const en = {
   shop: shopEn,
   hostCourse: hostCourseEn,
   common: commonEn,
+  home: homeEn,
   wire: wireEn,
   course: courseEn,
   courses: coursesEn,
@@ -62,6 +65,7 @@ const ar: Words = {
   shop: shopAr,
   hostCourse: hostCourseAr,
   common: commonAr,
+  home: homeAr,
   wire: wireAr,
   course: courseAr,
   courses: coursesAr,

@@ -148,6 +148,10 @@ export const en = {
       'Enrolment for this course is closed at the moment. Join the waitlist and we write to you first.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
   },
+  missing: {
+    title: '404: Page Not Found',
+    text: 'The page you’re looking for doesn’t exist or has been moved.',
+  },
   broken: {
     title: 'Something went wrong',
     text: 'The fault is ours and it has been noted. Nothing you paid is lost. Please try again in a moment.',

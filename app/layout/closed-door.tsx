@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Door } from '../ui/door.tsx';
+import { Heading } from '../ui/section.tsx';
+
+/** A page that leads nowhere: a closed door with words beside it and a way out. */
+export function ClosedDoor({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main" className="column closed-door">
+      <Door ground="majorelle" className="closed-door-arch">
+        <span className="closed-door-leaves" aria-hidden="true">
+          <span className="closed-door-ring" />
+        </span>
+      </Door>
+      <div className="grid justify-items-start gap-5">
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMatches } from 'react-router';
+import latin from '../art/fonts/readex-latin.woff2?url';
+import arabic from '../art/fonts/readex-arabic.woff2?url';
+import styles from '../app.css?inline';
+import { headTags, type PageHead, type SiteOfHead } from './head-tags.ts';
+
+/** The head that the innermost route's loader gave, or null. */
+function usePageHead(): PageHead | null {
+  const heads = useMatches().map((match) => (match.loaderData as { head?: PageHead } | undefined)?.head);
+  return heads.findLast((head) => head !== undefined) ?? null;
+}
+
+/** Fonts the page's script needs are asked for before the styles are read, so that text is drawn once. */
+function Fonts({ locale }: { locale: SiteOfHead['locale'] }) {
+  const files = locale === 'ar' ? [arabic, latin] : [latin];
+  return files.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />);
+}
+
+/** Everything inside <head>. `site` is null only when even the settings could not be read. */
+export function DocumentHead({ site }: { site: SiteOfHead | null }) {
+  const head = usePageHead();
+  const tags = site && headTags(head, site);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {site && <Fonts locale={site.locale} />}
+      <title>{tags?.title ?? 'Derb'}</title>
+      <style>{styles}</style>
+      <meta name="theme-color" content="#fbf5ea" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.png" sizes="48x48" type="image/png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {tags && site && <Described tags={tags} siteName={site.siteName} />}
+    </head>
+  );
+}
+
+function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; siteName: string }) {
+  return (
+    <>
+      <meta name="description" content={tags.description} />
+      {tags.canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={tags.canonical} />}
+      {tags.alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={tags.title} />
+      <meta property="og:description" content={tags.description} />
+      {tags.canonical !== null && <meta property="og:url" content={tags.canonical} />}
+      <meta property="og:image" content={tags.picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={tags.openGraphLocale} />
+      <meta property="og:locale:alternate" content={tags.openGraphOther} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {tags.jsonLd.map((json) => (
+        <script key={json} type="application/ld+json">
+          {json}
+        </script>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { pathIn, locales, type Locale } from '../../domain/people/locale.ts';
+
+/** What a page's loader says about itself. */
+export type PageHead = { title: string; description: string; index?: boolean; structuredData?: object[] };
+
+export type SiteOfHead = { siteName: string; tagline: string; locale: Locale; publicOrigin: string; pathname: string };
+
+export type HeadTags = {
+  title: string;
+  description: string;
+  /** Null on pages that search engines should not keep: they have neither an address for them nor a twin. */
+  canonical: string | null;
+  alternates: { hrefLang: string; href: string }[];
+  picture: string;
+  openGraphLocale: string;
+  openGraphOther: string;
+  jsonLd: string[];
+};
+
+const openGraphLocales: Record<Locale, string> = { en: 'en_US', ar: 'ar_MA' };
+
+/** JSON for a script element: no '<' can end the element, no line separator can break a parser. */
+export const safeJson = (value: object): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+/** All that stands in a page's <head>. A page without a head of its own gets the site's name and is not indexed. */
+export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
+  const indexed = head !== null && head.index !== false;
+  const addressIn = (locale: Locale): string => site.publicOrigin + pathIn(locale, site.pathname);
+  const other: Locale = site.locale === 'en' ? 'ar' : 'en';
+  return {
+    title: head === null ? site.siteName : `${head.title} | ${site.siteName}`,
+    description: head?.description ?? site.tagline,
+    canonical: indexed ? addressIn(site.locale) : null,
+    alternates: indexed
+      ? [...locales.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })), { hrefLang: 'x-default', href: addressIn('en') }]
+      : [],
+    picture: `${site.publicOrigin}/social-${site.locale}.png`,
+    openGraphLocale: openGraphLocales[site.locale],
+    openGraphOther: openGraphLocales[other],
+    jsonLd: (head?.structuredData ?? []).map(safeJson),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../../content/words.ts';
+import type { AcademySettings } from '../../domain/catalogue/settings.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+
+/** What the frame around every page needs; read once by the root's loader. */
+export type Site = {
+  locale: Locale;
+  common: Words['common'];
+  settings: AcademySettings;
+  publicOrigin: string;
+  pathname: string;
+  search: string;
+  /** Calendar year in Morocco, for the footer. */
+  year: number;
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../../../content/words.ts';
+import { fill } from '../../locale/fill.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+
+const icons: readonly IconName[] = ['language', 'smartphone', 'rocket', 'messages', 'wallet', 'shield'];
+
+type BenefitsProps = { words: Words['home']['benefits']; href: string; refundDays: number };
+
+/** Six reasons; the refund one reads its days from the one refund policy. */
+export function Benefits({ words, href, refundDays }: BenefitsProps) {
+  return (
+    <Section tone="ink" labelledBy="benefits-title">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={2} id="benefits-title" className="mt-4 mb-10">
+        {words.title}
+      </Heading>
+      <ul className="benefits">
+        {words.items.map((item, place) => (
+          <li key={item.title}>
+            <span className="benefit-sign">
+              <Icon name={icons[place] ?? 'star'} size={26} />
+            </span>
+            <Heading level={3}>{item.title}</Heading>
+            <p className="text-mist">{fill(item.text, { days: refundDays })}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12">
+        <ButtonLink href={href} kind="onInk">
+          {words.cta}
+          <Icon name="arrow-forward" />
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

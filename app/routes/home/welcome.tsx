@@ -1,0 +1,73 @@
+import type { Words } from '../../../content/words.ts';
+import { Door } from '../../ui/door.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+
+const lane: readonly { person: string; ground: Ground }[] = [
+  { person: 'imane', ground: 'clay' },
+  { person: 'zineb', ground: 'saffron' },
+  { person: 'khadija', ground: 'majorelle' },
+  { person: 'hajar', ground: 'mint' },
+  { person: 'amina', ground: 'majorelle' },
+];
+
+/** A lane of the medina with its doors: the still of the welcome video, and a picture of its own when there is none. */
+function Scene({ label }: { label: string }) {
+  return (
+    <div className="scene" role="img" aria-label={label}>
+      {lane.map(({ person, ground }) => (
+        <Door key={person} ground={ground}>
+          <Portrait name={person} alt="" />
+        </Door>
+      ))}
+    </div>
+  );
+}
+
+type WelcomeProps = { words: Words['home']['welcome']; videoUrl: string | null };
+
+/** How the academy works, beside its welcome video. The player comes only after a click; without script the link opens it. */
+export function Welcome({ words, videoUrl }: WelcomeProps) {
+  return (
+    <Section tone="ink" labelledBy="welcome-title" className="welcome">
+      <div className="welcome-grid">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="welcome-title" className="mt-4">
+            {words.title}
+          </Heading>
+          <ol className="welcome-steps">
+            {words.steps.map((step, place) => (
+              <li key={step.title}>
+                <span className="welcome-number" aria-hidden="true">
+                  {place + 1}
+                </span>
+                <div>
+                  <Heading level={3} size={4}>
+                    {step.title}
+                  </Heading>
+                  <p className="text-mist">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {videoUrl === null ? (
+          <Scene label={words.scene} />
+        ) : (
+          <div data-video-frame className="video-frame">
+            <a href={videoUrl} data-video={videoUrl} data-video-title={words.watch} className="group relative block size-full">
+              <Scene label={words.scene} />
+              <span className="video-play">
+                <Icon name="play" size={26} />
+                {words.watch}
+              </span>
+            </a>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Cuts the site's font to the letters and weights the site uses, into app/art/fonts: `node tools/subset-fonts.ts`.
+ * Readex Pro (SIL Open Font License). All shaping features stay, so Arabic joins and marks as designed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url);
+const target = new URL('../app/art/fonts/', import.meta.url);
+
+const between = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
+
+/** What every page needs, Arabic ones too (digits, brand names, addresses). */
+const core = between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•';
+/** French and Spanish letters in names and addresses, and rarer signs: fetched only by pages that show them. */
+const accents = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½';
+/** Arabic with the letters of Darija and Amazigh names (گ ڭ ڤ پ چ ژ), marks, tatweel and punctuation. */
+const arabic =
+  between(0x0621, 0x063a) + between(0x0640, 0x0655) + '\u0670ٱپچژڤکگڭڨیە،؛؟٪٫٬\u200c\u200d\u200e\u200f';
+
+const cuts = [
+  { file: 'latin', from: 'latin', text: core },
+  { file: 'latin-accents', from: 'latin', text: accents },
+  { file: 'arabic', from: 'arabic', text: arabic },
+];
+
+for (const { file, from, text } of cuts) {
+  const whole = readFileSync(new URL(`readex-pro-${from}-wght-normal.woff2`, files));
+  const cut = await subsetFont(whole, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    noHinting: true,
+  });
+  writeFileSync(new URL(`readex-${file}.woff2`, target), cut);
+  console.log(`readex-${file}.woff2: ${whole.length} → ${cut.length} bytes`);
+}
