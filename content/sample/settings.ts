@@ -38,6 +38,7 @@ export const settings: SampleSettings = {
     en: 'twice a day, before 12:00 and before 18:00, Monday to Saturday',
     ar: 'مرتين في اليوم، قبل 12:00 وقبل 18:00، من الإثنين إلى السبت',
   },
+  membershipPriceCentimes: 49_00,
   refundPolicy: {
     courseDays: 7,
     workshopHoursBefore: 48,

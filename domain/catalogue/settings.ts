@@ -22,6 +22,8 @@ export type AcademySettings = {
   cashAgency: { beneficiary: string; city: string; phone: string };
   /** How soon a claimed transfer is looked at, in words ('twice a day, before 12:00 and 18:00'). */
   transferCheckPromise: Localised<string>;
+  /** What joining the community costs, once; centimes of MAD. */
+  membershipPriceCentimes: number;
   /** Days of the one refund policy (decision: one source for every page). */
   refundPolicy: {
     courseDays: number;

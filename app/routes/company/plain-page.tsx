@@ -28,7 +28,7 @@ export const plainPageLoader =
       ...settings.refundPolicy,
       orderExpiryDays: settings.orderExpiryDays,
       email: settings.email,
-      price: formatMad(membershipCentimes, locale),
+      price: formatMad(settings.membershipPriceCentimes, locale),
       transferCheck: settings.transferCheckPromise[locale],
     };
     const told = (sentence: string): string => fill(sentence, values);
@@ -46,9 +46,6 @@ export const plainPageLoader =
       contact: { words: say.company, settings, locale },
     };
   };
-
-/** The community's price, centimes of MAD. */
-const membershipCentimes = 49_00;
 
 export type PlainPageData = Awaited<ReturnType<ReturnType<typeof plainPageLoader>>>;
 
