@@ -1,0 +1,151 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const aiMarketingAgency: SampleCourse = {
+  slug: 'ai-marketing-agency',
+  courseType: 'virtual',
+  consultation: false,
+  domain: 'marketing',
+  startsOn: null,
+  durationWeeks: null,
+  priceCentimes: null,
+  originalPriceCentimes: null,
+  comingSoon: true,
+  capacity: null,
+  assessments: null,
+  liveSessions: null,
+  portrait: 'mehdi',
+  ground: 'saffron',
+  trainer: null,
+  videoUrl: null,
+  platformProduct: null,
+  position: 7,
+  words: {
+    en: {
+      name: 'AI Marketing Agency',
+      description:
+        'Start a small marketing service for shops in your town, with AI tools for the routine and your judgement for the rest.',
+      longDescription: [
+        'The bakery, the beauty salon and the guest house around the corner all need texts, pictures and answers to messages. They have no time for it. With AI tools one careful person can do this work for several of them.',
+        'The course will show you which tasks to give to a tool and which never, how to check what it writes in Arabic and French, and how to agree with a client on a fair monthly price. It is in preparation; the waitlist gets one e-mail when it opens.',
+      ],
+      level: 'Intermediate',
+      language: 'Darija, with English tools explained',
+      studyTime: '',
+      format: 'Online: recorded lessons',
+      instructorBio: [],
+      whatYouLearn: [
+        {
+          title: 'Brief a tool well',
+          text: 'Ask clearly, check carefully, correct in the voice of your client.',
+        },
+        { title: 'Offer a service', text: 'Three packages that a small shop understands and can afford.' },
+        { title: 'Stay trustworthy', text: 'Rights, personal data and honesty about what a machine made.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Tools and judgement',
+          lessons: [
+            'What AI does well, and where it invents',
+            'Texts in Arabic, Darija and French',
+            'Pictures: what you may use',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Your service',
+          lessons: [
+            'Look at a shop with fresh eyes',
+            'Three packages and their prices',
+            'A month of content in one day',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Clients and trust',
+          lessons: [
+            'The first visit, the first offer',
+            'A contract on two pages',
+            'Show results without exaggerating',
+          ],
+        },
+      ],
+      requirements: ['You write comfortably in Arabic or French', 'A computer, or a recent smartphone'],
+      faq: [
+        {
+          question: 'When does the course open?',
+          answer:
+            'The date is not fixed yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
+        },
+        {
+          question: 'Do I need to know how to program?',
+          answer:
+            'No. You write to the tools in ordinary sentences. What counts is that you check what comes back.',
+        },
+        {
+          question: 'Do the tools cost money?',
+          answer:
+            'The exercises will use tools with a free plan. We will also say when a paid one is worth it, and when it is not.',
+        },
+      ],
+      testimonials: [],
+    },
+    ar: {
+      name: 'وكالة تسويق بالذكاء الاصطناعي',
+      description:
+        'خدمة تسويق صغيرة لمحلّات مدينتك: أدوات الذكاء الاصطناعي للعمل المتكرّر، وحُسن تقديرك لما سواه.',
+      longDescription: [
+        'المخبزة وصالون التجميل ودار الضيافة القريبة منك، كلها تحتاج إلى نصوص وصور وإلى من يجيب عن الرسائل، ولا وقت لأصحابها. بأدوات الذكاء الاصطناعي تستطيع امرأة واحدة متأنّية أن تنجز هذا العمل لعدد منها.',
+        'ستبيّن لك الدورة أي المهام تُسند إلى الأداة وأيها لا تُسند إليها أبدًا، وكيف تراجعين ما تكتبه بالعربية والفرنسية، وكيف تتّفقين مع الزبون على ثمن شهري عادل. الدورة قيد الإعداد، ومن في لائحة الانتظار تصلها رسالة واحدة عند الافتتاح.',
+      ],
+      level: 'متوسط',
+      language: 'الدارجة، مع شرح الأدوات الإنجليزية',
+      studyTime: '',
+      format: 'عبر الإنترنت: دروس مسجّلة',
+      instructorBio: [],
+      whatYouLearn: [
+        { title: 'توجيه الأداة', text: 'تطلبين بوضوح، وتراجعين بعناية، وتصحّحين بصوت زبونك.' },
+        { title: 'خدمة معروضة', text: 'ثلاث صيغ يفهمها المحل الصغير ويقدر على ثمنها.' },
+        { title: 'ثقة تدوم', text: 'الحقوق والمعطيات الشخصية، والصدق في ما أنجزته الآلة.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'الأدوات وحُسن التقدير',
+          lessons: [
+            'ما يتقنه الذكاء الاصطناعي، ومتى يختلق',
+            'النصوص بالعربية والدارجة والفرنسية',
+            'الصور: ما يحقّ لك استعماله',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'خدمتك',
+          lessons: ['نظرة جديدة إلى محل قريب', 'ثلاث صيغ وأثمانها', 'محتوى شهر كامل في يوم واحد'],
+        },
+        {
+          title: '03',
+          subtitle: 'الزبائن والثقة',
+          lessons: ['الزيارة الأولى والعرض الأول', 'عقد في صفحتين', 'عرض النتائج من غير مبالغة'],
+        },
+      ],
+      requirements: ['أن تكتبي بارتياح بالعربية أو بالفرنسية', 'حاسوب أو هاتف ذكي حديث'],
+      faq: [
+        {
+          question: 'متى تُفتح الدورة؟',
+          answer: 'لم يُحدَّد الموعد بعد. كل من في لائحة الانتظار تصلها رسالة واحدة يوم يُفتح التسجيل.',
+        },
+        {
+          question: 'هل يجب أن أعرف البرمجة؟',
+          answer: 'لا. تخاطبين الأدوات بجمل عادية، والمهم أن تراجعي ما تعطيك.',
+        },
+        {
+          question: 'هل الأدوات مؤدّى عنها؟',
+          answer:
+            'تعتمد التمارين على أدوات لها صيغة مجانية. وسنخبرك أيضًا متى تستحق الصيغة المؤدّى عنها ثمنها ومتى لا تستحقه.',
+        },
+      ],
+      testimonials: [],
+    },
+  },
+};

@@ -1,0 +1,151 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const contentCreation: SampleCourse = {
+  slug: 'content-creation',
+  courseType: 'virtual',
+  consultation: false,
+  domain: 'content',
+  startsOn: null,
+  durationWeeks: null,
+  priceCentimes: null,
+  originalPriceCentimes: null,
+  comingSoon: true,
+  capacity: null,
+  assessments: null,
+  liveSessions: null,
+  portrait: 'yasmine',
+  ground: 'mint',
+  trainer: null,
+  videoUrl: null,
+  platformProduct: null,
+  position: 8,
+  words: {
+    en: {
+      name: 'Content Creation',
+      description:
+        'Plan, film and publish for your own page, every week, without running out of ideas or giving away your private life.',
+      longDescription: [
+        'Starting a page is easy. Still having something to say in the third month is a craft. This course is for those who want their own voice online: about cooking, study, craft, motherhood, the village, whatever you know well.',
+        'You will learn to find ideas in your own week, to film several pieces in one go, and to decide beforehand what stays private. The course is in preparation; leave your name and we write to you once, when enrolment opens.',
+      ],
+      level: 'Beginner',
+      language: 'Arabic (Moroccan Darija)',
+      studyTime: '',
+      format: 'Online: recorded lessons',
+      instructorBio: [],
+      whatYouLearn: [
+        { title: 'A subject that lasts', text: 'Find what you can talk about for a year, and to whom.' },
+        {
+          title: 'A calm rhythm',
+          text: 'One filming day, four weeks of content, and evenings that stay free.',
+        },
+        { title: 'Safe limits', text: 'Your name, your children, your address: decide what nobody sees.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Your voice and your limits',
+          lessons: [
+            'Three subjects, one choice',
+            'Whom you speak to',
+            'The private list: what you never show',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'From idea to film',
+          lessons: [
+            'An ideas notebook that fills itself',
+            'Tell it in one minute',
+            'Film four pieces in one day',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Publish and hold on',
+          lessons: [
+            'A calendar you can keep',
+            'Comments: answer, ignore, block',
+            'Read your numbers once a week',
+          ],
+        },
+      ],
+      requirements: ['A smartphone', 'One free afternoon a week'],
+      faq: [
+        {
+          question: 'When does the course open?',
+          answer:
+            'The date is not fixed yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
+        },
+        {
+          question: 'How is it different from the UGC course?',
+          answer:
+            'In the UGC course you make videos for brands, which publish them. Here you build a page of your own, in your own voice.',
+        },
+        {
+          question: 'Do I have to show my face?',
+          answer:
+            'No. Part of the course is deciding what you show, and there are good pages with hands, voice or drawings only.',
+        },
+      ],
+      testimonials: [],
+    },
+    ar: {
+      name: 'صناعة المحتوى',
+      description: 'خطّطي وصوّري وانشري في صفحتك كل أسبوع، من غير أن تنفد أفكارك أو تكشفي حياتك الخاصة.',
+      longDescription: [
+        'فتح الصفحة سهل، أما أن يبقى لديك ما تقولينه في الشهر الثالث فتلك صنعة. هذه الدورة لمن تريد صوتًا خاصًا بها: في الطبخ أو الدراسة أو الصناعة التقليدية أو الأمومة أو حياة القرية، أو أي شيء تعرفينه جيدًا.',
+        'ستتعلّمين كيف تجدين الأفكار في أسبوعك العادي، وكيف تصوّرين عدة أعمال دفعة واحدة، وكيف تقرّرين مسبقًا ما يبقى خاصًا. الدورة قيد الإعداد؛ اتركي اسمك ونراسلك مرة واحدة حين يُفتح التسجيل.',
+      ],
+      level: 'مبتدئ',
+      language: 'العربية (الدارجة المغربية)',
+      studyTime: '',
+      format: 'عبر الإنترنت: دروس مسجّلة',
+      instructorBio: [],
+      whatYouLearn: [
+        { title: 'موضوع يدوم', text: 'تجدين ما تستطيعين الحديث عنه سنة كاملة، ومن تخاطبين.' },
+        { title: 'إيقاع مريح', text: 'يوم تصوير واحد يكفي أربعة أسابيع، وتبقى أمسياتك لك.' },
+        { title: 'حدود آمنة', text: 'اسمك وأطفالك وعنوانك: تقرّرين ما لا يراه أحد.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'صوتك وحدودك',
+          lessons: ['ثلاثة مواضيع واختيار واحد', 'من تخاطبين', 'اللائحة الخاصة: ما لا تُظهرينه أبدًا'],
+        },
+        {
+          title: '02',
+          subtitle: 'من الفكرة إلى الفيديو',
+          lessons: ['دفتر أفكار يمتلئ وحده', 'الحكاية في دقيقة', 'تصوير أربعة أعمال في يوم'],
+        },
+        {
+          title: '03',
+          subtitle: 'النشر والاستمرار',
+          lessons: [
+            'برنامج تقدرين على الالتزام به',
+            'التعليقات: جواب أو تجاهل أو حظر',
+            'قراءة أرقامك مرة في الأسبوع',
+          ],
+        },
+      ],
+      requirements: ['هاتف ذكي', 'ظهيرة واحدة حرّة في الأسبوع'],
+      faq: [
+        {
+          question: 'متى تُفتح الدورة؟',
+          answer: 'لم يُحدَّد الموعد بعد. كل من في لائحة الانتظار تصلها رسالة واحدة يوم يُفتح التسجيل.',
+        },
+        {
+          question: 'ما الفرق بينها وبين دورة UGC؟',
+          answer:
+            'في دورة UGC تصنعين فيديوهات للعلامات وهي التي تنشرها. أما هنا فتبنين صفحتك أنتِ، بصوتك أنتِ.',
+        },
+        {
+          question: 'هل عليّ أن أُظهر وجهي؟',
+          answer:
+            'لا. جزء من الدورة أن تقرّري ما تُظهرينه، وهناك صفحات جميلة لا تُرى فيها إلا الأيدي أو لا يُسمع فيها إلا الصوت.',
+        },
+      ],
+      testimonials: [],
+    },
+  },
+};

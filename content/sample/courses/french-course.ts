@@ -1,0 +1,149 @@
+import type { SampleCourse } from '../../shape.ts';
+
+export const frenchCourse: SampleCourse = {
+  slug: 'french-course',
+  courseType: 'live',
+  consultation: false,
+  domain: 'languages',
+  startsOn: null,
+  durationWeeks: null,
+  priceCentimes: null,
+  originalPriceCentimes: null,
+  comingSoon: true,
+  capacity: null,
+  assessments: null,
+  liveSessions: null,
+  portrait: 'hajar',
+  ground: 'lilac',
+  trainer: null,
+  videoUrl: null,
+  platformProduct: null,
+  position: 6,
+  words: {
+    en: {
+      name: 'French Course',
+      description:
+        'The French of offices, letters and telephone calls, explained in Darija, so that you answer without searching for words.',
+      longDescription: [
+        'You understand a good deal of French, because it is all around you: on forms, in shops, in job offers. Then the telephone rings and the words are gone. This course begins exactly there, with what you already know but do not dare to say.',
+        'We are preparing live sessions in small groups, short exercises for the phone and explanations in Darija. The date and the price are not fixed yet. Leave your name, and we write to you once, when enrolment opens.',
+      ],
+      level: 'Beginner to Intermediate',
+      language: 'French with Darija support',
+      studyTime: '',
+      format: 'Online: live sessions in small groups',
+      instructorBio: [],
+      whatYouLearn: [
+        {
+          title: 'Speak on the telephone',
+          text: 'Make an appointment, ask for a document, leave a clear message.',
+        },
+        { title: 'Write short and right', text: 'E-mails, letters and forms, with models you can keep.' },
+        {
+          title: 'Present yourself',
+          text: 'Your training, your work, your strengths, in an interview in French.',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'From understanding to speaking',
+          lessons: [
+            'The French you already know',
+            'Sounds that are easily mixed up',
+            'Ask, answer, ask again',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Papers, shops, telephone',
+          lessons: [
+            'At the administration desk',
+            'An appointment by telephone',
+            'Fill in a form without fear',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'French at work',
+          lessons: ['The everyday e-mail', 'A meeting: speak up politely', 'Your interview in French'],
+        },
+      ],
+      requirements: ['You can read the Latin alphabet', 'A smartphone with a microphone'],
+      faq: [
+        {
+          question: 'When does the course open?',
+          answer:
+            'The date is not fixed yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
+        },
+        {
+          question: 'What will it cost?',
+          answer:
+            'The price will be announced together with the date. Being on the waitlist costs nothing and obliges you to nothing.',
+        },
+        {
+          question: 'Is it for complete beginners?',
+          answer:
+            'It is for those who understand a little and do not speak yet. If you start from nothing, tell us in a message: we will say honestly whether to wait.',
+        },
+      ],
+      testimonials: [],
+    },
+    ar: {
+      name: 'دورة الفرنسية',
+      description: 'فرنسية المكاتب والرسائل والمكالمات، مشروحة بالدارجة، لتجيبي من غير أن تبحثي عن كلماتك.',
+      longDescription: [
+        'تفهمين قدرًا لا بأس به من الفرنسية، لأنها حولك في كل مكان: في الاستمارات والمحلّات وعروض العمل. ثم يرنّ الهاتف فتغيب الكلمات. من هذه اللحظة بالذات تبدأ الدورة: ممّا تعرفينه ولا تجرئين على قوله.',
+        'نُعدّ حصصًا مباشرة في مجموعات صغيرة، وتمارين قصيرة للهاتف، وشرحًا بالدارجة. لم يُحدَّد الموعد ولا الثمن بعد. اتركي اسمك ونراسلك مرة واحدة حين يُفتح التسجيل.',
+      ],
+      level: 'من مبتدئ إلى متوسط',
+      language: 'الفرنسية مع شرح بالدارجة',
+      studyTime: '',
+      format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة',
+      instructorBio: [],
+      whatYouLearn: [
+        { title: 'الكلام على الهاتف', text: 'تأخذين موعدًا، وتطلبين وثيقة، وتتركين رسالة واضحة.' },
+        { title: 'كتابة قصيرة وسليمة', text: 'رسائل واستمارات، مع نماذج تحتفظين بها.' },
+        { title: 'تقديم نفسك', text: 'تكوينك وعملك ونقاط قوّتك في مقابلة بالفرنسية.' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'من الفهم إلى الكلام',
+          lessons: [
+            'الفرنسية التي تعرفينها من قبل',
+            'أصوات يسهل الخلط بينها',
+            'السؤال والجواب والسؤال من جديد',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'الأوراق والمحلّات والهاتف',
+          lessons: ['أمام شبّاك الإدارة', 'موعد بالهاتف', 'ملء الاستمارة بلا خوف'],
+        },
+        {
+          title: '03',
+          subtitle: 'الفرنسية في العمل',
+          lessons: ['رسالة العمل اليومية', 'في الاجتماع: أخذ الكلمة بلباقة', 'مقابلتك بالفرنسية'],
+        },
+      ],
+      requirements: ['أن تقرئي الحروف اللاتينية', 'هاتف ذكي بميكروفون'],
+      faq: [
+        {
+          question: 'متى تُفتح الدورة؟',
+          answer: 'لم يُحدَّد الموعد بعد. كل من في لائحة الانتظار تصلها رسالة واحدة يوم يُفتح التسجيل.',
+        },
+        {
+          question: 'كم سيكون ثمنها؟',
+          answer: 'يُعلن الثمن مع الموعد. والانضمام إلى لائحة الانتظار مجاني ولا يُلزمك بشيء.',
+        },
+        {
+          question: 'هل تناسب من تبدأ من الصفر؟',
+          answer:
+            'هي لمن تفهم قليلًا ولا تتكلّم بعد. وإن كنتِ تبدئين من الصفر فراسلينا، ونخبرك بصراحة هل الأفضل أن تنتظري.',
+        },
+      ],
+      testimonials: [],
+    },
+  },
+};
