@@ -30,7 +30,7 @@ export const aiMarketingAgency: SampleCourse = {
       ],
       level: 'Intermediate',
       language: 'Darija, with English tools explained',
-      studyTime: '',
+      studyTime: 'About 4 hours a week',
       format: 'Online: recorded lessons',
       instructorBio: [],
       whatYouLearn: [
@@ -100,7 +100,7 @@ export const aiMarketingAgency: SampleCourse = {
       ],
       level: 'متوسط',
       language: 'الدارجة، مع شرح الأدوات الإنجليزية',
-      studyTime: '',
+      studyTime: 'نحو 4 ساعات في الأسبوع',
       format: 'عبر الإنترنت: دروس مسجّلة',
       instructorBio: [],
       whatYouLearn: [

@@ -30,7 +30,7 @@ export const contentCreation: SampleCourse = {
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
-      studyTime: '',
+      studyTime: 'About 2 hours a week',
       format: 'Online: recorded lessons',
       instructorBio: [],
       whatYouLearn: [
@@ -99,7 +99,7 @@ export const contentCreation: SampleCourse = {
       ],
       level: 'مبتدئ',
       language: 'العربية (الدارجة المغربية)',
-      studyTime: '',
+      studyTime: 'نحو ساعتين في الأسبوع',
       format: 'عبر الإنترنت: دروس مسجّلة',
       instructorBio: [],
       whatYouLearn: [

@@ -30,7 +30,7 @@ export const frenchCourse: SampleCourse = {
       ],
       level: 'Beginner to Intermediate',
       language: 'French with Darija support',
-      studyTime: '',
+      studyTime: 'About 3 hours a week',
       format: 'Online: live sessions in small groups',
       instructorBio: [],
       whatYouLearn: [
@@ -98,7 +98,7 @@ export const frenchCourse: SampleCourse = {
       ],
       level: 'من مبتدئ إلى متوسط',
       language: 'الفرنسية مع شرح بالدارجة',
-      studyTime: '',
+      studyTime: 'نحو 3 ساعات في الأسبوع',
       format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة',
       instructorBio: [],
       whatYouLearn: [

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { discountPercent, isCentimes } from '../../domain/money/money.ts';
+import { accessCodes } from './access-codes.ts';
+import { campaigns } from './campaign.ts';
+import { courses } from './courses.ts';
+import { products } from './products.ts';
+import { settings } from './settings.ts';
+import { trainers } from './trainers.ts';
+import { workshops } from './workshops.ts';
+
+const records = { courses, workshops, products, trainers, campaigns };
+const everything = { ...records, settings };
+
+const courseOf = (slug: string) => {
+  const course = courses.find((each) => each.slug === slug);
+  if (course === undefined) throw new Error(`No sample course ${slug}`);
+  return course;
+};
+
+type Leaf = { path: string; text: string };
+
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
+}
+
+/** Numbers of curriculum parts and names of pictures are the same in both languages. */
+const isWords = ({ path }: Leaf): boolean => !/\.portrait$|\.curriculum\.\d+\.title$/.test(path);
+
+/** Every pair of English and Arabic words, wherever it stands in a record. */
+function pairsOf(value: unknown, path: string): { path: string; en: unknown; ar: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'ar' in value) return [{ path, en: value.en, ar: value.ar }];
+  return Object.entries(value).flatMap(([key, each]) => pairsOf(each, `${path}.${key}`));
+}
+
+const pairs = pairsOf(everything, 'sample');
+const english = pairs.flatMap(({ path, en }) => leavesOf(en, path)).filter(isWords);
+const arabic = pairs.flatMap(({ path, ar }) => leavesOf(ar, path)).filter(isWords);
+const pathsOf = (leaves: Leaf[]) => leaves.map(({ path }) => path);
+
+describe('records', () => {
+  test('slugs are unique within their kind and fit for an address', () => {
+    for (const kind of Object.values(records)) {
+      const slugs = kind.map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9][a-z0-9-]{0,99}$/);
+    }
+  });
+
+  test('the eight courses stand in the order of the catalogue', () => {
+    expect(courses.map(({ slug }) => slug)).toEqual([
+      'ecommerce-mastery',
+      'ecommerce-mastery-virtual',
+      'ugc-creation-masterclass',
+      'english-mastery',
+      'fashion-business-masterclass',
+      'french-course',
+      'ai-marketing-agency',
+      'content-creation',
+    ]);
+    for (const kind of [courses, workshops, products, trainers])
+      expect(kind.map(({ position }) => position)).toEqual(kind.map((_, index) => index + 1));
+  });
+
+  test('every price is a whole number of centimes', () => {
+    const prices = [
+      ...courses.flatMap((course) => [course.priceCentimes, course.originalPriceCentimes]),
+      ...products.map((product) => product.priceCentimes),
+      settings.bonusConsultation.valueCentimes,
+    ];
+    for (const price of prices) if (price !== null) expect(isCentimes(price)).toBe(true);
+  });
+
+  test('what is free costs nothing, and what costs nothing is free', () => {
+    for (const product of products) expect(product.isFree).toBe(product.priceCentimes === 0);
+  });
+
+  test('the virtual course costs 990 MAD instead of 1200, which is 18% less', () => {
+    const { priceCentimes, originalPriceCentimes } = courseOf('ecommerce-mastery-virtual');
+    expect([priceCentimes, originalPriceCentimes]).toEqual([99_000, 120_000]);
+    expect(discountPercent(priceCentimes ?? 0, originalPriceCentimes ?? 0)).toBe(18);
+  });
+
+  test('trainers and courses know each other', () => {
+    const slugs = new Set(trainers.map(({ slug }) => slug));
+    for (const { trainer } of courses) if (trainer !== null) expect(slugs).toContain(trainer);
+    for (const { course, slug } of trainers) expect(courseOf(course ?? '').trainer).toBe(slug);
+  });
+
+  test('campaigns and code pools speak of courses that are on sale', () => {
+    const spokenOf = [
+      ...campaigns.flatMap((campaign) => campaign.courses),
+      ...accessCodes.map((pool) => pool.course),
+    ];
+    for (const slug of spokenOf) {
+      expect(courseOf(slug).comingSoon).toBe(false);
+      expect(courseOf(slug).priceCentimes).not.toBeNull();
+    }
+  });
+
+  test('access codes are all different and easy to copy by hand', () => {
+    const codes = accessCodes.flatMap((pool) => pool.codes);
+    expect(codes).toHaveLength(160);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes)
+      expect(code).toMatch(/^DERB-(ECV|ECM|UGC|ENG)(-[ACDEFGHJKMNPQRTUVWXY34679]{4}){2}$/);
+  });
+
+  test('the bank account number has 24 digits and a right key', () => {
+    expect(settings.bankTransfer.rib).toMatch(/^\d{24}$/);
+    expect(BigInt(settings.bankTransfer.rib) % 97n).toBe(0n);
+  });
+});
+
+describe('words', () => {
+  test('a description is at most 160 characters long', () => {
+    for (const { slug, words } of courses)
+      for (const { description } of [words.en, words.ar])
+        expect(`${slug} ${Math.max(description.length, 160)}`).toBe(`${slug} 160`);
+  });
+
+  test('both languages say the same number of things', () => {
+    expect(pathsOf(arabic)).toEqual(pathsOf(english));
+  });
+
+  test('no text is empty, and none has two spaces in a row or spaces at its ends', () => {
+    const untidy = [...english, ...arabic].filter(
+      ({ text }) => text === '' || text !== text.trim() || /\s{2}/.test(text),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  test('every Arabic text contains Arabic letters', () => {
+    expect(arabic.filter(({ text }) => !/[\u0621-\u064a]/u.test(text))).toEqual([]);
+  });
+
+  test('Arabic texts use Latin digits, Arabic commas and no letter stretching', () => {
+    const foreign = arabic.filter(({ text }) => /[\u0660-\u0669\u06f0-\u06f9\u0640,;?]/u.test(text));
+    expect(foreign).toEqual([]);
+  });
+
+  test('no English text contains Arabic letters', () => {
+    expect(english.filter(({ text }) => /[\u0600-\u06ff]/u.test(text))).toEqual([]);
+  });
+
+  test('no text is the same in both languages', () => {
+    const known = new Map(english.map(({ path, text }) => [path, text]));
+    expect(arabic.filter(({ path, text }) => known.get(path) === text)).toEqual([]);
+  });
+
+  test('a list never says the same thing twice', () => {
+    for (const { words } of courses)
+      for (const { curriculum, whatYouLearn, testimonials, faq } of [words.en, words.ar]) {
+        const lists = [
+          curriculum.map(({ title }) => title),
+          ...curriculum.map(({ lessons }) => lessons),
+          whatYouLearn.map(({ title }) => title),
+          testimonials.map(({ name }) => name),
+          faq.map(({ question }) => question),
+        ];
+        for (const list of lists) expect(new Set(list).size).toBe(list.length);
+      }
+  });
+});
+
+describe('promises', () => {
+  const opened = [
+    'ecommerce-mastery',
+    'ecommerce-mastery-virtual',
+    'ugc-creation-masterclass',
+    'english-mastery',
+  ];
+
+  test('curricula have 12, 12, 7 and 6 parts of three to five lessons', () => {
+    const curricula = opened.map((slug) => courseOf(slug).words.en.curriculum);
+    expect(curricula.map((parts) => parts.length)).toEqual([12, 12, 7, 6]);
+    for (const part of curricula.flat()) expect([3, 4, 5]).toContain(part.lessons.length);
+  });
+
+  test('a course with its own page shows six things to learn, three voices and at least four answers', () => {
+    for (const slug of [...opened, 'fashion-business-masterclass'])
+      for (const words of Object.values(courseOf(slug).words)) {
+        expect(words.whatYouLearn).toHaveLength(6);
+        expect(words.testimonials).toHaveLength(3);
+        expect(words.faq.length).toBeGreaterThanOrEqual(4);
+      }
+  });
+
+  test('the answers about money back agree with the refund policy', () => {
+    const { courseDays, workshopHoursBefore, shopDays, paidBackWithinDays } = settings.refundPolicy;
+    const promised = (answers: string[], notice: number) =>
+      answers.some((answer) => answer.includes(`${notice} `) && answer.includes(`${paidBackWithinDays} `));
+    const answersOf = (faq: { answer: string }[]) => faq.map(({ answer }) => answer);
+    for (const slug of [...opened, 'fashion-business-masterclass'])
+      for (const { faq } of Object.values(courseOf(slug).words))
+        expect(promised(answersOf(faq), courseDays)).toBe(true);
+    for (const { words } of workshops)
+      for (const { faq } of Object.values(words))
+        expect(promised(answersOf(faq), workshopHoursBefore)).toBe(true);
+    for (const { words } of products.filter(({ isFree }) => !isFree))
+      for (const { faq } of Object.values(words)) expect(promised(answersOf(faq), shopDays)).toBe(true);
+  });
+
+  test('the early-bird campaign is over, and another runs for ten days from the first start', () => {
+    const [ended, running] = campaigns;
+    expect(ended).toMatchObject({ percent: 20, endsAt: '2025-09-03T00:00:00Z' });
+    expect(ended?.words.en.text).toBe('Early Bird Special - 20% Off!');
+    expect(running).toMatchObject({ percent: 20, runsForDays: 10 });
+    expect(running?.courses).toEqual(['ecommerce-mastery-virtual', 'english-mastery']);
+  });
+});
