@@ -9,7 +9,7 @@ type ActionBarProps = { view: CourseView; label: string; locale: Locale; actionL
 export function ActionBar({ view, label, locale, actionLabel }: ActionBarProps) {
   const { price } = view;
   return (
-    <aside aria-label={label} data-action-bar className="action-bar lg:hidden">
+    <aside aria-label={label} className="action-bar">
       <div className="min-w-0">
         {price === null ? (
           <p className="text-sm font-semibold">{view.priceText}</p>

@@ -12,8 +12,8 @@ type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: bo
 /** A course in the catalogue: picture, badges, name, price, its one action, and the way to its page. */
 export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
-  const { name, description, language } = view.words;
-  const facts = [view.start ?? view.duration, language].filter((fact) => fact !== null && fact !== '');
+  const { name, description, level } = view.words;
+  const facts = [view.start ?? view.duration, level].filter((fact) => fact !== null && fact !== '');
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper">
       <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">

@@ -4,11 +4,20 @@ import type { CourseView } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+/** A door that is open, one that opens later, or a group that has no place left. */
+function invitationOf(
+  { action, isFull }: CourseView,
+  closing: Words['course']['closing'],
+): [heading: string, text: string] {
+  if (action.kind !== 'waitlist') return [closing.heading, closing.text];
+  return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
+}
+
 /** The end of a course's page on the dark band: what learners say, and the door once more. */
 export function CourseClosing({ view, say }: { view: CourseView; say: Words }) {
   const { closing, testimonials } = say.course;
   const { testimonials: told } = view.words;
-  const waits = view.action.kind === 'waitlist';
+  const [heading, text] = invitationOf(view, closing);
   return (
     <Section tone="ink">
       {told.length > 0 && (
@@ -20,8 +29,8 @@ export function CourseClosing({ view, say }: { view: CourseView; say: Words }) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="max-w-xl space-y-3">
-          <Heading level={2}>{waits ? closing.waitlistHeading : closing.heading}</Heading>
-          <p className="text-mist">{waits ? closing.waitlistText : closing.text}</p>
+          <Heading level={2}>{heading}</Heading>
+          <p className="text-mist">{text}</p>
         </div>
         <EnrolLink action={view.action} kind="highlight" />
       </div>

@@ -26,7 +26,7 @@ export function factsOf(onOffer: CourseOnOffer, trainer: Trainer | null, telling
   const number = (n: number | null) => (n === null ? null : digits.format(n));
   const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
   const seats =
-    seatsLeft === null || course.capacity === null || course.comingSoon
+    seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon
       ? null
       : words.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
   const facts: [IconName, string, string | null][] = [

@@ -28,6 +28,8 @@ export type CourseView = {
   /** 'Starts 1 November 2026'; null when it has passed or is not known. */
   start: string | null;
   duration: string | null;
+  /** No seat is left: the action is the waitlist for the next group. */
+  isFull: boolean;
   action: CourseAction;
 };
 
@@ -38,7 +40,8 @@ export type Telling = { say: Words; links: Links; locale: Locale; now: Date };
 export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
   seatsLeft > 0 && seatsLeft * 4 <= capacity;
 
-const isFull = ({ seatsLeft }: CourseOnOffer): boolean => seatsLeft !== null && seatsLeft <= 0;
+const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
+  !course.comingSoon && seatsLeft !== null && seatsLeft <= 0;
 
 /** A full course takes names for the next group, whatever else it is. */
 export function describeAction(
@@ -105,6 +108,7 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
     seats: few ? count(seatsLeft, words.seats, locale) : null,
     start: starts && course.startsOn !== null ? words.starts(formatDate(course.startsOn, locale)) : null,
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
+    isFull: isFull(onOffer),
     action,
   };
 }

@@ -62,6 +62,8 @@ export const en = {
     heading: 'The door is open',
     text: 'Two short steps: who you are, then how you would like to pay. Your access comes by e-mail.',
     waitlistHeading: 'Not open yet',
-    waitlistText: 'Leave your name; we write to you once, when enrolment opens and the price is known.',
+    waitlistText: 'Leave your name; we write to you once, when enrolment opens.',
+    fullHeading: 'This group is full',
+    fullText: 'Leave your name; we write to you once, when the next group opens.',
   },
 };

@@ -75,9 +75,12 @@ export const darija = {
   },
   voices: {
     kicker: 'بصوتهم',
-    title: 'تلاتة ديال العيالات، تلاتة ديال الطرقان',
+    title: '3 ديال العيالات، 3 ديال الطرقان',
     play: (name: string) => `تفرّجي فشهادة ${name}`,
     close: 'سدّي الفيديو',
+    goTo: 'شوفي الشهادة 0',
+    previous: 'اللي قبل',
+    next: 'اللي من بعد',
     items: [
       {
         name: 'سلمى',

@@ -2,7 +2,7 @@ export const en = {
   title: (course: string) => `Waitlist: ${course}`,
   description: (course: string) => `Leave your name and be the first to know when ${course} opens.`,
   heading: (course: string) => `Be first through the door: ${course}`,
-  text: 'We write to you once, when enrolment opens and the price is known. Nothing to pay now, nothing to promise.',
+  text: 'We write to you once, when enrolment opens. Nothing to pay now, nothing to promise.',
   name: 'Full name',
   email: 'E-mail address',
   phone: 'Phone number',

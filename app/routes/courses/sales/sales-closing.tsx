@@ -1,6 +1,7 @@
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
 import { Questions } from '../../../ui/questions.tsx';
-import { Zellige } from '../../../ui/zellige.tsx';
+import { Door } from '../../../ui/door.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import type { CourseView } from '../course-view.ts';
 import { EnrolLink } from '../enrol-link.tsx';
 import type { Darija, Sales } from './sales-page.ts';
@@ -29,9 +30,9 @@ export function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
             <p className="max-w-2xl text-lg">{words.closing.text}</p>
             <EnrolLink action={view.action} kind="highlight" label={label} className="max-sm:w-full" />
           </div>
-          <div className="relative isolate hidden h-80 overflow-hidden rounded-t-full bg-ink lg:block">
-            <Zellige />
-          </div>
+          <Door ground="ink" className="hidden h-80 w-56 justify-self-end lg:block">
+            <Portrait name="amina" alt="" />
+          </Door>
         </div>
       </section>
     </>

@@ -26,18 +26,20 @@ function Badges({ badges, label }: { badges: readonly string[]; label: string })
   );
 }
 
+const doors = [
+  { person: 'khadija', ground: 'saffron' },
+  { person: 'salma', ground: 'majorelle' },
+  { person: 'hajar', ground: 'mint' },
+] as const;
+
 /** Three doors of the lane, three women at them: as on the home page. */
 const Doors = () => (
-  <div className="flex items-end justify-center gap-3 self-end md:gap-4">
-    <Door ground="saffron" className="h-44 w-1/3 max-w-40 md:h-72">
-      <Portrait name="khadija" alt="" lazy={false} />
-    </Door>
-    <Door ground="majorelle" className="h-56 w-1/3 max-w-40 md:h-96">
-      <Portrait name="salma" alt="" lazy={false} />
-    </Door>
-    <Door ground="mint" className="h-44 w-1/3 max-w-40 md:h-72">
-      <Portrait name="hajar" alt="" lazy={false} />
-    </Door>
+  <div className="hero-doors self-end">
+    {doors.map(({ person, ground }) => (
+      <Door key={person} ground={ground}>
+        <Portrait name={person} alt="" lazy={false} />
+      </Door>
+    ))}
   </div>
 );
 
@@ -45,8 +47,8 @@ const Doors = () => (
 export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (
-    <div className="column grid gap-x-12 gap-y-10 pt-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-10">
-      <div className="space-y-6 lg:pb-16">
+    <div className="column hero">
+      <div className="hero-words">
         <Kicker>{hero.kicker}</Kicker>
         <Heading level={1} size={1}>
           {hero.title}

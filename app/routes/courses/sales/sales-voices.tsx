@@ -64,13 +64,15 @@ export function SalesVoices({ words }: { words: Darija['voices'] }) {
         <Kicker>{words.kicker}</Kicker>
         <Heading level={2}>{words.title}</Heading>
       </div>
-      <ul className="swipe">
-        {words.items.map((voice) => (
-          <li key={voice.name}>
-            <VoiceCard voice={voice} playLabel={words.play(voice.name)} closeLabel={words.close} />
-          </li>
-        ))}
-      </ul>
+      <div data-carousel data-go-to={words.goTo} data-previous={words.previous} data-next={words.next}>
+        <ul className="swipe" data-carousel-track aria-label={words.title}>
+          {words.items.map((voice) => (
+            <li key={voice.name}>
+              <VoiceCard voice={voice} playLabel={words.play(voice.name)} closeLabel={words.close} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
