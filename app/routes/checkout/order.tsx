@@ -1,3 +1,131 @@
-export default function Screen() {
-  return <main />;
+import { data, redirect } from 'react-router';
+import { formatMad } from '../../../domain/money/money.ts';
+import { open } from '../../academy-context.ts';
+import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
+import { orderTokensOf, rememberOrder } from '../../order-cookie.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { DataOf } from './data-of.ts';
+import { isNoticeKey, OrderNotices } from './order-notices.tsx';
+import { OrderAccess } from './order-access.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import type { TokenArgs } from './open-step.ts';
+import { postedForm } from './posted-form.ts';
+import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined } from './read-order-page.ts';
+
+export async function loader(args: TokenArgs) {
+  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const token = args.params.token ?? '';
+  const [view, settings] = await Promise.all([academy.orderByToken(token), academy.settings()]);
+  const words = { words: say.order, locale };
+  if (!view) {
+    const { title, text, whatsapp } = say.order.missing;
+    const head = { title, description: text, index: false };
+    const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
+    return data({ ...words, head, ways, view: null }, { status: 404 });
+  }
+  const { order, access } = view;
+  const asked = url.searchParams.get('notice');
+  const { transferCheckPromise, refundPolicy } = settings;
+  const promises = {
+    transferCheck: transferCheckPromise[locale],
+    paidBackWithinDays: refundPolicy.paidBackWithinDays,
+  };
+  const page = {
+    ...words,
+    head: { title: say.order.title(order.number), description: say.order.description, index: false },
+    view: { order, access },
+    label: say.common.statuses[order.status],
+    standing: standingOf(order, say.order, locale),
+    tone: toneOf(order.status),
+    timeline: timelineOf(view.history, say.order, locale),
+    next: nextStepsOf(view, promises, say.order),
+    declined: wasDeclined(view),
+    notice: isNoticeKey(asked) ? asked : null,
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      say.order.whatsapp(order.number, order.email, order.description),
+    ),
+  };
+  // Opened from the e-mail on another device: that browser holds the order from now on.
+  if (orderTokensOf(args.request).includes(order.token)) return data(page);
+  return data(page, { headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) } });
+}
+
+/** React Router takes a loader's headers over only when the page says so. */
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;
+
+export async function action(args: TokenArgs) {
+  const { academy, links } = open(args);
+  const token = args.params.token ?? '';
+  const intent = (await postedForm(args.request)).get('intent');
+  const self = links.order(token);
+  if (intent === 'cancel') {
+    const cancelled = await academy.cancelOrder({ token });
+    return redirect(cancelled.ok ? self : `${self}?notice=${cancelled.reason}`, 303);
+  }
+  if (intent === 'reopen') {
+    const before = await academy.orderByToken(token);
+    const reopened = await academy.reopenOrder({ token });
+    if (!reopened.ok) return redirect(`${self}?notice=${reopened.reason}`, 303);
+    const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
+    return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
+  }
+  return redirect(self, 303);
+}
+
+/** The order's own page, where every e-mail leads: how it stands, what it opened, what happened, what can be done. */
+export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { words, locale } = loaderData;
+  if (loaderData.view === null) {
+    const { missing } = words;
+    return (
+      <ClosedDoor title={missing.title}>
+        <p className="text-lg text-ink-soft">{missing.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={loaderData.ways.courses}>{missing.courses}</ButtonLink>
+          <ButtonLink
+            kind="secondary"
+            href={loaderData.ways.whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {missing.contact}
+          </ButtonLink>
+        </div>
+      </ClosedDoor>
+    );
+  }
+  const { view, label, standing, tone, timeline, next, declined, notice, whatsapp } = loaderData;
+  const { order, access } = view;
+  const amount = formatMad(order.amountCentimes, locale);
+  return (
+    <main id="main" className="column max-w-5xl! py-8 md:py-14">
+      <div>
+        <OrderHead
+          order={order}
+          label={label}
+          standing={standing}
+          tone={tone}
+          amount={amount}
+          words={words}
+          locale={locale}
+        />
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
+          <div className="order-2 grid content-start gap-8 lg:order-1">
+            <OrderTimeline entries={timeline} next={next} words={words.timeline} />
+          </div>
+          <div className="order-1 grid content-start gap-5 lg:order-2">
+            <OrderNotices notice={notice} declined={declined} order={order} amount={amount} words={words} />
+            {order.status === 'Payment Confirmed' && (
+              <OrderAccess access={access} email={order.email} words={words} />
+            )}
+            <OrderActions order={order} words={words} locale={locale} whatsapp={whatsapp} />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
 }

@@ -19,7 +19,7 @@ type StepFrameProps = {
 /** One step of the enrolment: the same card as a page of its own and inside the dialog. */
 export function StepFrame({ step, title, progress, picture, words, children }: StepFrameProps) {
   return (
-    <main id="content" className="column max-w-3xl! py-8 md:py-14">
+    <main id="main" className="column max-w-3xl! py-8 md:py-14">
       <div
         data-step={step}
         data-keep

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 export type TransferFact = {
   label: string;
@@ -25,19 +25,7 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
               )}
             </dd>
           </div>
-          {fact.copied !== null && (
-            <button
-              type="button"
-              data-copy={fact.copied}
-              data-copied={words.copied}
-              aria-label={`${words.copy}: ${fact.label}`}
-              hidden
-              className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-majorelle hover:bg-majorelle-pale"
-            >
-              <Icon name="copy" size={18} />
-              <span data-copy-label>{words.copy}</span>
-            </button>
-          )}
+          {fact.copied !== null && <CopyButton value={fact.copied} label={fact.label} words={words} />}
         </div>
       ))}
     </dl>

@@ -1,0 +1,46 @@
+import type { Words } from '../../../content/words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+type OrderAccessProps = {
+  access: { code: string | null; startUrl: string | null } | null;
+  email: string;
+  words: Words['order'];
+};
+
+/** What the paid order opened: the code with its start link, or when it comes. */
+export function OrderAccess({ access, email, words }: OrderAccessProps) {
+  const said = words.access;
+  if (access === null || access.code === null) {
+    return (
+      <Notice tone="info" title={said.waitingTitle}>
+        {said.waitingText(email)}
+      </Notice>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="access-title"
+      className="rounded-lg border-2 border-mint bg-mint-pale p-5 md:p-7"
+    >
+      <h2 id="access-title" className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="success" size={24} className="text-mint-ink" />
+        {said.title}
+      </h2>
+      <p className="mt-4 text-sm text-ink-soft">{said.code}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3 rounded-md border border-mint bg-paper px-4 py-3">
+        <bdi className="text-xl font-bold tracking-wide wrap-anywhere tabular-nums">{access.code}</bdi>
+        <CopyButton value={access.code} label={said.code} words={said} />
+      </div>
+      <p className="mt-3 mb-5 text-sm">{said.how}</p>
+      {access.startUrl !== null && (
+        <ButtonLink href={access.startUrl} full target="_blank" rel="noopener noreferrer">
+          {said.start}
+          <Icon name="external" size={18} />
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

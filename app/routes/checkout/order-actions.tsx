@@ -1,0 +1,88 @@
+import { canReopen, detailsAreOpen, isPayable, type Order } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { Words } from '../../../content/words.ts';
+import { linksIn } from '../../links.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { hasReceipt, linkOfStep, stepAfterMethod } from './step-for.ts';
+
+type OrderActionsProps = {
+  order: Pick<Order, 'token' | 'status' | 'paymentOption'>;
+  words: Words['order'];
+  locale: Locale;
+  whatsapp: string;
+};
+
+/** The words of the button that goes on with the method chosen before; null when none was chosen. */
+function goOnWords(
+  { status, paymentOption }: OrderActionsProps['order'],
+  { actions }: Words['order'],
+): string | null {
+  if (status === 'Rejected' && paymentOption === 'Bank Transfer') return actions.claimAgainBank;
+  if (status === 'Rejected' && paymentOption === 'WafaCash / Cash Plus') return actions.claimAgainCash;
+  if (paymentOption === null || paymentOption === 'Other Payment Methods') return null;
+  return paymentOption === 'Card' ? actions.payNow : actions.continueWith[paymentOption];
+}
+
+/** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a person to ask. */
+export function OrderActions({ order, words, locale, whatsapp }: OrderActionsProps) {
+  const { actions } = words;
+  const links = linksIn(locale);
+  const { status, token } = order;
+  const goOn = goOnWords(order, words);
+  const self = links.order(token);
+  return (
+    <div className="grid gap-3 print:hidden">
+      {isPayable(status) && goOn !== null && (
+        <ButtonLink href={linkOfStep(stepAfterMethod(order), token, links)} full>
+          {goOn}
+        </ButtonLink>
+      )}
+      {isPayable(status) && (
+        <ButtonLink kind={goOn === null ? 'primary' : 'secondary'} href={links.orderMethod(token)} full>
+          {goOn === null
+            ? actions.payNow
+            : status === 'Rejected'
+              ? actions.payAnotherWay
+              : actions.otherMethod}
+        </ButtonLink>
+      )}
+      {canReopen(status) && !isPayable(status) && (
+        <form method="post" action={self}>
+          <Button name="intent" value="reopen" full>
+            {actions.reopen}
+          </Button>
+          <p className="mt-2 text-center text-xs text-ink-soft">{actions.reopenNote}</p>
+        </form>
+      )}
+      {hasReceipt(status) && (
+        <ButtonLink kind="secondary" href={links.receipt(token)} full>
+          <Icon name="file" size={18} />
+          {actions.receipt}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer" full>
+        <Icon name="whatsapp" size={20} />
+        {actions.whatsapp}
+      </ButtonLink>
+      {detailsAreOpen(status) && (
+        <ButtonLink kind="quiet" href={links.orderDetails(token)} full>
+          {actions.changeDetails}
+        </ButtonLink>
+      )}
+      {detailsAreOpen(status) && (
+        <details className="rounded-md border border-line bg-paper">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
+            {actions.cancel}
+          </summary>
+          <form method="post" action={self} className="grid gap-3 px-4 pb-4">
+            <p className="text-sm">{actions.cancelSure}</p>
+            <Button kind="secondary" name="intent" value="cancel" full>
+              {actions.cancelConfirm}
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { formatDate, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import type { Words } from '../../../content/words.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Door } from '../../ui/door.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Heading } from '../../ui/section.tsx';
+
+type OrderHeadProps = {
+  order: Order;
+  label: string;
+  standing: { title: string; text: string };
+  tone: BadgeTone;
+  amount: string;
+  words: Words['order'];
+  locale: Locale;
+};
+
+const doors: Record<BadgeTone, { ground: Ground; icon: IconName }> = {
+  success: { ground: 'mint', icon: 'check' },
+  info: { ground: 'majorelle', icon: 'search' },
+  warning: { ground: 'saffron', icon: 'wallet' },
+  error: { ground: 'clay', icon: 'refresh' },
+  plain: { ground: 'sand', icon: 'clock' },
+  highlight: { ground: 'saffron', icon: 'wallet' },
+};
+
+/** How the order stands, said to a person; under it the facts, with the status in the words of the records. */
+export function OrderHead({ order, label, standing, tone, amount, words, locale }: OrderHeadProps) {
+  const { facts, methods } = words;
+  const method = order.paymentOption === null ? null : methods[order.paymentOption];
+  const rows: [term: string, fact: string][] = [
+    [facts.amount, amount],
+    ...(method === null ? [] : [[facts.method, method] as [string, string]]),
+    [facts.placed, formatDate(dateInMorocco(order.placedAt), locale)],
+    [facts.name, order.name],
+    [facts.email, order.email],
+    [facts.phone, order.phone],
+  ];
+  const { ground, icon } = doors[tone];
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-paper">
+      <div className="flex items-end justify-between gap-6 bg-sand-deep px-5 pt-6 md:px-9 md:pt-8">
+        <div className="min-w-0 pb-6 md:pb-8">
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge tone={tone}>{label}</Badge>
+            <span className="text-sm text-ink-soft">
+              {facts.order} <bdi className="font-semibold text-ink tabular-nums">{order.number}</bdi>
+            </span>
+          </p>
+          <Heading level={1} size={2}>
+            {standing.title}
+          </Heading>
+          <p className="mt-3 max-w-[52ch] wrap-anywhere">{standing.text}</p>
+        </div>
+        <Door ground={ground} className="hidden h-36 w-28 shrink-0 place-items-center sm:grid">
+          <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
+            <Icon name={icon} size={28} />
+          </span>
+        </Door>
+      </div>
+      <div className="px-5 py-5 md:px-9 md:py-7">
+        <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {rows.map(([term, fact]) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-xs text-ink-soft">{term}</dt>
+              <dd className="font-medium wrap-anywhere">
+                <bdi>{fact}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div className="min-w-0">
+            <dt className="text-xs text-ink-soft">{facts.status}</dt>
+            <dd className="font-medium">
+              <bdi lang="en">{order.status}</bdi>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** What the page of an order tells, worked out from the order, its history and what it opened. */
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { awaitsDecision, isPayable, type Order } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { Words } from '../../../content/words.ts';
+import type { HistoryEntry, OrderView } from '../../../flows/academy.server.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+import { fill } from '../../locale/fill.ts';
+
+export type TimelineEntry = { at: string; iso: string; text: string };
+
+type Told = Words['order']['timeline']['events'];
+
+const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
+
+/** What happened, oldest first, in words; the same thing twice in a row is told once, by its last time. */
+export function timelineOf(
+  history: readonly HistoryEntry[],
+  words: Words['order'],
+  locale: Locale,
+): TimelineEntry[] {
+  const told: (TimelineEntry & { event: string })[] = [];
+  for (const { at, event } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    if (!isTold(event, words.timeline.events)) continue;
+    if (told.at(-1)?.event === event) told.pop();
+    told.push({
+      event,
+      at: formatMoment(at, locale),
+      iso: at.toISOString(),
+      text: words.timeline.events[event],
+    });
+  }
+  return told.map(({ at, iso, text }) => ({ at, iso, text }));
+}
+
+type Promises = { transferCheck: string; paidBackWithinDays: number };
+
+/** What is still to come, nearest first. */
+export function nextStepsOf(
+  { order, access }: OrderView,
+  promises: Promises,
+  words: Words['order'],
+): string[] {
+  const { nextSteps } = words.timeline;
+  switch (order.status) {
+    case 'Pending Payment':
+    case 'Pending Other Payment Method':
+      return [nextSteps.pay, nextSteps.open];
+    case 'Paid - WafaCash':
+    case 'Paid - Bank Transfer':
+      return [nextSteps.check(promises.transferCheck), nextSteps.open];
+    case 'Paid - Card':
+    case 'Paid':
+      return [nextSteps.open];
+    case 'Payment Confirmed':
+      return access === null || access.code === null ? [nextSteps.code, nextSteps.learn] : [nextSteps.learn];
+    case 'Refunded':
+      return [nextSteps.refund(promises.paidBackWithinDays)];
+    case 'Rejected':
+      return [nextSteps.pay, nextSteps.open];
+    case 'Cancelled':
+    case 'Expired':
+      return [];
+  }
+}
+
+/** The title and sentence of a status, with the buyer's own address and date in it. */
+export function standingOf(
+  order: Order,
+  words: Words['order'],
+  locale: Locale,
+): { title: string; text: string } {
+  const { title, text } = words.standings[order.status];
+  return { title, text: fill(text, { email: order.email, date: formatMoment(order.expiresAt, locale) }) };
+}
+
+export function toneOf(status: Order['status']): BadgeTone {
+  if (status === 'Payment Confirmed') return 'success';
+  if (status === 'Rejected') return 'error';
+  if (isPayable(status)) return 'warning';
+  if (awaitsDecision(status) || status === 'Paid - Card' || status === 'Paid') return 'info';
+  return 'plain';
+}
+
+/** A card was declined and nothing has happened since: said once, above what can be done. */
+export const wasDeclined = ({ order, lastAttempt }: OrderView): boolean =>
+  isPayable(order.status) && lastAttempt?.state === 'declined';

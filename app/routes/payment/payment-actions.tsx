@@ -1,0 +1,41 @@
+import { isPayable } from '../../../domain/orders/order.ts';
+import { linksIn } from '../../links.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { isStepOpen } from '../checkout/step-for.ts';
+import type { PaymentData } from './read-payment.ts';
+
+/** Retry and another method while the order can be paid, its own page always, and a person to ask. */
+export function PaymentActions({ data }: { data: PaymentData }) {
+  const { view, state, words, locale, whatsapp, courses } = data;
+  const said = words.payment;
+  const links = linksIn(locale);
+  const order = view?.order ?? null;
+  const retries = order !== null && isPayable(order.status) && state !== 'processing' && state !== 'slow';
+  const retry =
+    order && (isStepOpen('card', order) ? links.orderCard(order.token) : links.orderMethod(order.token));
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order !== null && retries && (
+        <>
+          <ButtonLink href={retry ?? courses}>{said.retry}</ButtonLink>
+          <ButtonLink kind="secondary" href={links.orderMethod(order.token)}>
+            {said.otherMethod}
+          </ButtonLink>
+        </>
+      )}
+      {state === 'slow' && <ButtonLink href={data.again(6)}>{said.success.checkAgain}</ButtonLink>}
+      {order === null ? (
+        <ButtonLink href={courses}>{said.courses}</ButtonLink>
+      ) : (
+        <ButtonLink kind="secondary" href={links.order(order.token)}>
+          {said.openOrder}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" size={20} />
+        {said.whatsapp}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Door } from '../../ui/door.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Heading } from '../../ui/section.tsx';
+import { OrderAccess } from '../checkout/order-access.tsx';
+import { standingOf } from '../checkout/read-order-page.ts';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import type { PaymentData, PaymentState } from './read-payment.ts';
+
+const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
+  paid: { ground: 'mint', icon: 'check' },
+  processing: { ground: 'majorelle', icon: 'waiting' },
+  slow: { ground: 'majorelle', icon: 'clock' },
+  declined: { ground: 'clay', icon: 'refresh' },
+  other: { ground: 'saffron', icon: 'wallet' },
+  unknown: { ground: 'sand', icon: 'lock' },
+};
+
+/** Title and sentence: what really happened comes before what the address says. */
+function saidOf({ page, state, view, words, locale, contact }: PaymentData): { title: string; text: string } {
+  const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
+  const failed = failure.text(contact.email, contact.phone);
+  if (state === 'paid')
+    return page === 'success' ? { title: success.paidTitle, text: success.paidText } : alreadyPaid;
+  if (page === 'failure') return { title: failure.title, text: failed };
+  if (page === 'cancel') return cancel;
+  if (state === 'processing') return { title: success.processingTitle, text: success.processingText };
+  if (state === 'slow') return { title: success.slowTitle, text: success.slowText };
+  if (state === 'declined') return { title: success.declinedTitle, text: failed };
+  return view === null ? unknown : standingOf(view.order, words.order, locale);
+}
+
+/** A page a gateway sends the buyer back to. While the bank is silent it asks again: by script, or by reloading itself. */
+export function PaymentResult({ data }: { data: PaymentData }) {
+  const { page, state, view, words, course } = data;
+  const { title, text } = saidOf(data);
+  const waits = page === 'success' && state === 'processing';
+  const { ground, icon } =
+    page === 'success' || state === 'paid' ? doors[state] : doors[page === 'failure' ? 'declined' : 'other'];
+  return (
+    <main id="main" className="column py-10 md:py-16">
+      <div
+        data-payment={waits ? 'processing' : 'settled'}
+        data-again={waits ? data.again(2) : undefined}
+        className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-14 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="order-2 grid content-start gap-6 md:order-1" aria-live="polite">
+          <div>
+            <Heading level={1}>{title}</Heading>
+            <p className="mt-4 max-w-[60ch] text-lg wrap-anywhere text-ink-soft">{text}</p>
+          </div>
+          {waits && (
+            <progress className="step-progress waiting" aria-label={title}>
+              {title}
+            </progress>
+          )}
+          {waits && (
+            <noscript>
+              <meta httpEquiv="refresh" content={`3;url=${data.again(3)}`} />
+            </noscript>
+          )}
+          {state === 'paid' && view !== null && (
+            <>
+              <OrderAccess access={view.access} email={view.order.email} words={words.order} />
+              <Notice tone="info">{words.payment.success.noMail}</Notice>
+            </>
+          )}
+          {page !== 'success' && state === 'unknown' && (
+            <Notice tone="info">{words.payment.unknown.text}</Notice>
+          )}
+          <PaymentFacts {...data} />
+          <PaymentActions data={data} />
+        </div>
+        <Door
+          ground={ground}
+          className="order-1 mx-auto grid h-44 w-36 place-items-center md:order-2 md:h-96 md:w-full"
+        >
+          {state === 'paid' && course ? (
+            <Portrait name={course} alt="" lazy={false} />
+          ) : (
+            <span className="grid size-16 place-items-center rounded-full bg-paper text-ink md:size-24">
+              <Icon name={icon} size={36} />
+            </span>
+          )}
+        </Door>
+      </div>
+    </main>
+  );
+}

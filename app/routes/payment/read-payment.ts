@@ -1,0 +1,91 @@
+/** What the three pages after a gateway say: the order's real state, found only through what this browser holds. */
+import { isPayable } from '../../../domain/orders/order.ts';
+import type { OrderView } from '../../../flows/academy.server.ts';
+import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
+import { orderTokensOf } from '../../order-cookie.ts';
+
+export type PaymentPage = 'success' | 'failure' | 'cancel';
+
+/**
+ * 'processing': the bank has not spoken yet and we wait; 'slow': it still has not after half a minute; 'declined': it said
+ * no; 'other': nothing is under way, the order simply stands as it stands.
+ */
+export type PaymentState = 'paid' | 'processing' | 'slow' | 'declined' | 'other' | 'unknown';
+
+/** Seconds of waiting after which the gateway is asked, again and again. A multiple of both rhythms, 2 s and 3 s. */
+const askEverySeconds = 6;
+const patienceSeconds = 30;
+
+/** The order with this number among those whose tokens the browser holds. A number alone opens nothing. */
+async function findHeldOrder(request: Request, academy: ForScreens['academy'], number: string) {
+  const views = await Promise.all(orderTokensOf(request).map((token) => academy.orderByToken(token)));
+  return views.find((view) => view?.order.number === number) ?? null;
+}
+
+/** Pure: what is shown for an order after so many seconds of waiting. */
+export function stateOf(
+  { order, lastAttempt }: Pick<OrderView, 'order' | 'lastAttempt'>,
+  waited: number,
+): PaymentState {
+  if (order.status === 'Payment Confirmed') return 'paid';
+  const unpaid = isPayable(order.status) || order.status === 'Cancelled' || order.status === 'Expired';
+  const waiting = order.status === 'Paid - Card' || (unpaid && lastAttempt?.state === 'begun');
+  if (waiting) return waited >= patienceSeconds ? 'slow' : 'processing';
+  return unpaid && lastAttempt?.state === 'declined' ? 'declined' : 'other';
+}
+
+const secondsIn = (text: string | null): number =>
+  text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0;
+
+/** A value of the address as plain text, cut short: it is shown, never believed. */
+const shownValue = (query: URLSearchParams, name: string): string =>
+  (query.get(name) ?? '').trim().slice(0, 60);
+
+export async function readPayment(args: ScreenArgs, page: PaymentPage) {
+  const { academy, say, locale, links, url } = open(args);
+  const asked = {
+    order: shownValue(url.searchParams, 'orderId'),
+    transaction: shownValue(url.searchParams, 'transaction_id'),
+    amount: shownValue(url.searchParams, 'amount'),
+  };
+  const waited = secondsIn(url.searchParams.get('waited'));
+  const settings = await academy.settings();
+  let view = await findHeldOrder(args.request, academy, asked.order);
+  if (view && stateOf(view, 0) === 'processing' && waited > 0 && waited % askEverySeconds === 0) {
+    await academy.askGateway({ token: view.order.token });
+    view = await academy.orderByToken(view.order.token);
+  }
+  const title = {
+    success: say.payment.success.title,
+    failure: say.payment.failure.title,
+    cancel: say.payment.cancel.title,
+  };
+  return {
+    head: { title: title[page], description: say.payment.description, index: false },
+    words: { payment: say.payment, order: say.order, statuses: say.common.statuses },
+    locale,
+    page,
+    asked,
+    waited,
+    state: view === null ? ('unknown' as const) : stateOf(view, waited),
+    view,
+    course: view && (await academy.course(view.order.itemSlug))?.course.portrait,
+    contact: { email: settings.email, phone: settings.phone },
+    courses: links.courses(),
+    whatsapp: whatsappLink(settings.whatsapp, say.payment.whatsappText(view?.order.number ?? asked.order)),
+    again: waitingAddress(url),
+  };
+}
+
+/** The same address after so many more seconds of waiting. */
+function waitingAddress(url: URL): (seconds: number) => string {
+  const waited = secondsIn(url.searchParams.get('waited'));
+  return (seconds) => {
+    const query = new URLSearchParams(url.searchParams);
+    query.set('waited', String(Math.min(waited + seconds, 999)));
+    return `${url.pathname}?${query}`;
+  };
+}
+
+export type PaymentData = Awaited<ReturnType<typeof readPayment>>;
