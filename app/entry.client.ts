@@ -1,2 +1,28 @@
-/** The browser's part: small, optional, loaded last. Everything on the site works without it. */
-export {};
+/** The browser's part: small, optional, run after the first paint. Everything on the site works without it. */
+import { startCarousels } from './browser/carousel.ts';
+import { startChat } from './browser/chat.ts';
+import { startConsent } from './browser/consent.ts';
+import { startCountdowns } from './browser/countdown.ts';
+import { startDialogs } from './browser/dialog.ts';
+import { startLiveSearch } from './browser/live-search.ts';
+import { startMenus } from './browser/menus.ts';
+import { startScrolled } from './browser/scrolled.ts';
+import { startSharing } from './browser/share.ts';
+import { startVideos } from './browser/video.ts';
+import { startWaiting } from './browser/waiting.ts';
+import { whenIdle } from './browser/when-idle.ts';
+
+// What answers to a click first, then what only shows.
+startMenus();
+startDialogs();
+startVideos();
+startSharing();
+startLiveSearch();
+whenIdle(() => {
+  startScrolled();
+  startCarousels();
+  startCountdowns();
+  startWaiting();
+  startConsent();
+  startChat();
+});

@@ -22,6 +22,13 @@ export async function loader(args: ScreenArgs): Promise<Site> {
 
 const useSite = (): Site | null => (useRouteLoaderData('root') as Site | undefined) ?? null;
 
+const countdownWords = (words: Site['common']['countdown']) => ({
+  'data-word-days': words.days,
+  'data-word-hours': words.hours,
+  'data-word-minutes': words.minutes,
+  'data-word-seconds': words.seconds,
+});
+
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -29,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <DocumentHead site={site && { ...site, siteName: site.settings.siteName[locale], tagline: site.settings.tagline[locale] }} />
-      <body>
+      <body {...(site && countdownWords(site.common.countdown))}>
         {site && (
           <>
             <a href="#page" className="skip">

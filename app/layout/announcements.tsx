@@ -42,7 +42,14 @@ export function Announcements({ site }: { site: Site }) {
         <Icon name="warning" size={20} />
         <span>{offline}</span>
       </div>
-      <div className="toast" data-toast data-link-copied={linkCopied} data-copied={copiedValue} role="status" aria-live="polite" />
+      <div
+        className="toast"
+        data-toast
+        data-link-copied={linkCopied}
+        data-copied={copiedValue}
+        role="status"
+        aria-live="polite"
+      />
       <div className="loading" data-loading role="status" hidden>
         <div className="loading-door">
           <span className="loading-star" />

@@ -7,5 +7,5 @@ export const BrowserScriptAddress = Address;
 
 /** The one script of a page: fetched after the page's own bytes, run when the document is parsed. */
 export function BrowserScript() {
-  return <script type="module" src={useContext(Address)} />;
+  return <script type="module" src={useContext(Address)} fetchPriority="low" />;
 }

@@ -12,7 +12,12 @@ export function Chat({ site }: { site: Site }) {
       <div className="chat-card" data-chat-card hidden>
         <div className="flex items-start justify-between gap-2">
           <p className="font-semibold">{chat.title}</p>
-          <button type="button" className="icon-button -me-2 -mt-2" data-chat-close aria-label={buttons.close}>
+          <button
+            type="button"
+            className="icon-button -me-2 -mt-2"
+            data-chat-close
+            aria-label={buttons.close}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -21,7 +26,13 @@ export function Chat({ site }: { site: Site }) {
           {chat.start}
         </ButtonLink>
       </div>
-      <a href={href} className="chat-button" target="_blank" rel="noopener noreferrer" aria-label={`${chat.open} (${chat.newTab})`}>
+      <a
+        href={href}
+        className="chat-button"
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${chat.open} (${chat.newTab})`}
+      >
         <Icon name="whatsapp" size={32} />
       </a>
     </aside>

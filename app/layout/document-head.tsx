@@ -13,7 +13,9 @@ function usePageHead(): PageHead | null {
 /** Fonts the page's script needs are asked for before the styles are read, so that text is drawn once. */
 function Fonts({ locale }: { locale: SiteOfHead['locale'] }) {
   const files = locale === 'ar' ? [arabic, latin] : [latin];
-  return files.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />);
+  return files.map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  ));
 }
 
 /** Everything inside <head>. `site` is null only when even the settings could not be read. */
@@ -40,7 +42,11 @@ function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; site
   return (
     <>
       <meta name="description" content={tags.description} />
-      {tags.canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={tags.canonical} />}
+      {tags.canonical === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={tags.canonical} />
+      )}
       {tags.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

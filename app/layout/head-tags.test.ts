@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { headTags, safeJson } from './head-tags.ts';
 
-const site = { siteName: 'Derb', tagline: 'Create your path', locale: 'ar', publicOrigin: 'https://derb.example', pathname: '/ar/courses' } as const;
+const site = {
+  siteName: 'Derb',
+  tagline: 'Create your path',
+  locale: 'ar',
+  publicOrigin: 'https://derb.example',
+  pathname: '/ar/courses',
+} as const;
 
 describe('the head of a page', () => {
   test('names the page before the site, and its twin in the other language', () => {

@@ -3,7 +3,13 @@ import { pathIn, locales, type Locale } from '../../domain/people/locale.ts';
 /** What a page's loader says about itself. */
 export type PageHead = { title: string; description: string; index?: boolean; structuredData?: object[] };
 
-export type SiteOfHead = { siteName: string; tagline: string; locale: Locale; publicOrigin: string; pathname: string };
+export type SiteOfHead = {
+  siteName: string;
+  tagline: string;
+  locale: Locale;
+  publicOrigin: string;
+  pathname: string;
+};
 
 export type HeadTags = {
   title: string;
@@ -21,7 +27,10 @@ const openGraphLocales: Record<Locale, string> = { en: 'en_US', ar: 'ar_MA' };
 
 /** JSON for a script element: no '<' can end the element, no line separator can break a parser. */
 export const safeJson = (value: object): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** All that stands in a page's <head>. A page without a head of its own gets the site's name and is not indexed. */
 export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
@@ -33,7 +42,10 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
     description: head?.description ?? site.tagline,
     canonical: indexed ? addressIn(site.locale) : null,
     alternates: indexed
-      ? [...locales.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })), { hrefLang: 'x-default', href: addressIn('en') }]
+      ? [
+          ...locales.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })),
+          { hrefLang: 'x-default', href: addressIn('en') },
+        ]
       : [],
     picture: `${site.publicOrigin}/social-${site.locale}.png`,
     openGraphLocale: openGraphLocales[site.locale],

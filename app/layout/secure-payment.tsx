@@ -2,7 +2,11 @@ import type { Words } from '../../content/words.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** How payment is protected: plain words in our own drawing, not the marks of the companies. */
-export function SecurePayment({ words }: { words: Pick<Words['common']['footer'], 'securePayment' | 'securePaymentShort'> }) {
+export function SecurePayment({
+  words,
+}: {
+  words: Pick<Words['common']['footer'], 'securePayment' | 'securePaymentShort'>;
+}) {
   return (
     <div className="secure" role="img" aria-label={words.securePayment}>
       <span className="secure-title">

@@ -1,2 +1,3 @@
 /** A link that opens the messaging app with words already typed. `number`: digits with country code. */
-export const whatsappLink = (number: string, text: string): string => `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+export const whatsappLink = (number: string, text: string): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -86,9 +86,22 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
     <main id="content">
       <Hero words={say.home.hero} buttons={say.common.buttons} claims={settings.claims} links={links} />
       <Welcome words={say.home.welcome} videoUrl={settings.welcomeVideoUrl} />
-      {trainers.length > 0 && <Trainers words={say.home.trainers} buttons={say.common.buttons} carousel={say.common.carousel} trainers={trainers} locale={locale} links={links} />}
+      {trainers.length > 0 && (
+        <Trainers
+          words={say.home.trainers}
+          buttons={say.common.buttons}
+          carousel={say.common.carousel}
+          trainers={trainers}
+          locale={locale}
+          links={links}
+        />
+      )}
       {courses.length > 0 && <FeaturedCourses {...loaderData} />}
-      <Benefits words={say.home.benefits} href={links.courses()} refundDays={settings.refundPolicy.courseDays} />
+      <Benefits
+        words={say.home.benefits}
+        href={links.courses()}
+        refundDays={settings.refundPolicy.courseDays}
+      />
       <HostInvitation words={say.home.host} href={links.hostCourse()} />
       <WorkshopList words={say.home.workshops} workshops={workshops} href={links.workshops()} />
       <CommunityBanner words={say.home.community} href={links.community()} />

@@ -37,7 +37,13 @@ function TrainerCard({ trainer, words, buttons, locale, links }: TrainerCardProp
               {buttons.seeCourse}
               <span className="sr-only">: {words.courseOf(name)}</span>
             </ButtonLink>
-            <a href={trainer.linkedin} target="_blank" rel="noopener noreferrer" className="icon-button" aria-label={words.linkedinOf(name)}>
+            <a
+              href={trainer.linkedin}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="icon-button"
+              aria-label={words.linkedinOf(name)}
+            >
               <Icon name="linkedin" size={22} />
             </a>
           </div>
@@ -60,7 +66,12 @@ export function Trainers({ words, buttons, carousel, trainers, locale, links }: 
         </div>
         <p className="max-w-[26rem] text-ink-soft">{words.text}</p>
       </div>
-      <div data-carousel data-go-to={carousel.goTo(0)} data-previous={buttons.previous} data-next={buttons.next}>
+      <div
+        data-carousel
+        data-go-to={carousel.goTo(0)}
+        data-previous={buttons.previous}
+        data-next={buttons.next}
+      >
         <ul className="swipe" data-carousel-track tabIndex={0} aria-label={words.list}>
           {trainers.map((trainer) => (
             <li key={trainer.slug}>

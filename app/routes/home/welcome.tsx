@@ -58,7 +58,12 @@ export function Welcome({ words, videoUrl }: WelcomeProps) {
           <Scene label={words.scene} />
         ) : (
           <div data-video-frame className="video-frame">
-            <a href={videoUrl} data-video={videoUrl} data-video-title={words.watch} className="group relative block size-full">
+            <a
+              href={videoUrl}
+              data-video={videoUrl}
+              data-video-title={words.watch}
+              className="group relative block size-full"
+            >
               <Scene label={words.scene} />
               <span className="video-play">
                 <Icon name="play" size={26} />

@@ -5,7 +5,11 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
-type WorkshopListProps = { words: Words['home']['workshops']; workshops: readonly WorkshopView[]; href: string };
+type WorkshopListProps = {
+  words: Words['home']['workshops'];
+  workshops: readonly WorkshopView[];
+  href: string;
+};
 
 /** The workshops as a programme: a line each, the whole line a link. */
 export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
@@ -24,11 +28,18 @@ export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
         {workshops.map((workshop) => (
           <li key={workshop.slug}>
             <a href={workshop.href}>
-              <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="programme-picture" />
+              <Portrait
+                name={workshop.portrait}
+                ground={workshop.ground}
+                alt=""
+                className="programme-picture"
+              />
               <span className="programme-words">
                 <span className="heading text-xl">{workshop.title}</span>
                 <span className="programme-facts">
-                  <span className={workshop.isPast ? undefined : 'font-semibold text-clay-ink'}>{workshop.when}</span>
+                  <span className={workshop.isPast ? undefined : 'font-semibold text-clay-ink'}>
+                    {workshop.when}
+                  </span>
                   <span>{workshop.seats}</span>
                   <span className="flex items-center gap-1">
                     <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />

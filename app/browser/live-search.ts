@@ -1,0 +1,60 @@
+const debounceMs = 300;
+
+/** A search form that is a plain GET also answers while one types: the same address is fetched and its results swapped in. */
+export function startLiveSearch(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-search]')) listen(form);
+}
+
+function listen(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>('input[type="search"]');
+  const clear = form.querySelector<HTMLElement>('[data-clear-search]');
+  if (input === null) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+  const search = async () => {
+    const mine = ++asked;
+    const address = addressOf(form);
+    const found = await fetchResults(address);
+    if (mine !== asked) return;
+    if (found === null) return location.assign(address);
+    document.querySelector('[data-results]')?.replaceWith(found);
+    history.replaceState(null, '', address);
+  };
+  input.addEventListener('input', () => {
+    if (clear) clear.hidden = input.value === '';
+    clearTimeout(timer);
+    timer = setTimeout(() => void search(), debounceMs);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    void search();
+  });
+  clear?.addEventListener('click', (event) => {
+    event.preventDefault();
+    input.value = '';
+    clear.hidden = true;
+    input.focus();
+    void search();
+  });
+}
+
+/** The form's own address with what is typed, empty fields left out. */
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '') query.set(name, value);
+  const written = query.toString();
+  return form.action.split('?')[0] + (written === '' ? '' : `?${written}`);
+}
+
+/** The results of another address; null when it cannot be had, and then the page itself is opened. */
+async function fetchResults(address: string): Promise<Element | null> {
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'text/html' } });
+    if (!answer.ok) return null;
+    return new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-results]');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { toast } from './toast.ts';
+
+/** [data-share]: the device's share sheet, else the link is copied and said so. [data-copy]: copies a value. */
+export function startSharing(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const sharer = target.closest<HTMLElement>('[data-share]');
+    const copier = target.closest<HTMLElement>('[data-copy]');
+    if (sharer) void share(sharer);
+    else if (copier) void copy(copier.dataset['copy'] ?? '', copier.dataset['copied'] ?? said('copied'));
+  });
+  // Buttons that only script can serve are shown by it.
+  for (const hidden of document.querySelectorAll<HTMLElement>('[data-share][hidden], [data-copy][hidden]'))
+    hidden.hidden = false;
+}
+
+const said = (key: 'copied' | 'linkCopied'): string =>
+  document.querySelector<HTMLElement>('[data-toast]')?.dataset[key] ?? '';
+
+async function share(button: HTMLElement): Promise<void> {
+  const url = new URL(button.dataset['share'] || location.href, location.href).href;
+  const title = button.dataset['shareTitle'] ?? document.title;
+  if ('share' in navigator) {
+    try {
+      return await navigator.share({ title, url });
+    } catch (problem) {
+      // Closing the sheet is a choice, not a failure.
+      if (problem instanceof DOMException && problem.name === 'AbortError') return;
+    }
+  }
+  await copy(url, button.dataset['shareDone'] ?? said('linkCopied'));
+}
+
+/** Copies; an insecure or old browser has no clipboard for scripts, so the text is shown to be copied by hand. */
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(done);
+  } catch {
+    toast(text);
+  }
+}

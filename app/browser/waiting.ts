@@ -1,0 +1,48 @@
+const noticeableMs = 700;
+const longestMs = 15_000;
+
+/** The overlay 'Loading...' when the next page takes longer than a person overlooks; and the notice that the line is cut. */
+export function startWaiting(): void {
+  const overlay = document.querySelector<HTMLElement>('[data-loading]');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = () => {
+    clearTimeout(timer);
+    if (overlay) overlay.hidden = true;
+  };
+  const expect = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (overlay) overlay.hidden = false;
+      // A download or a stopped page never leaves: do not lock the visitor in.
+      timer = setTimeout(hide, longestMs);
+    }, noticeableMs);
+  };
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    setTimeout(() => !event.defaultPrevented && form.target !== '_blank' && expect());
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !leaves(link, event)) return;
+    setTimeout(() => !event.defaultPrevented && expect());
+  });
+  addEventListener('pageshow', hide);
+  addEventListener('pagehide', hide);
+  startOffline();
+}
+
+/** A plain click on a link that replaces this page by another page of the site. */
+function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname || link.search !== location.search;
+}
+
+function startOffline(): void {
+  const notice = document.querySelector<HTMLElement>('[data-offline]');
+  if (notice === null) return;
+  const tell = () => (notice.hidden = navigator.onLine);
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  tell();
+}
