@@ -84,9 +84,9 @@ export const workshops: SampleWorkshop[] = [
     heldOn: '2025-06-18',
     capacity: 35,
     rating: 4.9,
-    portrait: 'hajar',
+    portrait: 'yasmine',
     ground: 'lilac',
-    instructor: { en: 'Hajar Soussi', ar: 'هاجر السوسي' },
+    instructor: { en: 'Yasmine Soussi', ar: 'ياسمين السوسي' },
     position: 2,
     words: {
       en: {

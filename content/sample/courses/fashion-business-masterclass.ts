@@ -165,10 +165,10 @@ export const fashionBusinessMasterclass: SampleCourse = {
       ],
       testimonials: [
         {
-          name: 'Nour D.',
+          name: 'Hajar D.',
           city: 'Fes',
           text: 'I attended the pilot group. For the first time I counted my hours, and I raised my prices without losing a customer.',
-          portrait: 'nour',
+          portrait: 'hajar',
         },
         {
           name: 'Amina S.',
@@ -324,10 +324,10 @@ export const fashionBusinessMasterclass: SampleCourse = {
       ],
       testimonials: [
         {
-          name: 'نور د.',
+          name: 'هاجر د.',
           city: 'فاس',
           text: 'حضرتُ مع المجموعة التجريبية. حسبتُ ساعاتي لأول مرة، فرفعتُ أثماني ولم أخسر زبونة واحدة.',
-          portrait: 'nour',
+          portrait: 'hajar',
         },
         {
           name: 'أمينة س.',

@@ -153,16 +153,16 @@ export const ugcCreationMasterclass: SampleCourse = {
       ],
       testimonials: [
         {
-          name: 'Imane Z.',
+          name: 'Khadija Z.',
           city: 'Tetouan',
           text: 'I never show my face. A tea brand in Casablanca has ordered four videos of my hands every month since spring.',
-          portrait: 'imane',
+          portrait: 'khadija',
         },
         {
-          name: 'Sara N.',
+          name: 'Amina N.',
           city: 'Rabat',
           text: 'I thought I needed a better phone. I needed a window, and someone to tell me where to stand.',
-          portrait: 'sara',
+          portrait: 'amina',
         },
         {
           name: 'Salma T.',
@@ -303,16 +303,16 @@ export const ugcCreationMasterclass: SampleCourse = {
       ],
       testimonials: [
         {
-          name: 'إيمان ز.',
+          name: 'خديجة ز.',
           city: 'تطوان',
           text: 'لا أُظهر وجهي أبدًا. ومنذ الربيع تطلب مني علامة شاي في الدار البيضاء أربعة فيديوهات ليديّ كل شهر.',
-          portrait: 'imane',
+          portrait: 'khadija',
         },
         {
-          name: 'سارة ن.',
+          name: 'أمينة ن.',
           city: 'الرباط',
           text: 'ظننتُ أنني أحتاج إلى هاتف أفضل، وما كنتُ أحتاج إلا إلى نافذة ومن يدلّني أين أقف.',
-          portrait: 'sara',
+          portrait: 'amina',
         },
         {
           name: 'سلمى ت.',
