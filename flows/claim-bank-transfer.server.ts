@@ -26,7 +26,7 @@ export async function claimBankTransfer(
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
     await postLetters(context, tx, [
       {
-        dedupeKey: `staff-claim-waiting:${order.id}:${deed.at.getTime()}`,
+        dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
         letter: 'staff-claim-waiting',
         orderId: order.id,
       },

@@ -29,7 +29,7 @@ export async function claimCashTransfer(
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
     await postLetters(context, tx, [
       {
-        dedupeKey: `staff-claim-waiting:${order.id}:${deed.at.getTime()}`,
+        dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
         letter: 'staff-claim-waiting',
         orderId: order.id,
       },

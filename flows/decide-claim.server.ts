@@ -52,6 +52,7 @@ async function decide(
     detail: { reason, ...(order.transferCode === null ? {} : { transferCode: order.transferCode }) },
   });
   if (!rejected) return null;
-  const dedupeKey = `claim-refused:${order.id}:${deed.at.getTime()}`;
+  // The order was moved in this transaction: this refusal happens once, and a later one has a letter of its own.
+  const dedupeKey = `claim-refused:${order.id}:${deed.uuid()}`;
   return { order: rejected, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
 }

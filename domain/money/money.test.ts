@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, formatMad, fromDecimal, isCentimes, largestAmountCentimes, takePercentOff, toDecimal } from './money.ts';
+import {
+  discountPercent,
+  formatMad,
+  fromDecimal,
+  isCentimes,
+  largestAmountCentimes,
+  takePercentOff,
+  toDecimal,
+} from './money.ts';
 
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 
@@ -15,12 +23,25 @@ describe('money', () => {
     expect(toDecimal(5)).toBe('0.05');
   });
 
-  it.each(['', ' ', '-1', '1e3', '1e309', '0x10', '9,90', '9.999', '.5', '5.', 'NaN', 'Infinity', '٩٩٠', '99999999', '1 000'])(
-    'refuses to read %j',
-    (text) => {
-      expect(fromDecimal(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '-1',
+    '1e3',
+    '1e309',
+    '0x10',
+    '9,90',
+    '9.999',
+    '.5',
+    '5.',
+    'NaN',
+    'Infinity',
+    '٩٩٠',
+    '99999999',
+    '1 000',
+  ])('refuses to read %j', (text) => {
+    expect(fromDecimal(text)).toBeNull();
+  });
 
   it('never stores a float’s rounding', () => {
     expect(fromDecimal(0.1 + 0.2)).toBeNull();
@@ -61,18 +82,22 @@ describe('money', () => {
   it('says how much is saved as the offers say it', () => {
     expect(discountPercent(99_000, 120_000)).toBe(18);
     expect([discountPercent(100, 100), discountPercent(120, 100)]).toEqual([0, 0]);
-    fc.assert(fc.property(centimes, centimes, (price, before) => {
-      const percent = discountPercent(price, before);
-      expect(percent >= 0 && percent <= 100).toBe(true);
-    }));
+    fc.assert(
+      fc.property(centimes, centimes, (price, before) => {
+        const percent = discountPercent(price, before);
+        expect(percent >= 0 && percent <= 100).toBe(true);
+      }),
+    );
   });
 
   it('is read in both languages with Latin digits and the unit on the same line', () => {
     expect(formatMad(99_000, 'en')).toBe('990\u00a0MAD');
     expect(formatMad(125_050, 'en')).toBe('1,250.50\u00a0MAD');
     expect(formatMad(99_000, 'ar')).toBe('990\u00a0درهم');
-    fc.assert(fc.property(centimes, fc.constantFrom('en' as const, 'ar' as const), (amount, locale) => {
-      expect(formatMad(amount, locale)).toMatch(/^[\d.,\u00a0\u202f]+ ?\u00a0(MAD|درهم)$/u);
-    }));
+    fc.assert(
+      fc.property(centimes, fc.constantFrom('en' as const, 'ar' as const), (amount, locale) => {
+        expect(formatMad(amount, locale)).toMatch(/^[\d.,\u00a0\u202f]+ ?\u00a0(MAD|درهم)$/u);
+      }),
+    );
   });
 });

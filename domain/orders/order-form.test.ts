@@ -1,14 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../people/read-form.ts';
-import { bankTransferForm, cashTransferForm, detailsForm, methodForm, normaliseTransferCode } from './order-form.ts';
+import {
+  bankTransferForm,
+  cashTransferForm,
+  detailsForm,
+  methodForm,
+  normaliseTransferCode,
+} from './order-form.ts';
 
-const filled = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678', isSixteen: 'on', agreesToStart: 'on' };
+const filled = {
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '0612345678',
+  isSixteen: 'on',
+  agreesToStart: 'on',
+};
 
 describe('the details form', () => {
   it('takes what a learner types and stores it in one form', () => {
-    const reading = readForm(detailsForm, { ...filled, name: '  salma   Alaoui ', email: ' Salma@Example.COM ', phone: '06 12-34 56 78' });
-    expect(reading.ok && reading.value).toMatchObject({ name: 'salma Alaoui', email: 'salma@example.com', phone: '+212612345678' });
+    const reading = readForm(detailsForm, {
+      ...filled,
+      name: '  salma   Alaoui ',
+      email: ' Salma@Example.COM ',
+      phone: '06 12-34 56 78',
+    });
+    expect(reading.ok && reading.value).toMatchObject({
+      name: 'salma Alaoui',
+      email: 'salma@example.com',
+      phone: '+212612345678',
+    });
   });
 
   it.each([
@@ -41,11 +62,21 @@ describe('the details form', () => {
 
   it('names every missing field at once', () => {
     const reading = readForm(detailsForm, {});
-    expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual(['agreesToStart', 'email', 'isSixteen', 'name', 'phone']);
+    expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual([
+      'agreesToStart',
+      'email',
+      'isSixteen',
+      'name',
+      'phone',
+    ]);
   });
 
   it('never throws, and stores only what can be stored, whatever was typed', () => {
-    const anything = fc.record({ name: fc.string({ unit: 'binary' }), email: fc.string({ unit: 'binary' }), phone: fc.string({ unit: 'binary' }) });
+    const anything = fc.record({
+      name: fc.string({ unit: 'binary' }),
+      email: fc.string({ unit: 'binary' }),
+      phone: fc.string({ unit: 'binary' }),
+    });
     fc.assert(
       fc.property(anything, (typed) => {
         const reading = readForm(detailsForm, { ...filled, ...typed });
@@ -58,33 +89,47 @@ describe('the details form', () => {
 
 describe('a transfer code', () => {
   it('is the same however it is spaced, dashed or cased', () => {
-    for (const typed of ['12 34-ab', ' 1234AB ', '１２３４ａｂ', '12.34/Ab']) expect(normaliseTransferCode(typed)).toBe('1234AB');
+    for (const typed of ['12 34-ab', ' 1234AB ', '１２３４ａｂ', '12.34/Ab'])
+      expect(normaliseTransferCode(typed)).toBe('1234AB');
   });
 
   it('normalised twice is normalised once', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
-      const once = normaliseTransferCode(typed);
-      expect(normaliseTransferCode(once)).toBe(once);
-    }), { numRuns: 5_000 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+        const once = normaliseTransferCode(typed);
+        expect(normaliseTransferCode(once)).toBe(once);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
-  it.each([['ab', 'transfer-code'], ['- - -', 'transfer-code'], ['  12 ', 'transfer-code'], ['a'.repeat(41), 'transfer-code'], ['a'.repeat(81), 'too-long']])(
-    'refuses %j',
-    (transferCode, problem) => {
-      const reading = readForm(cashTransferForm, { transferCode });
-      expect(reading.ok ? 'taken' : reading.problems['transferCode']).toBe(problem);
-    },
-  );
+  it.each([
+    ['ab', 'transfer-code'],
+    ['- - -', 'transfer-code'],
+    ['  12 ', 'transfer-code'],
+    ['a'.repeat(41), 'transfer-code'],
+    ['a'.repeat(81), 'too-long'],
+  ])('refuses %j', (transferCode, problem) => {
+    const reading = readForm(cashTransferForm, { transferCode });
+    expect(reading.ok ? 'taken' : reading.problems['transferCode']).toBe(problem);
+  });
 
   it('needs three signs that count', () => {
-    expect(readForm(cashTransferForm, { transferCode: 'a-b c' })).toMatchObject({ ok: true, value: { transferCode: 'ABC' } });
+    expect(readForm(cashTransferForm, { transferCode: 'a-b c' })).toMatchObject({
+      ok: true,
+      value: { transferCode: 'ABC' },
+    });
   });
 });
 
 it('a method that does not exist is refused', () => {
-  for (const paymentOption of ['', 'card', 'Stripe', 'Free']) expect(readForm(methodForm, { paymentOption }).ok).toBe(false);
+  for (const paymentOption of ['', 'card', 'Stripe', 'Free'])
+    expect(readForm(methodForm, { paymentOption }).ok).toBe(false);
 });
 
 it('a bank transfer must be ticked', () => {
-  expect(readForm(bankTransferForm, {})).toMatchObject({ ok: false, problems: { transferred: 'bank-transfer-unconfirmed' } });
+  expect(readForm(bankTransferForm, {})).toMatchObject({
+    ok: false,
+    problems: { transferred: 'bank-transfer-unconfirmed' },
+  });
 });

@@ -3,12 +3,18 @@ import { expect, it } from 'vitest';
 import { orderNumberFrom, orderNumberPattern } from './order-number.ts';
 
 it('an order’s number has the academy’s form, whatever the dice say', () => {
-  fc.assert(fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (dice) => orderNumberPattern.test(orderNumberFrom(dice))));
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (dice) =>
+      orderNumberPattern.test(orderNumberFrom(dice)),
+    ),
+  );
 });
 
 it('an order’s number uses all five bytes', () => {
   const base = [1, 2, 3, 4, 5];
-  const numbers = base.map((_, place) => orderNumberFrom(Uint8Array.from(base.map((byte, index) => (index === place ? byte + 1 : byte)))));
+  const numbers = base.map((_, place) =>
+    orderNumberFrom(Uint8Array.from(base.map((byte, index) => (index === place ? byte + 1 : byte)))),
+  );
   expect(new Set([orderNumberFrom(Uint8Array.from(base)), ...numbers]).size).toBe(6);
 });
 

@@ -47,7 +47,8 @@ describe('the table of an order’s life', () => {
 
   it('never leads from paid to unpaid: money is confirmed or refunded', () => {
     for (const status of paid) {
-      for (const next of reachableFrom(status)) expect([...paid, 'Refunded'], `${status} → ${next}`).toContain(next);
+      for (const next of reachableFrom(status))
+        expect([...paid, 'Refunded'], `${status} → ${next}`).toContain(next);
     }
   });
 
@@ -81,7 +82,11 @@ describe('the table of an order’s life', () => {
   it('agrees with the questions that screens ask of a status', () => {
     for (const status of orderStatuses) {
       if (isPayable(status)) expect(nextStatus(status, 'capture-card'), status).toBe('Paid - Card');
-      if (awaitsDecision(status)) expect([nextStatus(status, 'confirm'), nextStatus(status, 'reject')]).toEqual(['Payment Confirmed', 'Rejected']);
+      if (awaitsDecision(status))
+        expect([nextStatus(status, 'confirm'), nextStatus(status, 'reject')]).toEqual([
+          'Payment Confirmed',
+          'Rejected',
+        ]);
       if (canReopen(status)) expect(nextStatus(status, 'reopen')).toBe('Pending Payment');
       if (detailsAreOpen(status)) expect(paid.has(status), status).toBe(false);
     }
