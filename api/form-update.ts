@@ -18,12 +18,12 @@ export const updateForm = z.object({
 });
 
 /** Statuses a caller may name: her own claims and choices. Everything else is the academy's to say. */
-const callersStatuses: readonly string[] = [
+const callersStatuses: ReadonlySet<string> = new Set([
   'Pending Payment',
   'Pending Other Payment Method',
   'Paid - WafaCash',
   'Paid - Bank Transfer',
-];
+]);
 
 export type UpdateAnswer = { status: number; body: Record<string, unknown> | FailureBody };
 
@@ -53,7 +53,7 @@ export async function update(options: ApiOptions, request: Request, typed: Typed
   const reading = readForm(updateForm, typed);
   if (!reading.ok) return { status: 422, body: failureBody(say, 'bad-fields', reading.problems) };
   const { OrderId, PaymentOption: named, Status, TransferCode } = reading.value;
-  if (Status && !callersStatuses.includes(Status))
+  if (Status && !callersStatuses.has(Status))
     return { status: 403, body: failureBody(say, 'status-not-yours') };
   const view = await provenOrder(options, request, OrderId);
   if (!view) return { status: 404, body: failureBody(say, 'order-not-found') };
