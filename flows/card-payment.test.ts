@@ -279,15 +279,13 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     await test.academy.cancelOrder(order);
-    await test.database.db
-      .insert(campaigns)
-      .values({
-        slug: 'flash',
-        position: 1,
-        sample: 'own',
-        record: aCampaign({ slug: 'flash', percent: 50 }),
-        updatedAt: new Date(0),
-      });
+    await test.database.db.insert(campaigns).values({
+      slug: 'flash',
+      position: 1,
+      sample: 'own',
+      record: aCampaign({ slug: 'flash', percent: 50 }),
+      updatedAt: new Date(0),
+    });
     expect(await test.academy.reopenOrder(order)).toMatchObject({ order: { amountCentimes: 49_500 } });
     expect(await tell(test, evidenceFor(reference))).toBe('applied');
     const paid = (await test.academy.orderByToken(order.token))?.order;

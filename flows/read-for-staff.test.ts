@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
+import { orders } from '../domain/orders/orders.table.ts';
+import { someDetails } from '../tests/support/builders.ts';
+import { place, placeAndPay } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+
+const everything = { status: null, search: '', before: null };
+
+describeOnBothEngines('the office', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const numbers = async (filter: Partial<Parameters<typeof test.academy.staff.orders>[0]>) =>
+    (await test.academy.staff.orders({ ...everything, ...filter })).rows.map((row) => row.number);
+
+  it('lists the newest orders first', async () => {
+    const first = await place(test);
+    test.pass(1);
+    const second = await place(test);
+    expect(await numbers({})).toEqual([second.number, first.number]);
+  });
+
+  it('finds by number, name, address, phone and code, and by status', async () => {
+    const salma = await place(test);
+    const nora = await place(test, {
+      details: someDetails({ name: 'نورة 100% العلوي', email: 'nora_x@example.com', phone: '+212655555555' }),
+    });
+    await test.academy.claimCashTransfer({ token: nora.token, transferCode: 'ZZ99' });
+    for (const search of [
+      nora.number,
+      nora.number.toLowerCase(),
+      'نورة',
+      'NORA_X',
+      '655555',
+      'zz9',
+      '100%',
+    ]) {
+      expect(await numbers({ search }), search).toEqual([nora.number]);
+    }
+    for (const search of ['%', '_', '\\', 'nora.x', "' or true --", 'zero\0byte']) {
+      expect((await numbers({ search })).includes(salma.number), search).toBe(false);
+    }
+    expect(await numbers({ status: 'Paid - WafaCash' })).toEqual([nora.number]);
+    expect((await test.academy.staff.orders(everything)).counts.claims).toBe(1);
+  });
+
+  it('turns pages without skipping or repeating anything, also when many orders share one instant', async () => {
+    const [template] = [await place(test)];
+    const rows = Array.from({ length: 130 }, (_, index) => ({
+      ...template,
+      id: crypto.randomUUID(),
+      number: `MEM-${String(index).padStart(6, '0')}-0000`,
+      token: `token-of-order-number-${index}`,
+      idempotencyKey: `key-${index}`,
+      // Blocks of 40 share an instant.
+      placedAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 40)),
+    }));
+    await test.database.db.insert(orders).values(rows);
+    const seen: string[] = [];
+    let before: Date | null = null;
+    for (let pages = 0; pages < 10; pages += 1) {
+      const page = await test.academy.staff.orders({ ...everything, before });
+      seen.push(...page.rows.map((row) => row.number));
+      before = page.next;
+      if (before === null) break;
+    }
+    expect(seen).toHaveLength(131);
+    expect(new Set(seen).size).toBe(131);
+  });
+
+  it('opens one order with everything about it, and none by a wrong number', async () => {
+    const order = await placeAndPay(test);
+    const view = await test.academy.staff.order(order.number);
+    expect(view).toMatchObject({
+      order: { number: order.number },
+      notifications: [{ verdict: 'applied', gateway: 'test-bank', orderNumber: order.number }],
+    });
+    expect(view?.mails).toHaveLength(2 + 1);
+    for (const number of ['', 'MEM-1', order.token, `${order.number}\0`])
+      expect(await test.academy.staff.order(number)).toBeNull();
+  });
+
+  it('a waiting list takes an address once and brings it up to date', async () => {
+    const join = (name: string, courseSlug = 'selling-online') =>
+      test.academy.joinWaitlist({
+        courseSlug,
+        locale: 'en',
+        name,
+        email: 'salma@example.com',
+        phone: '+212612345678',
+      });
+    expect(await join('Salma')).toEqual({ ok: true });
+    expect(await join('Salma Alaoui')).toEqual({ ok: true });
+    expect(await join('Salma', 'nothing')).toEqual({ ok: false, reason: 'course-not-found' });
+    expect((await test.database.db.select().from(waitlistEntries)).map((entry) => entry.name)).toEqual([
+      'Salma Alaoui',
+    ]);
+  });
+});

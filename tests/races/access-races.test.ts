@@ -1,0 +1,109 @@
+/** Races for access codes, on real PostgreSQL. Every test says which guard it proves. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCourse } from '../support/builders.ts';
+import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { evidenceFor } from '../support/test-gateway.ts';
+
+const codes = (count: number, name = 'CODE'): string[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${index}`);
+
+/** Orders whose buyers all stand at the bank, and the notifications that will pay them. */
+async function atTheBank(test: TestAcademy, count: number) {
+  const waiting = [];
+  for (let buyers = 0; buyers < count; buyers += 1) {
+    const order = await place(test);
+    waiting.push({ order, evidence: evidenceFor(await begin(test, order)) });
+  }
+  return waiting;
+}
+
+async function codesByOrder(test: TestAcademy): Promise<Map<string, string>> {
+  const rows = (await allRows(test)).codes.flatMap(({ orderId, code }) =>
+    orderId === null ? [] : [[orderId, code] as const],
+  );
+  const map = new Map(rows);
+  expect(map.size).toBe(rows.length);
+  return map;
+}
+
+describe('buyers racing for access codes', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 20, courses: [aCourse()] });
+  });
+  afterEach(() => test.close());
+
+  // Guards: the pool's lock, UPDATE … WHERE order_id IS NULL, the unique order of a code.
+  it('100 buyers paying at once for 10 codes: 10 get one, 90 wait; 90 new codes serve them all, oldest first', async () => {
+    await addCodes(test, codes(10));
+    const buyers = await atTheBank(test, 100);
+    const verdicts = await Promise.all(buyers.map(({ evidence }) => tell(test, evidence)));
+    expect(verdicts).toEqual(buyers.map(() => 'applied'));
+    const rows = await allRows(test);
+    expect(rows.entitlements).toHaveLength(100);
+    expect(rows.entitlements.filter((one) => one.servedAt !== null)).toHaveLength(10);
+    expect((await codesByOrder(test)).size).toBe(10);
+    expect(rows.letters.filter((one) => one.payload['letter'] === 'access-soon')).toHaveLength(90);
+    expect(rows.letters.filter((one) => one.payload['letter'] === 'staff-pool-empty')).toHaveLength(1);
+    expect(await addCodes(test, codes(30, 'NEW'))).toEqual({ added: 30, skipped: 0, served: 30 });
+    expect(await addCodes(test, codes(60, 'LAST'))).toEqual({ added: 60, skipped: 0, served: 60 });
+    expect((await codesByOrder(test)).size).toBe(100);
+    const after = await allRows(test);
+    expect(after.letters.filter((one) => one.payload['letter'] === 'access-ready')).toHaveLength(100);
+    expect(after.entitlements.every((one) => one.servedAt !== null)).toBe(true);
+  });
+
+  // Guard: the pool's lock: without it several see the last place free.
+  it('30 paying at once for the last 10 places: nobody who paid is turned away, and exactly 20 are marked', async () => {
+    const small = await openTestAcademy({
+      engine: 'postgres',
+      poolSize: 20,
+      courses: [aCourse({ capacity: 10 })],
+    });
+    const buyers = await atTheBank(small, 30);
+    await Promise.all(buyers.map(({ evidence }) => tell(small, evidence)));
+    const { orders, history } = await allRows(small);
+    expect(orders.every((order) => order.status === 'Payment Confirmed')).toBe(true);
+    expect(history.filter((line) => line.detail?.['oversold'] === 'yes')).toHaveLength(20);
+    await small.close();
+  });
+
+  it('the longest waiting is served first, whatever order the payments were placed in', async () => {
+    const buyers = (await atTheBank(test, 12)).reverse();
+    for (const { evidence } of buyers) {
+      await tell(test, evidence);
+      test.pass(1_000);
+    }
+    await addCodes(test, codes(5));
+    const served = await codesByOrder(test);
+    expect(buyers.map(({ order }) => served.has(order.id))).toEqual([
+      ...Array<boolean>(5).fill(true),
+      ...Array<boolean>(7).fill(false),
+    ]);
+  });
+
+  // Guard: the pool's lock. Without it a grant that finds the pool empty and codes added meanwhile do not see each other.
+  it('nobody is left waiting beside a free code when codes are added while payments arrive', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const buyers = await atTheBank(test, 8);
+      await Promise.all([
+        ...buyers.slice(0, 4).map(({ evidence }) => tell(test, evidence)),
+        addCodes(test, codes(4, `A${round}`)),
+        ...buyers.slice(4).map(({ evidence }) => tell(test, evidence)),
+        addCodes(test, codes(4, `B${round}`)),
+      ]);
+      const rows = await allRows(test);
+      const waiting = rows.entitlements.filter((one) => one.servedAt === null).length;
+      const free = rows.codes.filter((one) => one.orderId === null).length;
+      expect({ waiting, free }).toEqual({ waiting: 0, free: 0 });
+    }
+  });
+
+  // Guard: the unique code of an item.
+  it('the same codes added by two at once are added once', async () => {
+    const results = await Promise.all([addCodes(test, codes(50)), addCodes(test, codes(50))]);
+    expect(results.map((one) => one.added).reduce((a, b) => a + b)).toBe(50);
+    expect((await allRows(test)).codes).toHaveLength(50);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * Races on real PostgreSQL: the embedded engine runs one statement at a time and hides them. Every test says which guard
+ * it proves; each was seen to fail with that guard taken out.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { evidenceFor } from '../support/test-gateway.ts';
+import { bindClockwork } from '../../flows/bind-academy.server.ts';
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+async function grantsOf(test: TestAcademy, orderId: string) {
+  const rows = await allRows(test);
+  const of = <Row extends { orderId: string | null }>(list: Row[]) =>
+    list.filter((row) => row.orderId === orderId);
+  return {
+    entitlements: of(rows.entitlements).length,
+    codes: of(rows.codes).length,
+    accessLetters: of(rows.letters).filter((row) => row.payload['letter'] === 'access-ready').length,
+    captures: of(rows.history).filter((row) => row.event === 'capture-card').length,
+    confirmations: of(rows.history).filter((row) => row.event === 'confirm').length,
+  };
+}
+const once = { entitlements: 1, codes: 1, accessLetters: 1, captures: 1, confirmations: 1 };
+
+describe('one payment told many times at once', () => {
+  let test: TestAcademy;
+  beforeAll(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
+    await addCodes(
+      test,
+      times(400, (index) => `CODE-${index}`),
+    );
+  });
+  afterAll(() => test.close());
+
+  // Guards: the order's row lock (FOR UPDATE), the unique event of the gateway, the attempt's UPDATE … WHERE state.
+  it.each([
+    [50, 5],
+    [200, 2],
+  ])('%i equal notifications, %i rounds: one grant, one code, one letter', async (count, rounds) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const order = await place(test);
+      const evidence = evidenceFor(await begin(test, order));
+      const verdicts = await Promise.all(times(count, () => tell(test, evidence)));
+      expect(verdicts.filter((verdict) => verdict === 'applied')).toHaveLength(1);
+      expect(verdicts.filter((verdict) => verdict === 'no-change')).toHaveLength(count - 1);
+      expect(await grantsOf(test, order.id)).toEqual(once);
+    }
+  });
+
+  // Guard: the attempt's UPDATE … WHERE state; events with ids of their own get past the unique event.
+  it('50 different events about one capture, and the page and the clock asking besides: one grant', async () => {
+    const order = await place(test);
+    const reference = await begin(test, order);
+    test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
+    test.pass(180_000);
+    const clockwork = bindClockwork(test.context);
+    await Promise.all([
+      ...times(50, () => tell(test, evidenceFor(reference))),
+      ...times(5, () => test.academy.askGateway(order)),
+      ...times(2, () => clockwork.askOpenAttempts()),
+    ]);
+    expect(await grantsOf(test, order.id)).toEqual(once);
+  });
+
+  // Guards: the order's row lock and UPDATE … WHERE status: two tabs, two attempts, both captured.
+  it('both of two attempts captured at once: one grant, and the second payment stays on record', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const order = await place(test);
+      const references = [await begin(test, order), await begin(test, order)];
+      const verdicts = await Promise.all(references.map((reference) => tell(test, evidenceFor(reference))));
+      expect(verdicts.sort()).toEqual(['applied', 'no-change']);
+      expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
+    }
+  });
+
+  // Guard: the order's row lock. Whoever comes first, the money counts.
+  it('a payment racing with a cancellation, an expiry, a claim and a refusal always ends confirmed, once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const order = await place(test);
+      const evidence = evidenceFor(await begin(test, order));
+      const decision = { orderNumber: order.number, staff, decision: 'refuse', reason: 'No.' } as const;
+      const rivals = [
+        () => tell(test, evidence),
+        () => test.academy.claimBankTransfer(order),
+        () => test.academy.cancelOrder(order),
+        () => test.academy.staff.decideClaim(decision),
+        () => test.academy.reopenOrder(order),
+        () => tell(test, evidence),
+      ];
+      await Promise.all(rivals.map((act) => act()));
+      expect(await statusOf(test, order)).toBe('Payment Confirmed');
+      expect(await grantsOf(test, order.id)).toEqual(once);
+    }
+  });
+
+  // Guard: the order's row lock: the attempt is begun before or after the payment, never on a confirmed order.
+  it('no attempt begins on an order that is being confirmed', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const order = await place(test);
+      const evidence = evidenceFor(await begin(test, order));
+      const [, began] = await Promise.all([
+        tell(test, evidence),
+        test.academy.beginPayment({ token: order.token, cardType: 'morocco' }),
+      ]);
+      const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };
+      const events = history.map((line) => line.event);
+      if (began.ok) expect(events.lastIndexOf('begin-attempt')).toBeLessThan(events.indexOf('confirm'));
+      expect(events.filter((event) => event === 'confirm')).toHaveLength(1);
+    }
+  });
+});
