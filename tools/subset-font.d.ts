@@ -4,6 +4,8 @@ declare module 'subset-font' {
     preserveNameIds?: number[];
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     noLayoutClosure?: boolean;
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
   };
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
