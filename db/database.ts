@@ -23,8 +23,8 @@ export type Database = {
   /** Hints at a change. Inside a transaction the hint leaves after the commit, and not at all after a rollback. */
   notify(channel: string): Promise<void>;
   /**
-   * Calls back on every hint, and once whenever the connection that listens is made again, since hints may have been
-   * missed. Hints can be lost or doubled: look at the tables. Returns the way to stop.
+   * Calls back once when listening begins, and again when its connection was lost and made anew, since changes may have
+   * been missed; then on every hint. Hints can be lost or doubled: look at the tables. Returns the way to stop.
    */
   listen(channel: string, onHint: () => void): () => void;
   /** True when the database answers and every migration file is applied unchanged. Never throws. */

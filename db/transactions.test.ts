@@ -183,10 +183,10 @@ describeOnBothEngines('a hint', (engine) => {
   });
   afterAll(() => database.close());
 
-  /** The next hint on a channel, after the one that a fresh connection sends. */
-  async function nextHints(
-    channel: string,
-  ): Promise<{ hints: () => number; next: () => Promise<void>; stop: () => void }> {
+  type Listening = { hints: () => number; next: () => Promise<void>; stop: () => void };
+
+  /** Listens and waits for the hint with which listening begins. */
+  async function listening(channel: string): Promise<Listening> {
     let hints = 0;
     let waiting = Promise.withResolvers<void>();
     const stop = database.listen(channel, () => {
@@ -194,42 +194,46 @@ describeOnBothEngines('a hint', (engine) => {
       waiting.resolve();
       waiting = Promise.withResolvers();
     });
+    await waiting.promise;
     return { hints: () => hints, next: () => waiting.promise, stop };
   }
 
   it('reaches who listens, until they stop', async () => {
-    const { hints, next, stop } = await nextHints('content');
-    if (engine === 'postgres') await next();
+    const { hints, next, stop } = await listening('content');
     const arrived = next();
     await database.notify('content');
     await arrived;
+    expect(hints()).toBe(2);
     stop();
-    const before = hints();
-    const other = await nextHints('witness');
-    const witnessed = other.next();
+    const witness = await listening('witness');
+    const witnessed = witness.next();
     await database.notify('content');
     await database.notify('witness');
     await witnessed;
-    expect(hints()).toBe(before);
+    expect(hints()).toBe(2);
+  });
+
+  it('reaches a second listener of the same channel at once', async () => {
+    const first = await listening('shared');
+    const second = await listening('shared');
+    const arrived = Promise.all([first.next(), second.next()]);
+    await database.notify('shared');
+    await arrived;
   });
 
   it('leaves after the commit, and not at all after a rollback', async () => {
-    const channel = 'outbox';
-    const { next } = await nextHints(channel);
     const heard: string[] = [];
-    database.listen(channel, () => heard.push('hint'));
-    await database.notify(channel);
-    await next();
+    database.listen('outbox', () => heard.push('hint'));
+    const { next } = await listening('outbox');
     heard.length = 0;
-    await expect(
-      database.transaction(async () => {
-        await database.notify(channel);
-        throw new Error('no');
-      }),
-    ).rejects.toThrow('no');
+    const undone = database.transaction(async () => {
+      await database.notify('outbox');
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
     const arrived = next();
     await database.transaction(async () => {
-      await database.notify(channel);
+      await database.notify('outbox');
       heard.push('work done');
     });
     await arrived;

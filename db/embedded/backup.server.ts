@@ -2,11 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
 import type { PGlite } from '@electric-sql/pglite';
 import type { DataPaths } from './data-directory.server.ts';
 import { syncPath } from './durable-files.server.ts';
 import { backupName, backupsNewestFirst, backupsToDrop } from './keep-backups.ts';
+
+const unpack = promisify(gunzip);
 
 type Occasion = { at?: Date; occasion?: 'before-migration' };
 
@@ -49,7 +52,8 @@ export async function newestBackup({ backups }: DataPaths): Promise<string | nul
   return newest === undefined ? null : join(backups, newest);
 }
 
-/** A backup as the embedded engine takes it in. Throws when the file is missing. */
+/** A backup as the embedded engine takes it in. Throws when the file is missing or damaged. */
 export async function readArchive(path: string): Promise<Blob> {
-  return new Blob([await readFile(path)], { type: 'application/x-gzip' });
+  // Unpacked here: PGlite would end the process over a damaged file.
+  return new Blob([await unpack(await readFile(path))], { type: 'application/x-tar' });
 }

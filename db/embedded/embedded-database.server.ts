@@ -59,7 +59,7 @@ export function embeddedDatabase(parts: Parts): Database {
       if (transaction) transaction.afterCommit.push(() => send(channel));
       else send(channel);
     },
-    listen: hints.listen,
+    listen: (channel, onHint) => apartFromTransactions(() => hints.listen(channel, onHint)),
     async ready() {
       try {
         return (await findPending(rawEmbedded(refusingInsideTransactions(pglite)), migrations)).length === 0;

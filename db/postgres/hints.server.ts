@@ -19,31 +19,34 @@ export function listenForHints(databaseUrl: string, log: Log): PostgresHints {
   let client: pg.Client | null = null;
   let running: Promise<void> | null = null;
 
-  const hint = (channel: string): void => {
-    for (const onHint of listeners.get(channel) ?? []) {
-      try {
-        onHint();
-      } catch (error) {
-        log.error({ err: error, channel }, 'A listener failed');
-      }
+  const call = (onHint: () => void): void => {
+    try {
+      onHint();
+    } catch (error) {
+      log.error({ err: error }, 'A listener failed');
     }
   };
-  const subscribe = (to: pg.Client, channel: string): Promise<unknown> =>
-    to.query(`listen ${pg.escapeIdentifier(channel)}`).catch((error: unknown) => {
+  const all = (channel: string): (() => void)[] => [...(listeners.get(channel) ?? [])];
+  /** From the moment a channel is heard, a first hint to those who wait for it: they may have missed something. */
+  const subscribe = async (to: pg.Client, channel: string, waiting: () => (() => void)[]): Promise<void> => {
+    try {
+      await to.query(`listen ${pg.escapeIdentifier(channel)}`);
+      waiting().forEach(call);
+    } catch (error) {
       log.warn({ err: error, channel }, 'Listening failed');
-    });
+    }
+  };
 
   /** Resolves when the connection has ended; throws when it could not be made. */
   async function listenOnce(): Promise<void> {
     const made = makeClient(databaseUrl);
     const ended = new Promise<void>((resolve) => made.once('end', () => resolve()));
     made.on('error', (error) => log.warn({ err: error }, 'The connection that listens was lost'));
-    made.on('notification', ({ channel }) => hint(channel));
+    made.on('notification', ({ channel }) => all(channel).forEach(call));
     await made.connect();
     client = made;
     try {
-      for (const channel of listeners.keys()) await subscribe(made, channel);
-      for (const channel of listeners.keys()) hint(channel);
+      for (const channel of listeners.keys()) await subscribe(made, channel, () => all(channel));
       if (stopped.signal.aborted) await made.end();
       await ended;
     } finally {
@@ -68,12 +71,9 @@ export function listenForHints(databaseUrl: string, log: Log): PostgresHints {
   return {
     listen(channel, onHint) {
       const own = (): void => onHint();
-      const others = listeners.get(channel);
-      if (others) others.add(own);
-      else {
-        listeners.set(channel, new Set([own]));
-        if (client) void subscribe(client, channel);
-      }
+      const others = listeners.get(channel) ?? new Set();
+      listeners.set(channel, others.add(own));
+      if (client) void subscribe(client, channel, () => (others.has(own) ? [own] : []));
       running ??= apartFromTransactions(keepListening);
       return () => void listeners.get(channel)?.delete(own);
     },
