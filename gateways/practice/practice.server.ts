@@ -14,7 +14,7 @@ export type PracticeGatewayOptions = {
   publicOrigin: string;
   /** Asks the bank what it knows of a payment; null when it never heard of it. Throws when out of reach. */
   askBank: (reference: string) => Promise<PracticeStatement | null>;
-  /** Asks the bank to pay back, in centimes of MAD; null when it will not. The same key pays back once. */
+  /** Asks the bank to pay back, in centimes of MAD; null when it will not. Never more than was paid. */
   refundBank: (payment: { paymentId: string; amountCentimes: number }) => Promise<string | null>;
 };
 

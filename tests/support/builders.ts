@@ -88,6 +88,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
     consultationHoursBefore: 24,
     paidBackWithinDays: 14,
   },
+  membershipPriceCentimes: 4_900,
   orderExpiryDays: 7,
   bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
   ...of,
