@@ -17,7 +17,7 @@ function listen(form: HTMLFormElement): void {
     const found = await fetchResults(address);
     if (mine !== asked) return;
     if (found === null) return location.assign(address);
-    document.querySelector('[data-results]')?.replaceWith(found);
+    show(found);
     history.replaceState(null, '', address);
   };
   input.addEventListener('input', () => {
@@ -48,12 +48,26 @@ function addressOf(form: HTMLFormElement): string {
   return form.action.split('?')[0] + (written === '' ? '' : `?${written}`);
 }
 
-/** The results of another address; null when it cannot be had, and then the page itself is opened. */
-async function fetchResults(address: string): Promise<Element | null> {
+/**
+ * Swaps the results. What stands around them and changes too (`[data-live-part]`: the number found, the filters' addresses)
+ * keeps its element, so that a screen reader hears the number and the focus stays where it was.
+ */
+function show(page: Document): void {
+  const found = page.querySelector('[data-results]');
+  if (found) document.querySelector('[data-results]')?.replaceWith(found);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live-part]')) {
+    const fresh = page.querySelector(`[data-live-part="${part.dataset['livePart'] ?? ''}"]`);
+    if (fresh) part.replaceChildren(...fresh.childNodes);
+  }
+}
+
+/** The page of another address; null when it cannot be had, and then the page itself is opened. */
+async function fetchResults(address: string): Promise<Document | null> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'text/html' } });
     if (!answer.ok) return null;
-    return new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-results]');
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return page.querySelector('[data-results]') === null ? null : page;
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ export function WaitlistForm({ say, action, typed, problems }: WaitlistFormProps
     return problem === undefined ? null : told[problem];
   };
   return (
-    <form method="post" action={action} noValidate className="grid gap-5">
+    <form method="post" action={action} noValidate data-check="waitlist" className="grid gap-5">
       {Object.keys(problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}
       <TextField
         name="name"

@@ -63,9 +63,11 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
       <div className="space-y-5">
         {joined ? (
           <>
-            <Notice tone="success" title={words.success(course.name)}>
-              {words.successText}
-            </Notice>
+            <div data-close-after="3000">
+              <Notice tone="success" title={words.success(course.name)}>
+                {words.successText}
+              </Notice>
+            </div>
             <ButtonLink href={coursesHref} kind="secondary">
               {words.otherCourses}
             </ButtonLink>

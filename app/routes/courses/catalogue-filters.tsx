@@ -28,7 +28,7 @@ function FilterLinks({ words, path, query }: CatalogueFiltersProps) {
     { label: words.filters.virtual, virtualOnly: true },
   ];
   return (
-    <nav aria-label={words.filters.label}>
+    <nav aria-label={words.filters.label} data-live-part="filters">
       <ul className="flex gap-2">
         {filters.map(({ label, virtualOnly }) => {
           const current = query.virtualOnly === virtualOnly;

@@ -12,13 +12,12 @@ type CatalogueResultsProps = { views: CourseView[]; say: Words; locale: Locale; 
 /** A closed door: nothing answers to that name. */
 function NothingFound({ words, allHref }: { words: Words['courses']['results']; allHref: string }) {
   return (
-    <div className="grid justify-items-center gap-4 py-8 text-center">
+    <div className="grid justify-items-center gap-5 pb-8 text-center">
       <Door ground="lilac" className="grid h-56 w-40 place-items-center">
         <span className="grid size-16 place-items-center rounded-full bg-paper text-ink">
           <Icon name="search" size={28} />
         </span>
       </Door>
-      <p className="text-xl font-semibold">{words.empty}</p>
       <p className="text-ink-soft">{words.emptyHint}</p>
       <ButtonLink href={allHref} kind="secondary">
         {words.showAll}
@@ -27,26 +26,32 @@ function NothingFound({ words, allHref }: { words: Words['courses']['results']; 
   );
 }
 
-/** What was found, with its number told to those who do not see the cards change. */
+/** What was found. Its number stands outside what the script swaps, so that it is told to those who do not see the cards change. */
 export function CatalogueResults({ views, say, locale, allHref }: CatalogueResultsProps) {
   const words = say.courses.results;
   return (
-    <div data-results>
+    <>
       <h2 className="sr-only">{words.heading}</h2>
-      <output className={views.length === 0 ? 'sr-only' : 'mb-5 block text-sm text-ink-soft'}>
-        {views.length === 0 ? words.empty : count(views.length, words.count, locale)}
+      <output data-live-part="count" className="block">
+        {views.length === 0 ? (
+          <span className="block text-center text-xl font-semibold">{words.empty}</span>
+        ) : (
+          <span className="text-sm text-ink-soft">{count(views.length, words.count, locale)}</span>
+        )}
       </output>
-      {views.length === 0 ? (
-        <NothingFound words={words} allHref={allHref} />
-      ) : (
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {views.map((view, place) => (
-            <li key={view.course.slug}>
-              <CourseCard view={view} say={say} locale={locale} lazy={place > 1} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      <div data-results>
+        {views.length === 0 ? (
+          <NothingFound words={words} allHref={allHref} />
+        ) : (
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {views.map((view, place) => (
+              <li key={view.course.slug}>
+                <CourseCard view={view} say={say} locale={locale} lazy={place > 1} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }

@@ -4,10 +4,12 @@ type CountdownProps = {
   /** The same moment in words: what stands there without script. */
   moment: string;
   label: string;
+  /** Words of the count, where the page's own language is not the one around it. */
+  units?: { days: string; hours: string; minutes: string; seconds: string };
 };
 
 /** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
-export function Countdown({ endsAt, moment, label }: CountdownProps) {
+export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <time dateTime={endsAt} className="text-sm">
@@ -17,6 +19,10 @@ export function Countdown({ endsAt, moment, label }: CountdownProps) {
         role="timer"
         aria-label={label}
         data-countdown={endsAt}
+        data-word-days={units?.days}
+        data-word-hours={units?.hours}
+        data-word-minutes={units?.minutes}
+        data-word-seconds={units?.seconds}
         className="inline-block min-h-[1.6em] min-w-[13ch] font-semibold tabular-nums text-saffron"
       />
     </p>

@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { Door } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import type { Fact } from './course-page.ts';
@@ -37,14 +38,10 @@ export function CourseSidebar({ view, facts, refund, say, locale, url }: CourseS
   const words = say.course;
   return (
     <aside aria-label={words.facts.heading} className="lg:sticky lg:top-24">
-      <div className="overflow-hidden rounded-lg border border-line bg-paper">
-        <Portrait
-          name={view.course.portrait}
-          ground={view.course.ground}
-          alt=""
-          className="h-56"
-          lazy={false}
-        />
+      <Door ground={view.course.ground} className="h-72">
+        <Portrait name={view.course.portrait} alt="" lazy={false} />
+      </Door>
+      <div className="rounded-b-lg border border-line bg-paper">
         <div className="space-y-4 p-5">
           <CoursePrice view={view} words={words.price} locale={locale} />
           {view.seats !== null && (

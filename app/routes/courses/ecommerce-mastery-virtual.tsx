@@ -81,13 +81,7 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
         <SalesMessages words={darija.written} />
         <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
         {sales.limitedOffer !== null && (
-          <SalesOffer
-            view={view}
-            offer={sales.limitedOffer}
-            words={darija.offer}
-            label={register}
-            countdownLabel={darija.offer.left}
-          />
+          <SalesOffer view={view} offer={sales.limitedOffer} words={darija.offer} label={register} />
         )}
         <SalesClosing view={view} sales={sales} words={darija} label={register} />
         <ActionBar view={view} label={darija.price.bar} locale="ar" actionLabel={register} />

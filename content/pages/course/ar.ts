@@ -10,7 +10,7 @@ export const ar: InArabic<typeof en> = {
   facts: {
     heading: 'لمحة سريعة',
     start: 'البداية',
-    openEnrolment: 'التسجيل مفتوح: ابدئي متى شئتِ',
+    openEnrolment: 'التسجيل مفتوح',
     startUnknown: 'يُعلن لاحقًا',
     duration: 'المدة',
     level: 'المستوى',

@@ -7,7 +7,7 @@ export const en = {
   facts: {
     heading: 'At a glance',
     start: 'Start',
-    openEnrolment: 'Open enrolment: start when you like',
+    openEnrolment: 'Open enrolment',
     startUnknown: 'To be announced',
     duration: 'Duration',
     level: 'Level',

@@ -357,6 +357,7 @@ export const darija = {
     kicker: 'عرض محدود فالوقت',
     title: (percent: string) => `${percent} تخفيض، حتى يسالي الوقت`,
     left: 'شحال باقي',
+    units: { days: 'يوم', hours: 'ساعة', minutes: 'دقيقة', seconds: 'ثانية' },
     until: (moment: string) => `كيسالي: ${moment}`,
     text: 'ملي يوصل الوقت لصفر، الثمن كيرجع كيما كان. هاد العدّاد حقيقي، ماكيتعاودش.',
   },

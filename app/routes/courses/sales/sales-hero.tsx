@@ -57,12 +57,14 @@ export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps)
         <Badges badges={sales.badges} label={hero.badges.label} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {view.price !== null && (
-            <Price
-              centimes={view.price.centimes}
-              beforeCentimes={view.price.beforeCentimes}
-              locale="ar"
-              size="lg"
-            />
+            <div className="max-lg:hidden">
+              <Price
+                centimes={view.price.centimes}
+                beforeCentimes={view.price.beforeCentimes}
+                locale="ar"
+                size="lg"
+              />
+            </div>
           )}
           {sales.saves !== null && <Badge tone="success">{sales.saves}</Badge>}
           {sales.seats !== null && <Badge tone="warning">{sales.seats}</Badge>}

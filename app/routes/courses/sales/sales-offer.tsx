@@ -10,18 +10,17 @@ type SalesOfferProps = {
   offer: NonNullable<Sales['limitedOffer']>;
   words: Darija['offer'];
   label: string;
-  countdownLabel: string;
 };
 
 /** The limited offer, with the campaign's own end: shown only while it runs. */
-export function SalesOffer({ view, offer, words, label, countdownLabel }: SalesOfferProps) {
+export function SalesOffer({ view, offer, words, label }: SalesOfferProps) {
   return (
     <Section>
       <div className="grid items-center gap-8 rounded-xl border-2 border-ink bg-paper p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
         <div className="space-y-4">
           <Kicker>{words.kicker}</Kicker>
           <Heading level={2}>{offer.title}</Heading>
-          <Countdown endsAt={offer.endsAt} moment={offer.until} label={countdownLabel} />
+          <Countdown endsAt={offer.endsAt} moment={offer.until} label={words.left} units={words.units} />
           <p className="text-ink-soft">{words.text}</p>
         </div>
         <div className="grid gap-4 lg:justify-items-end">

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { cataloguePath } from './catalogue-filters.tsx';
+
+test('another filter keeps what was searched for, and the plain catalogue has a plain address', () => {
+  expect(cataloguePath('/ar/courses', { text: 'تجارة', virtualOnly: true })).toBe(
+    `/ar/courses?type=virtual&q=${encodeURIComponent('تجارة')}`,
+  );
+  expect(cataloguePath('/courses', { text: '', virtualOnly: false })).toBe('/courses');
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../content/words.ts';
+import { offerFor, type Campaign } from '../../../domain/catalogue/campaign.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
+import { linksIn } from '../../links.ts';
+import { factsOf } from './course-page.ts';
+import { describeCourse, type CourseView } from './course-view.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const telling = (locale: Locale) => ({ say: words[locale], links: linksIn(locale), locale, now });
+
+function onOffer(
+  of: Partial<Course>,
+  { seatsLeft = null, campaigns = [] }: { seatsLeft?: number | null; campaigns?: Campaign[] } = {},
+) {
+  const course = aCourse(of);
+  return { course, offer: offerFor(course, campaigns, now), seatsLeft };
+}
+
+const view = (
+  of: Partial<Course>,
+  more: Parameters<typeof onOffer>[1] = {},
+  locale: Locale = 'en',
+): CourseView => describeCourse(onOffer(of, more), telling(locale));
+
+const badges = (told: CourseView) => told.badges.map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+test('a virtual course is bought now, a live one is enrolled in, both by the same steps', () => {
+  expect(view({ courseType: 'virtual' }).action).toEqual({
+    kind: 'buy-now',
+    label: 'Buy now',
+    href: '/courses/selling-online/enrol',
+  });
+  expect(view({ courseType: 'live' }, {}, 'ar').action).toEqual({
+    kind: 'enrol',
+    label: 'سجّلي الآن',
+    href: '/ar/courses/selling-online/enrol',
+  });
+});
+
+test('what is coming soon, has no price, or is full leads to the waitlist', () => {
+  const waitlist = { kind: 'waitlist', label: 'Join the waitlist', href: '/courses/selling-online/waitlist' };
+  expect(view({ comingSoon: true }).action).toEqual(waitlist);
+  expect(view({ priceCentimes: null }).action).toEqual(waitlist);
+  expect(view({ capacity: 20 }, { seatsLeft: 0 }).action).toEqual(waitlist);
+});
+
+test('a course without a price says so, in words', () => {
+  const told = view({ priceCentimes: null });
+  expect([told.price, told.priceText]).toEqual([null, 'Price to be announced']);
+});
+
+test('the saving is what checkout takes off, campaign and original price together', () => {
+  expect(badges(view({}))).toContain('Save 210 MAD');
+  const campaign = view({}, { campaigns: [aCampaign({ percent: 20 })] });
+  expect(badges(campaign)).toContain('Save 408 MAD');
+  expect(campaign.price).toEqual({ centimes: 79_200, beforeCentimes: 120_000, percentOff: 34 });
+});
+
+test('a start in the past is open enrolment; a start to come is a date; on its own day it has not passed', () => {
+  expect(badges(view({ startsOn: '2026-02-28' }))).toContain('Open enrolment');
+  expect(view({ startsOn: '2026-02-28' }).start).toBeNull();
+  expect(view({ startsOn: '2026-03-01' }).start).toBe('Starts 1 March 2026');
+  expect(badges(view({ startsOn: '2026-03-01' }))).not.toContain('Open enrolment');
+});
+
+test('a course that is coming soon promises neither a date nor a saving', () => {
+  const told = view({ comingSoon: true, startsOn: '2024-07-11' });
+  expect(badges(told)).toEqual(['Coming soon', 'Virtual']);
+  expect(told.start).toBeNull();
+});
+
+test('seats are told when a quarter or less is left, never when none can be bought', () => {
+  const seats = (seatsLeft: number, of: Partial<Course> = {}) =>
+    view({ capacity: 100, ...of }, { seatsLeft }).seats;
+  expect([seats(26), seats(25), seats(1)]).toEqual([null, 'Only 25 seats left', 'Only 1 seat left']);
+  expect([seats(0), seats(5, { comingSoon: true })]).toEqual([null, null]);
+});
+
+test('the facts of the page count weeks and name the start in the words of each language', () => {
+  const facts = (locale: Locale) =>
+    Object.fromEntries(
+      factsOf(
+        onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 }),
+        null,
+        telling(locale),
+      ).map(({ term, value }) => [term, value]),
+    );
+  expect(facts('en')).toMatchObject({
+    Start: 'Open enrolment',
+    Duration: '12 weeks',
+    Seats: '31 left of 40',
+    Trainer: 'Expert Instructor',
+  });
+  expect(facts('ar')).toMatchObject({
+    البداية: 'التسجيل مفتوح',
+    المدة: '12 أسبوعًا',
+    المقاعد: 'بقي 31 من 40',
+  });
+});
