@@ -33,6 +33,8 @@ import { ar as hostCourseAr } from './pages/host-course/ar.ts';
 import { en as hostCourseEn } from './pages/host-course/en.ts';
 import { ar as homeAr } from './pages/home/ar.ts';
 import { en as homeEn } from './pages/home/en.ts';
+import { ar as doorAr } from './pages/door/ar.ts';
+import { en as doorEn } from './pages/door/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
@@ -43,6 +45,7 @@ const en = {
   shop: shopEn,
   hostCourse: hostCourseEn,
   common: commonEn,
+  door: doorEn,
   home: homeEn,
   wire: wireEn,
   course: courseEn,
@@ -65,6 +68,7 @@ const ar: Words = {
   shop: shopAr,
   hostCourse: hostCourseAr,
   common: commonAr,
+  door: doorAr,
   home: homeAr,
   wire: wireAr,
   course: courseAr,

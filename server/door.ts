@@ -1,54 +1,155 @@
-/** THE FRONT DOOR. First what needs no framework (files, kept pages), then callbacks, the wire, and the pages. */
-import { createHash } from 'node:crypto';
+/**
+ * THE FRONT DOOR. Kept pages and files are answered first, straight from the socket; then come callbacks of gateways, the
+ * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
+ */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { answerCallback } from './callbacks.ts';
+import { addressOf } from './clients.ts';
+import { robots, sitemap } from './crawler-files.ts';
 import type { House } from './house.ts';
-import { securityHeaders, type HeaderRules } from './security-headers.ts';
+import { writeKept } from './kept-answer.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { kindOf, type RateLimits } from './rate-limits.ts';
+import { formFault, headersOf, holdsZero, readBody, readTarget, type Target } from './read-incoming.ts';
+import { refuse } from './refuse.ts';
+import { comesFromOurPages } from './same-origin.ts';
+import { writeAnswer, type Finish } from './write-answer.ts';
 
 export type DoorOptions = {
   house: () => Promise<House>;
-  rules: () => HeaderRules;
-  ready: () => Promise<boolean>;
-  log: { error(fields: object, message: string): void };
-  /** Answers files before anything else; `next` when there is no such file. */
+  publicOrigin: string;
+  trustedProxyHops: number;
+  /** Null where they are off, for measuring. */
+  limits: RateLimits | null;
+  /** Null in development. */
+  pages: PageCache | null;
+  /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** Database reachable, migrations current, and not about to stop. */
+  ready: () => Promise<boolean>;
+  finish: Finish;
+  log: { error(fields: object, message: string): void };
 };
 
-const styleHashes = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) => `sha256-${createHash('sha256').update(css ?? '').digest('base64')}`,
-  );
+const largestPage = 1024 * 1024;
+const largestMessage = 64 * 1024;
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+const wireMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const plain = (status: number, text: string): Response =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-async function withHeaders(answer: Response, rules: HeaderRules, pathname: string): Promise<Response> {
-  const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : null;
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of securityHeaders(rules, pathname, html === null ? [] : styleHashes(html))) headers.set(name, value);
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-  return new Response(html ?? answer.body, { status: answer.status, statusText: answer.statusText, headers });
+type Visit = { method: string; target: Target; incoming: IncomingMessage; options: DoorOptions };
+
+/** Answers what needs no body. Null when the visit goes on. */
+async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
+  if (!isRead(method)) return null;
+  const { house, publicOrigin, ready } = options;
+  switch (target.pathname) {
+    case '/healthz':
+      return plain(200, 'alive');
+    case '/readyz':
+      return (await ready()) ? plain(200, 'ready') : plain(503, 'not ready');
+    case '/robots.txt':
+      return robots(publicOrigin);
+    case '/sitemap.xml':
+      return sitemap((await house()).academy, publicOrigin);
+    default:
+      // The framework's own addresses for scripts that we do not ship.
+      return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
+  }
 }
 
-export function makeDoor({ house, rules, ready, log, files }: DoorOptions): RequestListener {
-  async function route(request: Request, pathname: string): Promise<Response> {
-    if (pathname === '/healthz') return plain(200, 'alive');
-    if (pathname === '/readyz') return (await ready()) ? plain(200, 'ready') : plain(503, 'not ready');
-    const { answerApi, answerPage } = await house();
-    return pathname === '/api' || pathname.startsWith('/api/') ? answerApi(request) : answerPage(request);
+/** Whether the caller may come in at all; the refusal otherwise. */
+function refuseAtOnce({ method, target, incoming, options }: Visit): Response | null {
+  const { pathname } = target;
+  if (onTheWire(pathname) ? !wireMethods.has(method) : !isRead(method) && method !== 'POST') {
+    return refuse('wrong-method', { pathname, allow: 'GET, HEAD, POST' });
   }
-  const listener = getRequestListener(
-    async (request) => {
-      const { pathname } = new URL(request.url);
-      const answer = await route(request, pathname).catch((error: unknown) => {
-        log.error({ err: error }, 'A request failed');
-        return plain(500, 'Something went wrong on our side. Please try again.');
-      });
-      return withHeaders(answer, rules(), pathname);
-    },
-    { overrideGlobalObjects: false },
-  );
+  const fromGateway = pathname.startsWith('/callbacks/');
+  if (!isRead(method) && !fromGateway && !comesFromOurPages(incoming, options.publicOrigin))
+    return refuse('cross-site', target);
+  const kind = kindOf(method, pathname);
+  const wait =
+    kind === null ? 0 : (options.limits?.take(kind, addressOf(incoming, options.trustedProxyHops)) ?? 0);
+  return wait > 0 ? refuse('too-many', { pathname, retryAfterSeconds: wait }) : null;
+}
+
+/** Reads the body where there may be one. */
+async function admit(visit: Visit): Promise<Buffer | Response> {
+  const { method, target, incoming } = visit;
+  if (isRead(method)) return Buffer.alloc(0);
+  const page = !onTheWire(target.pathname) && !target.pathname.startsWith('/callbacks/');
+  const body = await readBody(incoming, page ? largestPage : largestMessage);
+  if (body === 'gone') return refuse('bad-request', target);
+  if (body === 'too-large') return refuse('too-large', target);
+  if (onTheWire(target.pathname) && holdsZero(body)) return refuse('bad-request', target);
+  const fault = page ? await formFault(body, incoming.headers['content-type'] ?? '') : null;
+  return fault === null ? body : refuse(fault, target);
+}
+
+async function answer(visit: Visit): Promise<Response> {
+  const { method, target, incoming, options } = visit;
+  const { house, publicOrigin, trustedProxyHops } = options;
+  const early = refuseAtOnce(visit) ?? (await answerSimple(visit));
+  if (early) return early;
+  const body = await admit(visit);
+  if (body instanceof Response) return body;
+  const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
+  const { academy, practiceBank, answerApi, answerPage } = await house();
+  if (target.pathname.startsWith('/callbacks/')) {
+    return answerCallback({ academy, practiceBank, publicOrigin }, { method, target, headers, body });
+  }
+  const withBody = isRead(method) ? {} : { body: new Uint8Array(body) };
+  const request = new Request(`${publicOrigin}${target.pathname}${target.search}`, {
+    method,
+    headers,
+    ...withBody,
+  });
+  return onTheWire(target.pathname) ? answerApi(request) : answerPage(request);
+}
+
+/** A public page from the cache, rendered for it when it is the first time; false when the page is not a public one. */
+async function answerKept(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const key = isRead(method) && options.pages ? pageKey(target) : null;
+  if (key === null || options.pages === null) return false;
+  const kept = options.pages.kept(key) ?? (await options.pages.page(key));
+  if (kept === null) return false;
+  writeKept(kept, incoming, outgoing);
+  return true;
+}
+
+async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
+  const { target, incoming, options } = visit;
+  try {
+    if (await answerKept(visit, outgoing)) return;
+    await writeAnswer(await answer(visit), { target, incoming, outgoing, finish: options.finish });
+  } catch (error) {
+    options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
+    if (outgoing.headersSent) return void outgoing.destroy();
+    await writeAnswer(refuse('broken', target), { target, incoming, outgoing, finish: options.finish });
+  }
+}
+
+const nowhere: Target = { pathname: '/', search: '' };
+
+export function makeDoor(options: DoorOptions): RequestListener {
+  const { pages, files, finish } = options;
   return (incoming, outgoing) => {
-    files(incoming, outgoing, () => void listener(incoming, outgoing));
+    const { url = '', method = '' } = incoming;
+    if (pages !== null && isRead(method)) {
+      const kept = pages.kept(url);
+      if (kept !== undefined) return writeKept(kept, incoming, outgoing);
+    }
+    const target = readTarget(url);
+    if (target === null)
+      void writeAnswer(refuse('bad-request', nowhere), { target: nowhere, incoming, outgoing, finish });
+    else files(incoming, outgoing, () => void visitDoor({ method, target, incoming, options }, outgoing));
   };
 }

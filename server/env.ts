@@ -3,7 +3,7 @@
  * is found before anything is opened, and told in one go.
  */
 import { z } from 'zod';
-import { describeSettings, settingRows } from './setting-rows.ts';
+import { describeSettings, settingRows, type SettingName } from './setting-rows.ts';
 
 export type Settings = {
   /** Whether this process serves real people: then nothing that matters has a default. */
@@ -28,6 +28,8 @@ export type Settings = {
   trustedProxyHops: number;
   /** Names, never values, of settings that hold keys for real money. */
   liveKeys: readonly string[];
+  /** Limits per address; off only for measuring. */
+  rateLimits: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -70,6 +72,7 @@ const schema = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
+  ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
@@ -78,22 +81,26 @@ const schema = z.object({
 });
 
 type Read = z.output<typeof schema>;
+type Given = Partial<Record<SettingName, string>>;
 
-/** What production may not do without. Each becomes a sentence that names the setting. */
-function missingInProduction(read: Read): string[] {
-  const needed = [
-    'PUBLIC_ORIGIN',
-    'ACADEMY_SECRET',
-    'ACADEMY_FIRST_STAFF',
-    'SMTP_URL',
-    'MAIL_FROM',
-  ] as const;
-  const missing: string[] = needed
-    .filter((name) => read[name] === undefined)
+const neededInProduction = [
+  'PUBLIC_ORIGIN',
+  'ACADEMY_SECRET',
+  'ACADEMY_FIRST_STAFF',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const;
+
+/** What production may not do without, and what it may not do. Each becomes a sentence that names the setting. */
+function faultsInProduction(given: Given): string[] {
+  const faults: string[] = neededInProduction
+    .filter((name) => given[name] === undefined)
     .map((name) => `${name} is missing: ${describeSettings[name]}. Production does not start without it.`);
-  if (read.ACADEMY_TEST_SCREENS === 'on')
-    missing.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
-  return missing;
+  if (given.ACADEMY_TEST_SCREENS === 'on')
+    faults.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
+  if (given.ACADEMY_RATE_LIMITS === 'off')
+    faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
+  return faults;
 }
 
 /** Names of keys for real money in the environment, whatever the gateways make of them. */
@@ -121,25 +128,25 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),
+    rateLimits: read.ACADEMY_RATE_LIMITS !== 'off',
     logLevel: read.LOG_LEVEL,
   };
 }
 
 /** The settings, or every fault as a plain sentence. A value is never part of a fault: it may be a secret. */
 export function readSettings(environment: Environment): SettingsReading {
-  const given: Record<string, string> = {};
+  const given: Given = {};
   for (const { name } of settingRows) {
     const value = environment[name];
     // An empty line in a settings file means the same as no line.
     if (value !== undefined && value.trim() !== '') given[name] = value;
   }
   const result = schema.safeParse(given);
-  const faults = result.success ? [] : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
-  const faulty = new Set(result.success ? [] : result.error.issues.map((one) => String(one.path[0])));
-  const known = { ...given } as Partial<Record<string, string>> as Read;
-  if (given['NODE_ENV'] === 'production')
-    faults.push(...missingInProduction(known).filter((fault) => !faulty.has(fault.split(' ')[0] ?? '')));
-  if (given['SMTP_URL'] && !given['MAIL_FROM'] && given['NODE_ENV'] !== 'production')
+  const faults = result.success
+    ? []
+    : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
+  if (given.NODE_ENV === 'production') faults.push(...faultsInProduction(given));
+  else if (given.SMTP_URL && !given.MAIL_FROM)
     faults.push(`MAIL_FROM is missing: ${describeSettings.MAIL_FROM}. SMTP_URL needs it.`);
   if (!result.success || faults.length > 0) return { ok: false, faults };
   return { ok: true, settings: settingsFrom(result.data, environment) };

@@ -6,10 +6,13 @@ import { screensContext, type ForScreens } from '../app/academy-context.ts';
 import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
+import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from '../flows/academy.server.ts';
-import { bindAcademy } from '../flows/bind-academy.server.ts';
+import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
+import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
 import type { Settings } from './env.ts';
 
 export type Materials = {
@@ -17,18 +20,42 @@ export type Materials = {
   secret: string;
   database: Database;
   log: FlowContext['log'];
+  /** Where this very process listens: 'http://127.0.0.1:3000'. */
+  internalOrigin: string;
   /** The built pages; a function in development, where they change. */
   site: ServerBuild | (() => Promise<ServerBuild>);
 };
 
 export type House = {
   academy: Academy;
+  clockwork: AcademyClockwork;
   gateways: readonly Gateway[];
+  practiceBank: OpenPracticeBank | null;
   answerPage: (request: Request) => Promise<Response>;
   answerApi: (request: Request) => Promise<Response>;
+  /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
+  trueUntil: () => Promise<number>;
 };
 
-function screensOf(context: FlowContext, academy: Academy): ForScreens {
+/** A build whose pages report failures to our log, where nothing of a person is kept. */
+function reporting(site: ServerBuild, log: Materials['log']): ServerBuild {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (!request.signal.aborted && error instanceof Error) log.error({ err: error }, 'A page failed');
+  };
+  return { ...site, entry: { ...site.entry, module: { ...site.entry.module, handleError } } };
+}
+
+function pagesOf({ site, log }: Materials, screens: ForScreens): House['answerPage'] {
+  const build = typeof site === 'function' ? async () => reporting(await site(), log) : reporting(site, log);
+  const handle = createRequestHandler(build, typeof site === 'function' ? 'development' : 'production');
+  return (request) => handle(request, new RouterContextProvider(new Map([[screensContext, screens]])));
+}
+
+function screensOf(
+  context: FlowContext,
+  academy: Academy,
+  practiceBank: OpenPracticeBank | null,
+): ForScreens {
   return {
     academy,
     words,
@@ -42,13 +69,12 @@ function screensOf(context: FlowContext, academy: Academy): ForScreens {
       signOut: async () => new Headers(),
     },
     mailbox: null,
-    practiceBank: null,
+    practiceBank,
   };
 }
 
-export function bindHouse({ settings, database, log, site }: Materials): House {
-  const gateways: Gateway[] = [];
-  const context: FlowContext = {
+function contextOf({ settings, database, log }: Materials, gateways: readonly Gateway[]): FlowContext {
+  return {
     database,
     gateways,
     clock: () => new Date(),
@@ -58,20 +84,41 @@ export function bindHouse({ settings, database, log, site }: Materials): House {
     publicOrigin: settings.publicOrigin,
     testScreens: settings.testScreens,
   };
+}
+
+/** The next instant at which a campaign begins or ends, and so prices change by themselves. */
+async function nextChange({ database, clock }: FlowContext): Promise<number> {
+  const now = clock().getTime();
+  const instants = (await readCampaigns(database.db)).flatMap(({ startsAt, endsAt }) => [
+    Date.parse(startsAt),
+    Date.parse(endsAt),
+  ]);
+  return Math.min(...instants.filter((instant) => instant > now));
+}
+
+export function bindHouse(materials: Materials): House {
+  const { settings, secret, database, internalOrigin } = materials;
+  const { publicOrigin } = settings;
+  const practice = settings.testScreens
+    ? connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock: () => new Date() })
+    : null;
+  const gateways = practice ? [practice.gateway] : [];
+  const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);
-  const screens = screensOf(context, academy);
-  const handle = createRequestHandler(site, typeof site === 'function' ? 'development' : 'production');
   const api = createApi({
     academy,
     words,
-    publicOrigin: settings.publicOrigin,
+    publicOrigin,
     tokensOf: orderTokensOf,
-    cookieWith: (request, token) => rememberOrder(request, token, settings.publicOrigin),
+    cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
   });
   return {
     academy,
+    clockwork: bindClockwork(context),
     gateways,
-    answerPage: (request) => handle(request, new RouterContextProvider(new Map([[screensContext, screens]]))),
+    practiceBank: practice?.bank ?? null,
+    answerPage: pagesOf(materials, screensOf(context, academy, practice?.bank ?? null)),
     answerApi: async (request) => api.fetch(request),
+    trueUntil: () => nextChange(context),
   };
 }

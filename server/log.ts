@@ -31,7 +31,10 @@ export const makeLog = (level: Settings['logLevel']): pino.Logger =>
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[removed]' },
+    redact: {
+      paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '[removed]',
+    },
     serializers: {
       err: (error: unknown) => {
         if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };

@@ -1,33 +1,51 @@
-/** The built server: bundled with the pages into build/site/server/main.js. */
-import { readFileSync, existsSync } from 'node:fs';
+/** The built server: bundled with the pages it renders into build/site/server/main.js. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment, readSettings } from './env.ts';
 import { makeLog } from './log.ts';
+import { endOnSignals } from './shutdown.ts';
 import { startServer } from './start-server.ts';
+import { makeStaticFiles } from './static-files.ts';
+import { noScriptWords, type ScriptWords } from './styles/style-page.ts';
+import { printFaults, printWelcome } from './welcome.ts';
 
-const reading = readSettings(environment());
-if (!reading.ok) {
-  for (const fault of reading.faults) console.error(fault);
-  process.exit(1);
+const site = path.join(import.meta.dirname, '..');
+
+/** Made by the build beside the site. */
+function readScriptWords(): ScriptWords {
+  const file = path.join(site, 'script-words.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptWords) : noScriptWords;
 }
-const client = path.join(import.meta.dirname, '../client');
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.mp4': 'video/mp4' };
-await startServer({
-  settings: reading.settings,
-  log: makeLog(reading.settings.logLevel),
-  development: false,
-  loadHouse: (materials) => {
-    const house = Promise.all([import('./house.ts'), import('virtual:react-router/server-build')]).then(([{ bindHouse }, site]) =>
-      bindHouse({ ...materials, site }),
-    );
-    return () => house;
-  },
-  files: (incoming, outgoing, next) => {
-    const name = (incoming.url ?? '/').split('?')[0] ?? '/';
-    if (!/^\/[\w./-]+\.\w+$/.test(name) || name.includes('..')) return next();
-    const file = path.join(client, name);
-    if (!existsSync(file)) return next();
-    outgoing.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream', 'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' });
-    outgoing.end(readFileSync(file));
-  },
-});
+
+async function main(): Promise<void> {
+  const reading = readSettings(environment());
+  if (!reading.ok) {
+    printFaults(reading.faults);
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = reading;
+  const log = makeLog(settings.logLevel);
+  // Read while the database opens: neither needs the other.
+  const modules = Promise.all([import('./house.ts'), import('virtual:react-router/server-build')]);
+  try {
+    const { ending, port } = await startServer({
+      settings,
+      log,
+      words: readScriptWords(),
+      files: (headers) => makeStaticFiles(path.join(site, 'client'), headers('/assets/')),
+      loadHouse: (materials) => {
+        const house = modules.then(([{ bindHouse }, build]) => bindHouse({ ...materials, site: build }));
+        return () => house;
+      },
+    });
+    endOnSignals(ending, (code) => process.exit(code));
+    printWelcome(settings, port);
+  } catch (error) {
+    log.error({ err: error }, 'The academy did not open');
+    printFaults([error instanceof Error ? error.message : String(error)]);
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,12 +1,83 @@
-/** The first start: loads the sample academy once. From then on the database owns what is for sale. */
+/**
+ * The first start: loads the sample academy once, in one transaction. From then on the database owns what is for sale;
+ * `sample` marks what the owner must replace before opening.
+ */
+import { randomUUID } from 'node:crypto';
+import { accessCodes as sampleAccessCodes } from '../content/sample/access-codes.ts';
+import { campaigns as sampleCampaigns } from '../content/sample/campaign.ts';
+import { courses as sampleCourses } from '../content/sample/courses.ts';
+import { products as sampleProducts } from '../content/sample/products.ts';
+import { settings as sampleSettings } from '../content/sample/settings.ts';
+import { trainers as sampleTrainers } from '../content/sample/trainers.ts';
+import { workshops as sampleWorkshops } from '../content/sample/workshops.ts';
+import type { SampleCampaign } from '../content/shape.ts';
 import type { Database } from '../db/database.ts';
-import { academySettings } from '../domain/catalogue/catalogue.table.ts';
+import type { Handle } from '../db/handle.ts';
+import { accessCodes } from '../domain/access/access.table.ts';
+import type { Campaign } from '../domain/catalogue/campaign.ts';
+import {
+  academySettings,
+  campaigns,
+  courses,
+  products,
+  trainers,
+  workshops,
+} from '../domain/catalogue/catalogue.table.ts';
+import { staffMembers } from '../domain/staff/staff.table.ts';
 
-/** True when an academy was loaded now; false when there was one already. */
-export async function seedOnce(database: Database): Promise<boolean> {
-  const [known] = await database.db.select({ id: academySettings.id }).from(academySettings).limit(1);
-  if (known) return false;
-  const { seedCatalogue } = await import('../tests/support/builders.ts');
-  await database.transaction(async (tx) => seedCatalogue(tx, {}));
-  return true;
+const dayMs = 86_400_000;
+
+/** A campaign that runs for some days ends at a midnight of Morocco (UTC+1) after them, so that its clock looks meant. */
+export function campaignFrom(sample: SampleCampaign, now: Date): Campaign {
+  if (!('runsForDays' in sample)) return sample;
+  const { runsForDays, ...rest } = sample;
+  const end = Math.ceil((now.getTime() + runsForDays * dayMs) / dayMs) * dayMs - 3_600_000;
+  return { ...rest, startsAt: now.toISOString(), endsAt: new Date(end).toISOString() };
+}
+
+const rowsOf = <T extends { slug: string }>(records: readonly T[], updatedAt: Date) =>
+  records.map((record, index) => ({
+    slug: record.slug,
+    position: index + 1,
+    sample: 'sample' as const,
+    record,
+    updatedAt,
+  }));
+
+async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
+  await tx
+    .insert(academySettings)
+    .values({ id: 1, record: sampleSettings, sample: 'sample', updatedAt: now });
+  await tx.insert(courses).values(rowsOf(sampleCourses, now));
+  await tx.insert(workshops).values(rowsOf(sampleWorkshops, now));
+  await tx.insert(products).values(rowsOf(sampleProducts, now));
+  await tx.insert(trainers).values(rowsOf(sampleTrainers, now));
+  await tx.insert(campaigns).values(
+    rowsOf(
+      sampleCampaigns.map((one) => campaignFrom(one, now)),
+      now,
+    ),
+  );
+  const codes = sampleAccessCodes.flatMap(({ course, codes: all }) =>
+    all.map((code) => ({ id: randomUUID(), itemSlug: course, code, addedAt: now })),
+  );
+  await tx.insert(accessCodes).values(codes);
+}
+
+/**
+ * Loads the sample academy when the database holds none, and sees to it that the first member of staff exists. True when
+ * the sample was loaded now.
+ */
+export async function seedOnce(database: Database, firstStaff: string): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const now = new Date();
+    await tx
+      .insert(staffMembers)
+      .values({ email: firstStaff, role: 'owner', addedAt: now })
+      .onConflictDoNothing();
+    const [known] = await tx.select({ id: academySettings.id }).from(academySettings).limit(1);
+    if (known) return false;
+    await seedCatalogue(tx, now);
+    return true;
+  });
 }

@@ -1,8 +1,16 @@
 /** What each setting is, in words: for the settings page of the documentation and for the sentences of a refused start. */
 export const settingRows = [
-  { name: 'NODE_ENV', fallback: '', what: "'production' for real people: nothing that matters has a default then" },
+  {
+    name: 'NODE_ENV',
+    fallback: '',
+    what: "'production' for real people: nothing that matters has a default then",
+  },
   { name: 'PORT', fallback: '3000', what: 'the port to listen on; 0 takes a free one' },
-  { name: 'HOST', fallback: '127.0.0.1', what: 'the address to listen on; 0.0.0.0 for every network of the machine' },
+  {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    what: 'the address to listen on; 0.0.0.0 for every network of the machine',
+  },
   {
     name: 'PUBLIC_ORIGIN',
     fallback: 'http://localhost:PORT',
@@ -40,18 +48,24 @@ export const settingRows = [
     fallback: '0',
     what: 'how many proxies in front write X-Forwarded-For; the caller is counted from its right end',
   },
+  {
+    name: 'ACADEMY_RATE_LIMITS',
+    fallback: 'on',
+    what: "'on' or 'off': limits per address; off only for measuring on one machine",
+  },
   { name: 'LOG_LEVEL', fallback: 'info', what: 'debug, info, warn, error or silent' },
 ] as const;
 
 export type SettingName = (typeof settingRows)[number]['name'];
 
-export const describeSettings = Object.fromEntries(settingRows.map(({ name, what }) => [name, what])) as Record<
-  SettingName,
-  string
->;
+export const describeSettings = Object.fromEntries(
+  settingRows.map(({ name, what }) => [name, what]),
+) as Record<SettingName, string>;
 
 /** The table of docs/settings.md. */
 export function settingsTable(): string {
-  const rows = settingRows.map(({ name, fallback, what }) => `| \`${name}\` | ${what} | ${fallback || 'none'} |`);
+  const rows = settingRows.map(
+    ({ name, fallback, what }) => `| \`${name}\` | ${what} | ${fallback || 'none'} |`,
+  );
   return ['| setting | what it is | default |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -1,55 +1,184 @@
-/** The composition: settings → database → academy → door → listen. */
+/** The only composition: settings → database → first content → door → listen → academy → clockwork. */
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
-import { makeDoor } from './door.ts';
+import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
+import { startClockwork, type Work } from './clockwork.ts';
+import { watchContent } from './content-version.ts';
+import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
-import type { Logger } from 'pino';
+import { PageCache, type FreshPage } from './page-cache.ts';
+import { makeRateLimits } from './rate-limits.ts';
 import { secretOf } from './secret.server.ts';
+import { securityHeaders, type HeaderRules } from './security-headers.ts';
 import { seedOnce } from './seed.server.ts';
+import { answerMalformed } from './malformed.ts';
+import type { Ending } from './shutdown.ts';
+import { finishAnswer, type Finish } from './write-answer.ts';
 
 export type StartOptions = {
   settings: Settings;
   log: Logger;
   /** Binds the house to its materials; in development it is asked again at every request. */
   loadHouse: (materials: Omit<Materials, 'site'>) => () => Promise<House>;
-  development: boolean;
-  /** Answers files before anything else; `next` when there is no such file. */
-  files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** Words of the browser's script, for the styles; null in development, where nothing is cut or kept. */
+  words: Finish['words'];
+  /** Answers files; made when the headers of all answers are known. */
+  files: (headers: (pathname: string) => [string, string][]) => DoorOptions['files'];
 };
 
-const migrationsDir = (): string => {
-  const found = ['db/migrations', path.join(import.meta.dirname, '../db/migrations')].find((one) => existsSync(one));
+export type Started = { server: Server; house: () => Promise<House>; ending: Ending; port: number };
+
+const minuteMs = 60_000;
+/** Pages that most visitors begin with, ready before they come. */
+const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
+
+function migrationsDir(): string {
+  const found = ['db/migrations', path.join(import.meta.dirname, '../db/migrations')].find((one) =>
+    existsSync(one),
+  );
   if (!found) throw new Error('The migrations are missing: start in the folder of the project.');
   return path.resolve(found);
+}
+
+/** Throws when the database does not open, or when live keys meet the embedded one. */
+async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger): Promise<Database> {
+  const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
+  if (!verdict.ok) throw new Error(verdict.message);
+  return openDatabase({ dataDir, databaseUrl, migrationsDir: migrationsDir(), log });
+}
+
+function worksOf(house: () => Promise<House>, database: Database): Work[] {
+  const works: Work[] = [
+    { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
+    { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
+  ];
+  if (database.backUp)
+    works.push({
+      name: 'back up',
+      everyMs: 60 * minuteMs,
+      run: () => database.backUp?.() ?? Promise.resolve(),
+    });
+  return works;
+}
+
+/** Renders a public page for everybody: nothing of the request that asked for it reaches the page. */
+function renderer(house: () => Promise<House>, publicOrigin: string, finish: Finish) {
+  return async (key: string): Promise<FreshPage | null> => {
+    const { answerPage, trueUntil } = await house();
+    const until = await trueUntil();
+    const answer = await answerPage(new Request(`${publicOrigin}${key}`));
+    const isPublic =
+      /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
+    if (answer.status !== 200 || !isPublic) return null;
+    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until };
+  };
+}
+
+const listen = (server: Server, { port, host }: Settings): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+const timeouts = {
+  headersTimeout: 8_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
 };
 
-export async function startServer({ settings, log, loadHouse, development, files }: StartOptions): Promise<Server> {
-  const database = await openDatabase({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    migrationsDir: migrationsDir(),
-    log,
-  });
-  await seedOnce(database);
-  const house = loadHouse({ settings, secret: secretOf(settings), database, log });
+/** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */
+const internalOriginOf = (host: string, port: number): string => {
+  const reached = ['0.0.0.0', '::', ''].includes(host) ? '127.0.0.1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+};
+
+/** Opens the academy. Throws when the database, the port or the content refuses; nothing is left open then. */
+export async function startServer({
+  settings,
+  log,
+  loadHouse,
+  words,
+  files,
+}: StartOptions): Promise<Started> {
+  const database = await openFor(settings, log);
+  try {
+    await seedOnce(database, settings.firstStaff);
+    return await openDoor({ settings, log, loadHouse, words, files }, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDoor(
+  { settings, log, loadHouse, words, files }: StartOptions,
+  database: Database,
+): Promise<Started> {
+  const { publicOrigin, trustedProxyHops, rateLimits } = settings;
+  const rules: HeaderRules = { publicOrigin, formOrigins: [], development: words === null };
+  const finish: Finish = { rules: () => rules, words };
+  let stopping = false;
+  let bound: (() => Promise<House>) | null = null;
+  const house = async (): Promise<House> => {
+    if (bound === null) throw new Error('The academy is not open yet.');
+    const now = await bound();
+    rules.formOrigins = [...new Set(now.gateways.flatMap((gateway) => gateway.formOrigins))].filter(
+      (one) => one !== publicOrigin,
+    );
+    return now;
+  };
+  const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
+  const pages =
+    words === null ? null : new PageCache({ render: renderer(house, publicOrigin, finish), onFailure });
   const door = makeDoor({
     house,
-    rules: () => ({ publicOrigin: settings.publicOrigin, formOrigins: [], development }),
-    ready: () => database.ready(),
+    publicOrigin,
+    trustedProxyHops,
+    limits: rateLimits ? makeRateLimits() : null,
+    pages,
+    files: files((pathname) => securityHeaders(rules, pathname)),
+    ready: async () => !stopping && (await database.ready()),
+    finish,
     log,
-    files,
   });
-  const server = createServer({ headersTimeout: 8_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 }, door);
-  await new Promise<void>((resolve) => server.listen(settings.port, settings.host, resolve));
-  console.log(`Derb is open: ${settings.publicOrigin}`);
-  const stop = () => {
-    server.close(() => void database.close().then(() => process.exit(0)));
-    server.closeIdleConnections();
+  const server = createServer(timeouts, door);
+  server.on(
+    'clientError',
+    answerMalformed(() => rules),
+  );
+  const port = await listen(server, settings);
+  bound = loadHouse({
+    settings,
+    secret: secretOf(settings),
+    database,
+    log,
+    internalOrigin: internalOriginOf(settings.host, port),
+  });
+  const stopWatching = watchContent(database, () => pages?.clear(), log);
+  const clockwork = startClockwork(worksOf(house, database), log);
+  if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
+  const stop = [stopWatching, () => clockwork.stop(), () => database.close()];
+  const unready = () => {
+    stopping = true;
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  return server;
+  return {
+    server,
+    house,
+    port,
+    ending: { server, unready, stop, log, graceMs: settings.production ? 1_000 : 0 },
+  };
+}
+
+async function warm(pages: PageCache): Promise<void> {
+  for (const page of warmPages) if (!pages.kept(page)) await pages.page(page);
 }

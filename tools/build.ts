@@ -1,13 +1,72 @@
-/** Builds the site and the server in one bundle: build/site/client and build/site/server/main.js. */
+/**
+ * Builds the site and the server that renders it: build/site/client, build/site/server/main.js. A stamp over everything
+ * that goes in tells a later start that nothing has changed.
+ */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scriptWords } from './script-words.ts';
 
-/** Throws when the build fails. */
-export function build(): Promise<void> {
+const site = path.resolve('build/site');
+const stampFile = path.join(site, 'stamp');
+
+/** The server that `build` makes. */
+export const builtServer = path.join(site, 'server/main.js');
+
+/** Folders and files that end up in the build. Tests, tools and documents do not. */
+const sources = ['api', 'app', 'content', 'db', 'domain', 'flows', 'gateways', 'mail', 'public', 'server'];
+const configuration = [
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tools/build.ts',
+  'tools/script-words.ts',
+];
+
+function* filesBelow(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) yield path.join(entry.parentPath, entry.name);
+  }
+}
+
+/**
+ * One name for the state of all sources. By size and time of change, which is read in a few milliseconds; a copy of the
+ * project with other times is built once more, and that is all.
+ */
+export function stampOfSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = [...configuration, ...sources.flatMap((folder) => [...filesBelow(folder)])].sort();
+  for (const file of files) {
+    const known = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file} ${known?.size ?? 'none'} ${known?.mtimeMs ?? ''}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether what is built is what the sources say. */
+export const isBuilt = (): boolean =>
+  existsSync(builtServer) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
+
+function run(command: string, args: readonly string[], output: 'inherit' | 'ignore'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('react-router', ['build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { stdio: ['ignore', output, 'inherit'] });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`react-router build ended with ${code}`))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
   });
+}
+
+/** Builds everything anew. Throws when the build fails; no stamp is left then. */
+export async function build({ quiet = false } = {}): Promise<void> {
+  const stamp = stampOfSources();
+  rmSync(stampFile, { force: true });
+  await run('react-router', ['build'], quiet ? 'ignore' : 'inherit');
+  writeFileSync(
+    path.join(site, 'script-words.json'),
+    JSON.stringify(scriptWords(path.join(site, 'client/assets'))),
+  );
+  writeFileSync(stampFile, stamp);
 }
 
 if (import.meta.main) await build();

@@ -1,36 +1,51 @@
-/** `npm run dev`: the same server with pages, verbs and words read fresh at every change; nothing is built or kept. */
+/** `npm run dev`: the same server with pages, verbs and words read fresh after every change; nothing is built or kept. */
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from 'react-router';
 import { environment, readSettings } from '../server/env.ts';
 import type { House } from '../server/house.ts';
 import { makeLog } from '../server/log.ts';
+import { endOnSignals } from '../server/shutdown.ts';
 import { startServer } from '../server/start-server.ts';
-
-const reading = readSettings(environment());
-if (!reading.ok) {
-  for (const fault of reading.faults) console.error(fault);
-  process.exit(1);
-}
-const { settings } = reading;
-const vite = await createVite({
-  server: { middlewareMode: true, hmr: { port: settings.port + 20_000, clientPort: settings.port + 20_000 } },
-  appType: 'custom',
-});
+import { printFaults, printWelcome } from '../server/welcome.ts';
 
 type HouseModule = typeof import('../server/house.ts');
 
-await startServer({
-  settings,
-  log: makeLog(settings.logLevel),
-  development: true,
-  loadHouse: (materials) => {
-    let bound: { module: HouseModule; house: House } | null = null;
-    const site = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
-    return async () => {
-      const module = (await vite.ssrLoadModule('/server/house.ts')) as HouseModule;
-      if (bound?.module !== module) bound = { module, house: module.bindHouse({ ...materials, site }) };
-      return bound.house;
-    };
+const reading = readSettings(environment());
+if (!reading.ok) {
+  printFaults(reading.faults);
+  process.exit(1);
+}
+const { settings } = reading;
+const log = makeLog(settings.logLevel);
+const hmrPort = settings.port === 0 ? undefined : (settings.port + 20_000) % 65_536;
+const vite = await createVite({
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    hmr: hmrPort === undefined ? false : { port: hmrPort, clientPort: hmrPort },
   },
-  files: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
 });
+
+try {
+  const { ending, port } = await startServer({
+    settings,
+    log,
+    words: null,
+    files: () => vite.middlewares,
+    loadHouse: (materials) => {
+      let bound: { module: HouseModule; house: House } | null = null;
+      const site = () =>
+        vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
+      return async () => {
+        const module = (await vite.ssrLoadModule('/server/house.ts')) as HouseModule;
+        if (bound?.module !== module) bound = { module, house: module.bindHouse({ ...materials, site }) };
+        return bound.house;
+      };
+    },
+  });
+  endOnSignals({ ...ending, stop: [() => vite.close(), ...ending.stop] }, (code) => process.exit(code));
+  printWelcome(settings, port);
+} catch (error) {
+  printFaults([error instanceof Error ? error.message : String(error)]);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+/** What the front door says when it does not let a request in. */
+export const en = {
+  'bad-request': {
+    title: 'This address or form cannot be read',
+    text: 'Something in it was damaged on the way. Please go back and try again.',
+  },
+  'cross-site': {
+    title: 'This form was not sent from our pages',
+    text: 'For your safety we take forms from our own pages only. Please open the page here and send it again.',
+  },
+  'not-found': { title: '404: Page Not Found', text: 'There is nothing at this address.' },
+  'wrong-method': {
+    title: 'This cannot be done here',
+    text: 'Please open the page from the menu and try again.',
+  },
+  'too-large': { title: 'This is too large', text: 'Please send less text and try again.' },
+  'wrong-content-type': {
+    title: 'This form cannot be read',
+    text: 'Please send it from the page itself.',
+  },
+  'too-many': {
+    title: 'Too many attempts',
+    text: 'Please wait a minute and try again. Nothing you have sent before is lost.',
+  },
+  broken: {
+    title: 'Something went wrong',
+    text: 'The fault is ours and it has been noted. Nothing you paid is lost. Please try again in a moment.',
+  },
+};

@@ -1,0 +1,41 @@
+/** What happens by the clock: unpaid orders end, gateways are asked, the embedded database is copied. */
+
+export type Work = {
+  name: string;
+  everyMs: number;
+  /** Resolves when this round is done; the next one is counted from then. */
+  run: () => Promise<unknown>;
+};
+
+type Log = { error(fields: object, message: string): void };
+
+/**
+ * Runs each work after its time, again and again, never twice at once; a failure is logged and the next round comes all
+ * the same. The timers do not keep the process alive. Resolves the returned promise when the last running round is over.
+ */
+export function startClockwork(works: readonly Work[], log: Log): { stop(): Promise<void> } {
+  let stopped = false;
+  const timers = new Map<Work, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  const round = async (work: Work): Promise<void> => {
+    await work
+      .run()
+      .catch((error: unknown) => log.error({ err: error, work: work.name }, 'Work of the clock failed'));
+    if (!stopped) wind(work);
+  };
+  const wind = (work: Work): void => {
+    const timer = setTimeout(() => {
+      const run = round(work).finally(() => running.delete(run));
+      running.add(run);
+    }, work.everyMs);
+    timers.set(work, timer.unref());
+  };
+  for (const work of works) wind(work);
+  return {
+    async stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}

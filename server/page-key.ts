@@ -1,0 +1,28 @@
+/** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
+import type { Target } from './read-incoming.ts';
+
+/** Added by those who send visitors; they change nothing on a page. */
+const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
+
+/** Parameters that make another public page, with all their values. A search is never kept: there are too many. */
+const pageParameters: Record<string, Record<string, readonly string[]>> = {
+  '/courses': { type: ['virtual'] },
+};
+
+/** Pages about one person or one order, whatever they answer. */
+const personal = /^\/(orders|payment|staff|mailbox|practice-bank|api|callbacks)(\/|$)|\/(enrol|waitlist)$/;
+
+/** The path and what counts of the query, in one order. */
+export function pageKey({ pathname, search }: Target): string | null {
+  const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
+  if (personal.test(bare)) return null;
+  if (search === '') return pathname;
+  const known = pageParameters[bare] ?? {};
+  const kept: string[] = [];
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (tracking.test(name)) continue;
+    if (!known[name]?.includes(value)) return null;
+    kept.push(`${name}=${encodeURIComponent(value)}`);
+  }
+  return kept.length === 0 ? pathname : `${pathname}?${[...new Set(kept)].sort().join('&')}`;
+}

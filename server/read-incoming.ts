@@ -1,0 +1,107 @@
+/** Turns what arrived on a socket into something checked, or into the reason why it is refused. Never throws. */
+import type { IncomingMessage } from 'node:http';
+
+export type Refusal =
+  | 'bad-request'
+  | 'wrong-method'
+  | 'too-large'
+  | 'wrong-content-type'
+  | 'cross-site'
+  | 'too-many'
+  | 'not-found'
+  | 'broken';
+
+export type Target = { pathname: string; search: string };
+
+const longestUrl = 4_096;
+
+/** The path and query of a request line. Null when it is no path of ours, badly encoded, or holds a zero byte. */
+export function readTarget(url: string | undefined): Target | null {
+  if (!url || url.length > longestUrl) return null;
+  // A proxy may send the whole address; only its path matters, the origin is ours.
+  const path = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
+  if (!path.startsWith('/') || path.includes('#')) return null;
+  const [pathname = '/', ...rest] = path.split('?');
+  const query = rest.join('?');
+  try {
+    if (decodeURIComponent(pathname).includes('\0')) return null;
+    // '+' is a blank in a query; a lonely '%' is a mistake of whoever made the address.
+    if (decodeURIComponent(query.replaceAll('+', ' ')).includes('\0')) return null;
+  } catch {
+    return null;
+  }
+  return {
+    pathname: pathname.replace(/\/{2,}/g, '/').replaceAll('\\', '%5C'),
+    search: query === '' ? '' : `?${query}`,
+  };
+}
+
+/** The whole body, or why there is none. Reading stops at the limit; the socket is then of no more use. */
+export function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | 'too-large' | 'gone'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large');
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) return void chunks.push(chunk);
+      incoming.pause();
+      resolve('too-large');
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('error', () => resolve('gone'));
+    incoming.on('close', () => resolve('gone'));
+  });
+}
+
+const mostFields = 1_000;
+
+/**
+ * Whether a form's body can be read as what it says it is. A page's action will read it again; here only mistakes of
+ * the caller are found, so that they cannot look like ours.
+ */
+export async function formFault(body: Buffer, contentType: string): Promise<Refusal | null> {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === '' && body.length === 0) return null;
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data')
+    return 'wrong-content-type';
+  if (body.includes(0) || (type !== 'multipart/form-data' && /%00/.test(body.toString('latin1'))))
+    return 'bad-request';
+  try {
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': contentType },
+    }).formData();
+    return [...form.keys()].length > mostFields ? 'too-large' : null;
+  } catch {
+    return 'bad-request';
+  }
+}
+
+/** PostgreSQL keeps no zero bytes: a text with one can only be an attack or an accident. */
+export const holdsZero = (body: Buffer): boolean =>
+  body.includes(0) || /%00|\\u0000/.test(body.toString('latin1'));
+
+/** Headers that only we may set on the way in. */
+const ours = new Set([
+  'x-client-address',
+  'x-react-router-spa-mode',
+  'x-react-router-prerender-data',
+  'host',
+  'origin',
+]);
+
+/** The headers as the Fetch API keeps them; what it would refuse is left out, `origin` is judged by the door already. */
+export function headersOf(incoming: IncomingMessage, address: string): Headers {
+  const headers = new Headers({ 'x-client-address': address });
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+    const name = incoming.rawHeaders[index] ?? '';
+    const value = incoming.rawHeaders[index + 1] ?? '';
+    if (ours.has(name.toLowerCase()) || name.startsWith(':')) continue;
+    try {
+      headers.append(name, value);
+    } catch {
+      // A name or value that HTTP does not know cannot mean anything to us.
+    }
+  }
+  return headers;
+}

@@ -1,0 +1,52 @@
+/** What the door itself answers when it does not let a request in, or when something broke behind it. */
+import { failureBody, type FailureReason } from '../api/failures.ts';
+import { words } from '../content/words.ts';
+import { directionOf, localeOfPath, type Locale } from '../domain/people/locale.ts';
+import type { Refusal } from './read-incoming.ts';
+
+export const statusOfRefusal: Record<Refusal, number> = {
+  'bad-request': 400,
+  'cross-site': 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  'wrong-content-type': 415,
+  'too-many': 429,
+  broken: 500,
+};
+
+/** The wire has words of its own for each. */
+const onTheWire: Record<Refusal, FailureReason> = {
+  'bad-request': 'bad-json',
+  'cross-site': 'status-not-yours',
+  'not-found': 'not-found',
+  'wrong-method': 'wrong-method',
+  'too-large': 'too-large',
+  'wrong-content-type': 'wrong-content-type',
+  'too-many': 'too-many',
+  broken: 'unexpected',
+};
+
+type Options = { pathname: string; allow?: string; retryAfterSeconds?: number };
+
+function page(locale: Locale, refusal: Refusal): string {
+  const { title, text } = words[locale].door[refusal];
+  const home = locale === 'ar' ? '/ar' : '/';
+  return (
+    `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${words[locale].common.buttons.returnHome}</a></p></main></body></html>`
+  );
+}
+
+/** JSON on the wire, a small page elsewhere, each in the language of the address. */
+export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }: Options): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (allow) headers.set('Allow', allow);
+  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
+  const status = statusOfRefusal[refusal];
+  if (/^\/api(\/|$)/.test(pathname))
+    return Response.json(failureBody(words.en, onTheWire[refusal]), { status, headers });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(page(localeOfPath(pathname), refusal), { status, headers });
+}

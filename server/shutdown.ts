@@ -1,0 +1,68 @@
+/**
+ * The end of the process: no longer ready, then no longer listening, requests under way finished, workers stopped, the
+ * database closed; after ten seconds, or at a second signal, at once.
+ */
+import type { Server } from 'node:http';
+
+export type Ending = {
+  server: Server;
+  /** From now on /readyz says no, so that whoever spreads the load looks elsewhere. */
+  unready: () => void;
+  /** Stops, in this order, what else runs. */
+  stop: readonly (() => Promise<unknown> | void)[];
+  log: { info(fields: object, message: string): void; error(fields: object, message: string): void };
+  /** How long /readyz says no while visitors are still let in, in milliseconds. */
+  graceMs: number;
+};
+
+const patienceMs = 10_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets nobody in any more and waits for those inside. Idle connections are closed; busy ones end with their answer. */
+function closeDoor(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // A connection that was busy is kept alive after its answer: it is closed when it falls idle.
+    const sweeping = setInterval(() => server.closeIdleConnections(), 50).unref();
+    server.once('close', () => clearInterval(sweeping));
+  });
+}
+
+/** Ends everything in order. Never throws: what does not stop is logged, and the rest stops all the same. */
+export async function shutDown({ server, unready, stop, log, graceMs }: Ending): Promise<void> {
+  unready();
+  await pause(graceMs);
+  await closeDoor(server);
+  for (const one of stop) {
+    try {
+      await one();
+    } catch (error) {
+      log.error({ err: error }, 'Something did not stop as it should');
+    }
+  }
+}
+
+/** Listens for SIGTERM and SIGINT, and for what nobody caught: an academy in an unknown state is worse than a restart. */
+export function endOnSignals(ending: Ending, exit: (code: number) => void): void {
+  let ends = false;
+  const begin = (code: number) => {
+    if (ends) return exit(1);
+    ends = true;
+    setTimeout(() => exit(1), patienceMs).unref();
+    void shutDown(ending).then(() => exit(code));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      ending.log.info({ signal }, 'Stopping');
+      begin(0);
+    });
+  }
+  const fail = (error: unknown) => {
+    ending.log.error({ err: error }, 'Nobody caught this; the process ends');
+    begin(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}

@@ -1,0 +1,93 @@
+/** The files of the built site, from an index made at start: a name that is not in it does not exist, so no trick with '..' can leave. */
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { keepAnswer, writeKept, type KeptAnswer } from './kept-answer.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Larger files (videos) are read from the disk, in the parts a player asks for. */
+const largestInMemory = 1024 * 1024;
+
+type Pairs = [name: string, value: string][];
+type File = { path: string; size: number; headers: Pairs; kept: KeptAnswer | null };
+
+/** Names below `/assets/` carry a hash of their content: they never change. */
+const cacheControl = (name: string): string =>
+  name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+
+function indexOf(folder: string, extra: Pairs): Map<string, File> {
+  const files = new Map<string, File>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const type = types[path.extname(name).toLowerCase()];
+    if (!entry.isFile() || name.includes('/.') || !type) continue;
+    const headers: Pairs = [['Content-Type', type], ['Cache-Control', cacheControl(name)], ...extra];
+    files.set(encodeURI(name), { path: file, size: statSync(file).size, headers, kept: null });
+  }
+  return files;
+}
+
+/** First and last byte of 'bytes=5-9'; null when the whole file is meant, 'unsatisfiable' when it lies outside. */
+export function rangeOf(header: string | undefined, size: number): [number, number] | null | 'unsatisfiable' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last || first >= size ? 'unsatisfiable' : [first, last];
+}
+
+function writeLarge(file: File, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const range = rangeOf(incoming.headers.range, file.size);
+  const headers = [...file.headers, ['Accept-Ranges', 'bytes']];
+  if (range === 'unsatisfiable') {
+    outgoing.writeHead(
+      416,
+      [...headers, ['Content-Range', `bytes */${file.size}`], ['Content-Length', '0']].flat(),
+    );
+    outgoing.end();
+    return;
+  }
+  const [first, last] = range ?? [0, file.size - 1];
+  const part = range === null ? [] : [['Content-Range', `bytes ${first}-${last}/${file.size}`]];
+  outgoing.writeHead(
+    range === null ? 200 : 206,
+    [...headers, ...part, ['Content-Length', String(last - first + 1)]].flat(),
+  );
+  if (incoming.method === 'HEAD') return void outgoing.end();
+  const stream = createReadStream(file.path, { start: first, end: last });
+  // A file that vanished in the middle: the length was promised, so only the connection can tell.
+  stream.on('error', () => outgoing.destroy());
+  stream.pipe(outgoing);
+}
+
+/** Answers a file of the folder, and lets the visit go on when there is none of that name. `extra` headers go on each. */
+export function makeStaticFiles(folder: string, extra: Pairs) {
+  const files = indexOf(folder, extra);
+  return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void => {
+    const file = files.get((incoming.url ?? '').split('?')[0] ?? '');
+    if (!file || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return next();
+    if (file.size > largestInMemory) return writeLarge(file, incoming, outgoing);
+    file.kept ??= keepAnswer(readFileSync(file.path), file.headers);
+    writeKept(file.kept, incoming, outgoing);
+  };
+}

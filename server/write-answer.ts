@@ -1,0 +1,69 @@
+/** Sends an answer that is not kept: styles cut down, security headers on, packed, and never stored by anybody. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codingFor, isText, packOnce } from './compress.ts';
+import type { Target } from './read-incoming.ts';
+import { securityHeaders, type HeaderRules } from './security-headers.ts';
+import { stylePage, type ScriptWords } from './styles/style-page.ts';
+
+/** What every answer gets. `words` is null in development: nothing is cut from the styles then. */
+export type Finish = { rules: () => HeaderRules; words: ScriptWords | null };
+
+type Pairs = [name: string, value: string][];
+
+export type Finished = { body: Buffer; headers: Pairs };
+
+/** Headers the framework sets and that we decide ourselves, or that mean nothing here. */
+const ours = new Set(['content-length', 'x-remix-response', 'x-react-router-server', 'server']);
+
+/** Names as people write them: 'content-type' becomes 'Content-Type'. */
+const written = (name: string): string =>
+  name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+
+/** The bytes and all headers of an answer. A page that does not say otherwise belongs to one person. */
+export async function finishAnswer(
+  answer: Response,
+  pathname: string,
+  { rules, words }: Finish,
+): Promise<Finished> {
+  const type = answer.headers.get('content-type') ?? '';
+  const headers: Pairs = [];
+  for (const [name, value] of answer.headers) if (!ours.has(name)) headers.push([written(name), value]);
+  if (!answer.headers.has('cache-control')) headers.push(['Cache-Control', 'private, no-store']);
+  if (!type.startsWith('text/html')) {
+    return {
+      body: Buffer.from(await answer.arrayBuffer()),
+      headers: [...headers, ...securityHeaders(rules(), pathname)],
+    };
+  }
+  const { html, hashes } = stylePage(
+    await answer.text(),
+    words ?? { always: [], withParts: [] },
+    words !== null,
+  );
+  return { body: Buffer.from(html), headers: [...headers, ...securityHeaders(rules(), pathname, hashes)] };
+}
+
+type Sending = { target: Target; incoming: IncomingMessage; outgoing: ServerResponse; finish: Finish };
+
+const noBody = new Set([101, 204, 205, 304]);
+const worthPacking = 700;
+
+/** Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. */
+export async function writeAnswer(
+  answer: Response,
+  { target, incoming, outgoing, finish }: Sending,
+): Promise<void> {
+  const { body, headers } = await finishAnswer(answer, target.pathname, finish);
+  const type = answer.headers.get('content-type') ?? '';
+  const coding =
+    body.length > worthPacking && isText(type) ? codingFor(incoming.headers['accept-encoding']) : 'identity';
+  const bytes = await packOnce(body, coding);
+  if (outgoing.destroyed) return;
+  if (isText(type)) headers.push(['Vary', 'Accept-Encoding']);
+  if (coding !== 'identity') headers.push(['Content-Encoding', coding]);
+  if (!noBody.has(answer.status)) headers.push(['Content-Length', String(bytes.length)]);
+  if (!incoming.complete && incoming.method !== 'GET' && incoming.method !== 'HEAD')
+    headers.push(['Connection', 'close']);
+  outgoing.writeHead(answer.status, headers.flat());
+  outgoing.end(incoming.method === 'HEAD' || noBody.has(answer.status) ? undefined : bytes);
+}

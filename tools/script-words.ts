@@ -1,0 +1,42 @@
+/**
+ * Words that the browser's script may bring into a page, for the cutting of styles (server/styles): all words of the
+ * script itself, and all words of the screens whose parts it fetches into others (steps of the enrolment, search results).
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ScriptWords } from '../server/styles/style-page.ts';
+
+/** Screens whose parts appear inside other pages, and the pieces they are made of. */
+const fetchedScreens = ['app/routes/checkout', 'app/routes/apply', 'app/routes/courses', 'app/ui'];
+
+/** Every word that could be a class, an id or an element: too many is a few bytes, too few is a broken page. */
+const wordsIn = (text: string): string[] =>
+  text.split(/[\s"'`{}<>=,;]+/).filter((word) => /^[!a-z@*[-][^\\]{0,80}$/i.test(word));
+
+/** The script and what it imports, now or later, by the names in its text. */
+function* scriptTexts(folder: string, file: string, seen = new Set<string>()): Generator<string> {
+  if (seen.has(file) || !existsSync(path.join(folder, file))) return;
+  seen.add(file);
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  yield text;
+  for (const [, other] of text.matchAll(/["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g))
+    if (other) yield* scriptTexts(folder, other, seen);
+}
+
+function* screenTexts(): Generator<string> {
+  for (const folder of fetchedScreens) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && /\.tsx?$/.test(entry.name))
+        yield readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+    }
+  }
+}
+
+const unique = (texts: Iterable<string>): string[] => [...new Set([...texts].flatMap(wordsIn))].sort();
+
+/** `assets` is the folder of the built browser files. Throws when the script is not there. */
+export function scriptWords(assets: string): ScriptWords {
+  const entry = readdirSync(assets).find((name) => /^entry\.client-.*\.js$/.test(name));
+  if (!entry) throw new Error(`The browser's script is missing in ${assets}.`);
+  return { always: unique(scriptTexts(assets, entry)), withParts: unique(screenTexts()) };
+}
