@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pid } from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 
 export type DataLock = { release(): void };
@@ -43,6 +44,6 @@ export function lockData(dataDir: string): DataLock {
     throw error;
   }
   // Only told, never trusted: who is asked to leave wants to know by whom.
-  writeFileSync(holderFile, `${process.pid}\n`, { mode: 0o600 });
+  writeFileSync(holderFile, `${pid}\n`, { mode: 0o600 });
   return { release: () => lock.close() };
 }

@@ -1,3 +1,4 @@
+import { exit } from 'node:process';
 import type { Database, Log } from '../database.ts';
 import type { Schema } from '../handle.ts';
 import { migrate, readMigrations } from '../migrate.server.ts';
@@ -18,7 +19,7 @@ export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Sett
   files.panicWith((reason) => {
     // As PostgreSQL itself does: nothing that was not told is believed, and the next start recovers from the log.
     log.error({ err: reason }, 'The embedded database cannot go on; this process ends');
-    process.exit(inputOutputErrorExit);
+    exit(inputOutputErrorExit);
   });
   try {
     await migrate(rawEmbedded(pglite), migrations, {
