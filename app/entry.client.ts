@@ -1,9 +1,11 @@
 /** The browser's part: small, optional, run after the first paint. Everything on the site works without it. */
 import { startCarousels } from './browser/carousel.ts';
 import { startChat } from './browser/chat.ts';
+import { startCheckout } from './browser/checkout.ts';
 import { startConsent } from './browser/consent.ts';
 import { startCountdowns } from './browser/countdown.ts';
 import { startDialogs } from './browser/dialog.ts';
+import { startFormChecks } from './browser/form-check.ts';
 import { startLiveSearch } from './browser/live-search.ts';
 import { startMenus } from './browser/menus.ts';
 import { startScrolled } from './browser/scrolled.ts';
@@ -15,6 +17,8 @@ import { whenIdle } from './browser/when-idle.ts';
 // What answers to a click first, then what only shows.
 startMenus();
 startDialogs();
+startFormChecks();
+startCheckout();
 startVideos();
 startSharing();
 startLiveSearch();

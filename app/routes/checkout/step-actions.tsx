@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -6,11 +5,10 @@ type StepActionsProps = {
   submit: string;
   /** The step before; null on the first one and wherever there is no way back. */
   back: { href: string; label: string } | null;
-  children?: ReactNode;
 };
 
-/** The foot of a step: the one main action, the way back, and a short note. Stays in reach of the thumb on phones. */
-export function StepActions({ submit, back, children }: StepActionsProps) {
+/** The foot of a step: the one main action and the way back. Stays in reach of the thumb on phones. */
+export function StepActions({ submit, back }: StepActionsProps) {
   return (
     <div className="step-foot">
       <div className="flex flex-wrap-reverse items-center gap-3">
@@ -22,7 +20,6 @@ export function StepActions({ submit, back, children }: StepActionsProps) {
         )}
         <Button className="min-w-0 flex-1">{submit}</Button>
       </div>
-      {children}
     </div>
   );
 }

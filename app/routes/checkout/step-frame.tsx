@@ -19,28 +19,28 @@ type StepFrameProps = {
 /** One step of the enrolment: the same card as a page of its own and inside the dialog. */
 export function StepFrame({ step, title, progress, picture, words, children }: StepFrameProps) {
   return (
-    <main id="main" className="column max-w-3xl! py-8 md:py-14">
+    <main id="main" className="column max-w-3xl! py-5 md:py-14">
       <div
         data-step={step}
-        data-keep
+        data-keep={step === 'waitlist' || step === 'closed' ? undefined : ''}
         data-word-close={words.dialog.close}
         data-word-busy={words.dialog.busy}
         data-word-offline={words.dialog.offline}
-        className="overflow-clip rounded-lg border border-line bg-paper"
+        className="step"
       >
-        <header className="flex items-end gap-5 bg-sand-deep ps-5 pe-14 pt-6 md:ps-9 md:pe-16">
+        <header className="step-head">
           <div className="min-w-0 flex-1 pb-6 md:pb-8">
             <Heading level={1} size={2} className="text-2xl!">
               {title}
             </Heading>
           </div>
           {picture !== undefined && picture.portrait !== null && (
-            <Door ground={picture.ground} className="hidden h-28 w-20 shrink-0 sm:block">
+            <Door ground={picture.ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
               <Portrait name={picture.portrait} alt="" lazy={false} />
             </Door>
           )}
         </header>
-        <div className="px-5 pt-5 pb-6 md:px-9 md:pt-7 md:pb-9">
+        <div className="step-body">
           {progress !== undefined && (
             <div className="mb-6">
               <StepProgress percent={progress.percent} label={progress.label} />

@@ -1,0 +1,17 @@
+/** What the pages of an order do by themselves: go on to the bank, wait for its word, print. */
+import { follow } from './fetch-step.ts';
+
+export function startCheckout(): void {
+  const handOff = document.querySelector('[data-hand-off]');
+  if (handOff !== null) follow(handOff);
+  if (document.querySelector('[data-payment="processing"]') !== null) {
+    import('./payment-wait.ts').then(
+      ({ awaitPayment }) => awaitPayment(),
+      () => undefined,
+    );
+  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}

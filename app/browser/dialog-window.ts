@@ -1,0 +1,196 @@
+/** The one dialog of a page: shows a step, sends its forms, follows its links, and leaves for real when the answer is a page. */
+import { beBusy, beReady, isBusy } from './busy.ts';
+import { fetchStep, patienceMs, type StepAnswer } from './fetch-step.ts';
+import { reveal } from './reveal.ts';
+
+type Parts = { dialog: HTMLDialogElement; body: HTMLElement; close: HTMLButtonElement; voice: HTMLElement };
+
+let parts: Parts | null = null;
+let opener: HTMLElement | null = null;
+/** The address the dialog was opened for: opened again, it goes on where it was left. */
+let openedFor = '';
+let working: AbortController | null = null;
+let leaveTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the link's address. What cannot be shown as a step is gone to for real. */
+export async function openDialog(link: HTMLAnchorElement): Promise<void> {
+  if (link.getAttribute('aria-busy') === 'true') return;
+  const at = (parts ??= build());
+  opener = link;
+  if (openedFor === link.href && at.body.querySelector('[data-keep]') !== null) return show(at);
+  link.setAttribute('aria-busy', 'true');
+  const answer = await ask({ address: link.href });
+  link.removeAttribute('aria-busy');
+  if (answer.kind !== 'step') return leave(answer, link.href);
+  openedFor = link.href;
+  place(at, answer.step);
+  show(at);
+}
+
+function show(at: Parts): void {
+  if (!at.dialog.open) at.dialog.showModal();
+  document.documentElement.classList.add('dialog-open');
+  focusStep(at);
+}
+
+async function ask(question: { address: string; fields?: URLSearchParams }): Promise<StepAnswer> {
+  working?.abort();
+  const controller = (working = new AbortController());
+  const timer = setTimeout(() => controller.abort(), patienceMs);
+  const answer = await fetchStep({ ...question, signal: controller.signal });
+  clearTimeout(timer);
+  if (working === controller) working = null;
+  return answer;
+}
+
+/** Leaves the page. When nothing came at all, the browser itself shows why. */
+function leave(answer: Exclude<StepAnswer, { kind: 'step' }>, otherwise: string): void {
+  if (answer.kind === 'hand-off') answer.follow();
+  else location.assign(answer.kind === 'page' ? answer.address : otherwise);
+}
+
+function place({ dialog, body, close, voice }: Parts, step: HTMLElement): void {
+  clearTimeout(leaveTimer);
+  const heading = step.querySelector('h1');
+  if (heading !== null) heading.id = 'dialog-title';
+  body.replaceChildren(step);
+  body.scrollTop = 0;
+  close.setAttribute('aria-label', step.dataset['wordClose'] ?? '×');
+  voice.textContent = step.querySelector('progress')?.getAttribute('aria-label') ?? '';
+  reveal(step);
+  const closeAfter = Number(
+    step.querySelector<HTMLElement>('[data-close-after]')?.dataset['closeAfter'] ?? 0,
+  );
+  if (closeAfter > 0) leaveTimer = setTimeout(() => dialog.close(), closeAfter);
+}
+
+function focusStep({ body }: Parts): void {
+  const target = body.querySelector<HTMLElement>(
+    '[aria-invalid="true"], fieldset:has(.field-problem:not([hidden])) input',
+  );
+  (target ?? body.querySelector<HTMLElement>('h1'))?.focus();
+}
+
+async function follow(at: Parts, link: HTMLAnchorElement): Promise<void> {
+  const answer = await ask({ address: link.href });
+  if (answer.kind !== 'step') return leave(answer, link.href);
+  place(at, answer.step);
+  focusStep(at);
+}
+
+async function send(at: Parts, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  if (isBusy(form)) return;
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') fields.append(name, value);
+  form.querySelector('[data-no-answer]')?.remove();
+  beBusy(form);
+  const answer = await ask({ address: form.action, fields });
+  if (answer.kind === 'step') {
+    place(at, answer.step);
+    return focusStep(at);
+  }
+  if (answer.kind === 'nothing') return tellNoAnswer(form);
+  leave(answer, form.action);
+}
+
+/** Nothing is lost: the sentence stands over the button, which can be pressed again. */
+function tellNoAnswer(form: HTMLFormElement): void {
+  beReady(form);
+  const told = document.createElement('p');
+  told.dataset['noAnswer'] = '';
+  told.className = 'no-answer';
+  told.setAttribute('role', 'alert');
+  told.textContent = form.closest<HTMLElement>('[data-word-offline]')?.dataset['wordOffline'] ?? '';
+  const submit = form.querySelector<HTMLButtonElement>('button:not([type="button"])');
+  (submit?.closest('.step-foot') ?? submit)?.before(told);
+  submit?.focus();
+}
+
+/** The page's own sign for 'copied' lies under the dialog, so the button says it itself. */
+async function copy({ voice }: Parts, button: HTMLElement): Promise<void> {
+  const label = button.querySelector<HTMLElement>('[data-copy-label]');
+  const { copy: value = '', copied = '' } = button.dataset;
+  const before = label?.textContent ?? '';
+  if (label === null || before === copied) return;
+  try {
+    await navigator.clipboard.writeText(value);
+  } catch {
+    // An insecure or old browser has no clipboard for scripts: the value is marked, to be copied by hand.
+    const shown = button.parentElement?.querySelector('bdi');
+    if (shown) getSelection()?.selectAllChildren(shown);
+    return;
+  }
+  label.textContent = voice.textContent = copied;
+  setTimeout(() => (label.textContent = before), 2_000);
+}
+
+const isSending = ({ body }: Parts): boolean => body.querySelector('form[aria-busy="true"]') !== null;
+
+function build(): Parts {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'dialog';
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  const body = document.createElement('div');
+  body.className = 'dialog-body';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'dialog-close';
+  close.innerHTML =
+    '<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
+  const voice = document.createElement('p');
+  voice.className = 'sr-only';
+  voice.setAttribute('aria-live', 'polite');
+  dialog.append(close, body, voice);
+  document.body.append(dialog);
+  const made = { dialog, body, close, voice };
+  listen(made);
+  return made;
+}
+
+function listen(at: Parts): void {
+  const { dialog, body, close } = at;
+  const closeUnlessSending = (): void => {
+    if (!isSending(at)) dialog.close();
+  };
+  close.addEventListener('click', closeUnlessSending);
+  // A press that began inside (selecting text) and ended outside does not close.
+  let pressedOutside = false;
+  dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog));
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog && pressedOutside) closeUnlessSending();
+  });
+  // Both, because a second Escape closes a dialog whatever its cancel event says.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isSending(at)) event.preventDefault();
+  });
+  dialog.addEventListener('cancel', (event) => {
+    if (isSending(at)) event.preventDefault();
+  });
+  dialog.addEventListener('close', () => {
+    clearTimeout(leaveTimer);
+    document.documentElement.classList.remove('dialog-open');
+    opener?.focus();
+  });
+  body.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const copied = event.target.closest<HTMLElement>('[data-copy]');
+    if (copied !== null) {
+      event.stopPropagation();
+      void copy(at, copied);
+    }
+    const link = event.target.closest<HTMLAnchorElement>('a[data-step-link]');
+    if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isSending(at)) void follow(at, link);
+  });
+  body.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void send(at, event.target, event.submitter);
+  });
+  // The buyer came back from the bank by the Back button: the page is as it was left, the form may be sent again.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) for (const form of body.querySelectorAll('form')) beReady(form);
+  });
+}

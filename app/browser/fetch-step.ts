@@ -1,0 +1,47 @@
+/** Asks the server for a page and finds what the dialog can do with the answer. */
+export type StepAnswer =
+  /** A step to show in place of the present one. */
+  | { kind: 'step'; step: HTMLElement; status: number }
+  /** The way to a gateway: followed at once, in the same window. */
+  | { kind: 'hand-off'; follow: () => void }
+  /** Some other page: the browser goes there for real. */
+  | { kind: 'page'; address: string }
+  /** No answer, or one that says that the server is broken: nothing was lost, it can be sent again. */
+  | { kind: 'nothing' };
+
+export type Question = { address: string; fields?: URLSearchParams; signal: AbortSignal };
+
+/** Slow lines deserve patience, but not for ever. Milliseconds. */
+export const patienceMs = 30_000;
+
+const headers = { Accept: 'text/html', 'X-Derb-Step': '1' };
+
+export async function fetchStep({ address, fields, signal }: Question): Promise<StepAnswer> {
+  try {
+    const answer = await fetch(address, { method: fields ? 'POST' : 'GET', body: fields, headers, signal });
+    if (answer.status >= 500) return { kind: 'nothing' };
+    return understand(await answer.text(), answer);
+  } catch {
+    return { kind: 'nothing' };
+  }
+}
+
+function understand(html: string, { url, status }: Response): StepAnswer {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const handOff = page.querySelector('main [data-hand-off]');
+  if (handOff !== null) return { kind: 'hand-off', follow: () => follow(document.importNode(handOff, true)) };
+  const step = page.querySelector<HTMLElement>('main [data-step]');
+  if (step === null) return { kind: 'page', address: url };
+  return { kind: 'step', step: document.importNode(step, true), status };
+}
+
+/** A form is posted as the server made it; a link is gone to. */
+export function follow(handOff: Element): void {
+  if (handOff instanceof HTMLAnchorElement) location.assign(handOff.href);
+  if (!(handOff instanceof HTMLFormElement)) return;
+  if (!handOff.isConnected) {
+    handOff.hidden = true;
+    document.body.append(handOff);
+  }
+  handOff.submit();
+}

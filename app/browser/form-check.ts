@@ -1,0 +1,55 @@
+/**
+ * Forms of the steps: a problem goes away when its field is edited, a form is sent once, and `form[data-check]` is checked
+ * before it is sent, by the server's own schemas, fetched when the form is first touched. The server remains the judge.
+ */
+import { beBusy, beReady } from './busy.ts';
+
+type Checks = typeof import('./check-form.ts');
+
+let checks: Checks | null = null;
+let asked = false;
+
+const checkedForm = (target: EventTarget | null): HTMLFormElement | null =>
+  target instanceof Element ? target.closest<HTMLFormElement>('form[data-check]') : null;
+
+function fetchChecks(event: Event): void {
+  if (asked || !checkedForm(event.target)?.dataset['problems']) return;
+  asked = true;
+  import('./check-form.ts').then(
+    (module) => (checks = module),
+    () => (asked = false),
+  );
+}
+
+function clearProblem(event: Event): void {
+  const field = event.target instanceof Element ? event.target.closest('[data-field]') : null;
+  if (field === null) return;
+  for (const input of field.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid');
+  const text = field.querySelector<HTMLElement>('[data-problem-text]');
+  if (text !== null) text.hidden = true;
+}
+
+function checkBeforeSending(event: SubmitEvent): void {
+  const form = checkedForm(event.target);
+  if (form === null || checks === null || checks.check(form)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Outside the dialog the browser sends the form itself; a second press finds the button resting. */
+function sendOnce(event: SubmitEvent): void {
+  const form = checkedForm(event.target);
+  if (form === null || event.defaultPrevented) return;
+  setTimeout(() => beBusy(form));
+}
+
+export function startFormChecks(): void {
+  document.addEventListener('focusin', fetchChecks);
+  document.addEventListener('input', clearProblem);
+  document.addEventListener('submit', checkBeforeSending, { capture: true });
+  document.addEventListener('submit', sendOnce);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted)
+      for (const form of document.querySelectorAll<HTMLFormElement>('form[data-check]')) beReady(form);
+  });
+}

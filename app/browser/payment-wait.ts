@@ -1,0 +1,30 @@
+import { reveal } from './reveal.ts';
+
+/** Asks for the payment's page every two seconds until it says something else, and puts the answer in its place. */
+const everyMs = 2_000;
+
+/** The page itself stops asking to be asked (`data-payment="settled"`); a lost connection is simply tried again. */
+export function awaitPayment(): void {
+  const shown = document.querySelector<HTMLElement>('[data-payment="processing"]');
+  const again = shown?.dataset['again'];
+  if (shown && again) setTimeout(() => void askAgain(shown, again), everyMs);
+}
+
+async function askAgain(shown: HTMLElement, address: string): Promise<void> {
+  const page = await fetch(address, { headers: { Accept: 'text/html' } })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null);
+  const next =
+    page && new DOMParser().parseFromString(page, 'text/html').querySelector<HTMLElement>('[data-payment]');
+  if (next) {
+    if (next.dataset['payment'] === 'processing') shown.dataset['again'] = next.dataset['again'];
+    else settle(shown, document.importNode(next, true));
+  }
+  awaitPayment();
+}
+
+function settle(shown: HTMLElement, next: HTMLElement): void {
+  shown.replaceWith(next);
+  reveal(next);
+  next.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
