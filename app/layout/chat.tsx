@@ -21,7 +21,7 @@ export function Chat({ site }: { site: Site }) {
             <Icon name="close" />
           </button>
         </div>
-        <p className="mb-3 text-sm text-ink-soft">{chat.text}</p>
+        <p className="chat-text">{chat.text}</p>
         <ButtonLink href={href} kind="primary" full target="_blank" rel="noopener noreferrer">
           {chat.start}
         </ButtonLink>

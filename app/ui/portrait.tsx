@@ -24,6 +24,7 @@ export function Portrait({ name, ground, alt, className, lazy = true }: Portrait
       width={400}
       height={400}
       loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority="low"
       decoding="async"
       className="portrait-person"
     />

@@ -39,7 +39,7 @@ export function Hero({ words, buttons, claims, links }: HeroProps) {
           {words.titleSecond}
         </Heading>
         <p className="max-w-[34rem] text-lg">{words.text}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="hero-actions">
           <ButtonLink href={links.courses()}>{buttons.browseCourses}</ButtonLink>
           <ButtonLink href={links.community()} kind="secondary">
             {buttons.joinCommunity}

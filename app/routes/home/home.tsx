@@ -20,6 +20,9 @@ export const headers = publicPage;
 /** Courses that can be begun today stand on the home page; three fit in a row. */
 const featured = 3;
 
+/** 'Meet Our Trainers' shows three. */
+const trainersShown = 3;
+
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, clock, publicOrigin } = open(args);
   const [settings, trainers, courses, workshops] = await Promise.all([
@@ -45,7 +48,7 @@ export async function loader(args: ScreenArgs) {
     locale,
     links,
     settings,
-    trainers,
+    trainers: trainers.slice(0, trainersShown),
     courses: onSale.map((course) => describeCourse(course, telling)),
     workshops: workshops.map((workshop) => describeWorkshop(workshop, telling)),
   };
