@@ -3,8 +3,7 @@ import { addCodes } from '../domain/access/add-codes.store.server.ts';
 import { isSlug } from '../domain/catalogue/catalogue.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 type Staff = Academy['staff'];
 

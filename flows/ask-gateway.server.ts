@@ -2,8 +2,7 @@
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
 import { findOpenAttempts } from '../domain/orders/attempts.store.server.ts';
 import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 /** Asks about every attempt of the order that has no answer yet. A gateway that cannot be reached changes nothing. */
 export async function askGateway(context: FlowContext, { token }: { token: string }): Promise<void> {

@@ -4,7 +4,6 @@ import type { Deed } from '../domain/orders/deed.ts';
 import { isPayable, type CardType, type Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import { pathIn } from '../domain/people/locale.ts';
 import type { AttemptToBegin, BeginResult, Gateway } from '../gateways/gateway.ts';
 import type { BeginPaymentResult } from './academy.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
@@ -68,13 +67,9 @@ const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: 
 });
 
 function toBegin({ publicOrigin }: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
-  const page = (path: string): string => {
-    const url = new URL(pathIn(order.locale, path), publicOrigin);
-    url.searchParams.set('orderId', order.number);
-    url.searchParams.set('gateway', gateway.name);
-    url.searchParams.set('reference', attempt.reference);
-    return url.href;
-  };
+  const callbacks = `${publicOrigin}/callbacks/${gateway.name}`;
+  // To the door and not to a page: some gateways send the browser back by POST, which a page would refuse.
+  const back = (outcome: string) => `${callbacks}/return/${outcome}?reference=${attempt.reference}`;
   return {
     reference: attempt.reference,
     orderNumber: order.number,
@@ -84,12 +79,8 @@ function toBegin({ publicOrigin }: FlowContext, gateway: Gateway, { order, attem
     customerEmail: order.email,
     customerPhone: order.phone,
     locale: order.locale,
-    returnUrls: {
-      success: page('/payment/success'),
-      failure: page('/payment/failure'),
-      cancel: page('/payment/cancel'),
-    },
-    notificationUrl: `${publicOrigin}/callbacks/${gateway.name}`,
+    returnUrls: { success: back('success'), failure: back('failure'), cancel: back('cancel') },
+    notificationUrl: callbacks,
   };
 }
 

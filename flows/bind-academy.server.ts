@@ -26,14 +26,8 @@ import { reopenOrder } from './reopen-order.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
-import {
-  staffLogLines,
-  staffNotifications,
-  staffOrder,
-  staffOrders,
-  staffPools,
-} from './read-for-staff.server.ts';
-import { orderByToken, orderTokenOfReturn } from './read-order.server.ts';
+import { staffLogLines, staffNotifications, staffOrders, staffPools } from './read-for-staff.server.ts';
+import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
 
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;

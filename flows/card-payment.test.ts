@@ -70,7 +70,9 @@ describeOnBothEngines('paying by card', (engine) => {
         orderNumber: order.number,
         notificationUrl: 'https://academy.example/callbacks/spy',
         returnUrls: {
-          success: expect.stringMatching(/^https:\/\/academy\.example\/ar\/payment\/success\?orderId=MEM-/),
+          success: expect.stringMatching(
+            /^https:\/\/academy\.example\/callbacks\/spy\/return\/success\?reference=MEM-/,
+          ),
         },
       },
     ]);

@@ -4,8 +4,7 @@ import { detailsAreOpen } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 export async function changeDetails(
   context: FlowContext,

@@ -2,8 +2,7 @@
 import type { PaymentOption } from '../domain/orders/order.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 const paidByTransfer = (option: PaymentOption): boolean =>
   option === 'Bank Transfer' || option === 'WafaCash / Cash Plus';

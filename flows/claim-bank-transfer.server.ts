@@ -1,8 +1,7 @@
 /** The buyer says that she has sent a bank transfer. It is a claim: staff look for the money before anything opens. */
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 /** A second click finds the claim made and changes nothing. */
 export async function claimBankTransfer(

@@ -2,8 +2,7 @@
 import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
 import { normaliseTransferCode } from '../domain/orders/order-form.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 /**
  * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets

@@ -10,8 +10,7 @@ import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.serv
 import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { DecisionResult, StaffDecision } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 /** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
 export async function decideClaim(context: FlowContext, input: StaffDecision): Promise<DecisionResult> {

@@ -1,7 +1,10 @@
 /** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
 import type { Database } from '../db/database.ts';
+import type { Handle } from '../db/handle.ts';
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
+import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import { postLetter } from '../mail/outbox.store.server.ts';
 
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -30,3 +33,14 @@ export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => 
   at: clock(),
   uuid,
 });
+
+/** Posts the letters that something done to an order calls for, in its transaction, and wakes the post when it commits. */
+export async function postLetters(
+  { database }: FlowContext,
+  tx: Handle,
+  letters: readonly OrderLetter[],
+): Promise<void> {
+  for (const letter of letters) await postLetter(tx, letter);
+  // Inside a transaction the hint leaves after the commit.
+  if (letters.length > 0) await database.notify('outbox');
+}

@@ -8,8 +8,7 @@ import { correctDetails } from '../domain/orders/correct-details.store.server.ts
 import { readSellable, type Sellable } from '../domain/orders/sellable.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
-import { postLetters } from './post-letters.server.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
 const mostTries = 5;

@@ -2,13 +2,10 @@
 import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
 import { readCourses } from '../domain/catalogue/catalogue.store.server.ts';
 import { countRefused, readNotifications } from '../domain/orders/notifications.store.server.ts';
-import { findOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { countClaims, listOrders, type OrderRow } from '../domain/orders/staff-orders.store.server.ts';
 import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { readLettersOf } from '../mail/outbox.store.server.ts';
 import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import { viewOfOrder } from './read-order.server.ts';
 
 type Staff = Academy['staff'];
 
@@ -49,21 +46,6 @@ async function wholePage(
   const beyond = found[pageLength];
   if (beyond?.placedAt.getTime() !== last.placedAt.getTime()) return found.slice(0, pageLength);
   return from(last.placedAt);
-}
-
-/** One order with what gateways said about it and the letters it caused. */
-export async function staffOrder(
-  { database: { db } }: FlowContext,
-  number: string,
-): ReturnType<Staff['order']> {
-  const order = await findOrderByNumber(db, number);
-  if (!order) return null;
-  const [view, notifications, mails] = await Promise.all([
-    viewOfOrder(db, order),
-    readNotifications(db, { orderId: order.id, most: 100 }),
-    readLettersOf(db, order.id),
-  ]);
-  return { ...view, notifications, mails };
 }
 
 /** Every pool there is, and an empty one for each course that hands out codes. */

@@ -4,8 +4,10 @@ import { findEntitlement } from '../domain/access/access.store.server.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { findAttempt, findLastAttempt } from '../domain/orders/attempts.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
+import { readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { findOrderByToken, findOrderToken } from '../domain/orders/orders.store.server.ts';
+import { findOrderByNumber, findOrderByToken, findOrderToken } from '../domain/orders/orders.store.server.ts';
+import { readLettersOf } from '../mail/outbox.store.server.ts';
 import type { Academy, Access, OrderView } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -31,8 +33,23 @@ export async function orderTokenOfReturn(
   return attempt && findOrderToken(db, attempt.orderId);
 }
 
+/** One order with what gateways said about it and the letters it caused. */
+export async function staffOrder(
+  { database: { db } }: FlowContext,
+  number: string,
+): ReturnType<Academy['staff']['order']> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [view, notifications, mails] = await Promise.all([
+    viewOfOrder(db, order),
+    readNotifications(db, { orderId: order.id, most: 100 }),
+    readLettersOf(db, order.id),
+  ]);
+  return { ...view, notifications, mails };
+}
+
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */
-export async function viewOfOrder(db: Handle, order: Order): Promise<OrderView> {
+async function viewOfOrder(db: Handle, order: Order): Promise<OrderView> {
   const [access, history, attempt] = await Promise.all([
     readAccess(db, order),
     readHistory(db, order.id),

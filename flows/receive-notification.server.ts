@@ -1,10 +1,8 @@
 /** A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. */
-import type { FlowContext } from './flow-context.ts';
-import { deedOf } from './flow-context.ts';
+import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
 import { insertUnbelieved } from '../domain/orders/notifications.store.server.ts';
 import type { Acknowledgement, Disbelief, Gateway, RawNotification } from '../gateways/gateway.ts';
-import { postLetters } from './post-letters.server.ts';
 
 /**
  * Null when there is no such gateway. Never throws for bad input; throws when the database fails, so that the gateway hears
