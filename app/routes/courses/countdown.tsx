@@ -23,7 +23,7 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
         data-word-hours={units?.hours}
         data-word-minutes={units?.minutes}
         data-word-seconds={units?.seconds}
-        className="inline-block min-h-[1.6em] min-w-[13ch] font-semibold tabular-nums text-saffron"
+        className="inline-block min-h-[1.6em] min-w-[13ch] font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
       />
     </p>
   );

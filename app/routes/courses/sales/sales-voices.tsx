@@ -65,7 +65,7 @@ export function SalesVoices({ words }: { words: Darija['voices'] }) {
         <Heading level={2}>{words.title}</Heading>
       </div>
       <div data-carousel data-go-to={words.goTo} data-previous={words.previous} data-next={words.next}>
-        <ul className="swipe" data-carousel-track aria-label={words.title}>
+        <ul className="swipe" data-carousel-track tabIndex={0} aria-label={words.title}>
           {words.items.map((voice) => (
             <li key={voice.name}>
               <VoiceCard voice={voice} playLabel={words.play(voice.name)} closeLabel={words.close} />
