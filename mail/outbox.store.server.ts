@@ -59,3 +59,20 @@ export async function readLettersOf(
     at: row.doneAt ?? row.failedAt ?? row.createdAt,
   }));
 }
+
+/** A sign-in code on its way to one address; `sealed` by sealed-code.server.ts. The key is one of a kind: codes are not repeated. */
+export async function postStaffCode(
+  db: Handle,
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
+): Promise<void> {
+  const { id, to, sealed, locale, validMinutes, at } = code;
+  await db.insert(outbox).values({
+    id,
+    kind: 'mail',
+    dedupeKey: `staff-code:${id}`,
+    payload: { letter: 'staff-code', to, sealed, locale, validMinutes },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}

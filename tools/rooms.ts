@@ -41,6 +41,7 @@ const rooms: Record<string, Room> = {
       'content/emails/',
       'domain/money/',
       'domain/people/',
+      'domain/time/',
       'domain/orders/',
       'domain/access/',
       'domain/catalogue/',

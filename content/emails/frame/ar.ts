@@ -1,0 +1,18 @@
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  hello: (firstName) => `مرحبًا ${firstName}،`,
+  reply: 'لديك سؤال؟ أجيبي على هذه الرسالة، وسيقرؤها شخص من فريقنا.',
+  why: (site) => `وصلتك هذه الرسالة لأن هذا العنوان كُتب في طلب لدى ${site}.`,
+  order: 'الطلب',
+  course: 'الدورة',
+  price: 'الثمن',
+  discount: 'التخفيض',
+  amount: 'المبلغ الواجب دفعه',
+  paid: 'المبلغ المدفوع',
+  openOrder: 'فتح طلبي',
+  keepLink: 'يفتح هذا الزر طلبك متى شئت. ومن يملك هذه الرسالة يستطيع فتحه أيضًا، فلا ترسليها إلى أحد.',
+  orCopy: 'إذا لم يعمل الزر، انسخي هذا العنوان في المتصفح:',
+  nextTitle: 'ما سيحدث بعد ذلك',
+};

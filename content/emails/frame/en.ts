@@ -1,0 +1,17 @@
+/** What stands around every letter. */
+export const en = {
+  hello: (firstName: string) => `Salam ${firstName},`,
+  reply: 'A question? Reply to this e-mail: a person reads it.',
+  why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
+  order: 'Order',
+  course: 'Course',
+  price: 'Price',
+  discount: 'Discount',
+  amount: 'Amount to pay',
+  paid: 'Amount paid',
+  openOrder: 'Open my order',
+  keepLink:
+    'The button opens your order at any time. Whoever has this e-mail can open it too, so do not pass it on.',
+  orCopy: 'If the button does not work, copy this address into your browser:',
+  nextTitle: 'What happens next',
+} as const;

@@ -1,0 +1,48 @@
+/** All that letters say, by language. */
+import { ar as accessReadyAr } from './access-ready/ar.ts';
+import { en as accessReadyEn } from './access-ready/en.ts';
+import { ar as accessSoonAr } from './access-soon/ar.ts';
+import { en as accessSoonEn } from './access-soon/en.ts';
+import { ar as claimRefusedAr } from './claim-refused/ar.ts';
+import { en as claimRefusedEn } from './claim-refused/en.ts';
+import { ar as frameAr } from './frame/ar.ts';
+import { en as frameEn } from './frame/en.ts';
+import { ar as howToPayAr } from './how-to-pay/ar.ts';
+import { en as howToPayEn } from './how-to-pay/en.ts';
+import { ar as orderReceivedAr } from './order-received/ar.ts';
+import { en as orderReceivedEn } from './order-received/en.ts';
+import { ar as staffClaimWaitingAr } from './staff-claim-waiting/ar.ts';
+import { en as staffClaimWaitingEn } from './staff-claim-waiting/en.ts';
+import { ar as staffCodeAr } from './staff-code/ar.ts';
+import { en as staffCodeEn } from './staff-code/en.ts';
+import { ar as staffPoolEmptyAr } from './staff-pool-empty/ar.ts';
+import { en as staffPoolEmptyEn } from './staff-pool-empty/en.ts';
+import type { InArabic } from '../shape.ts';
+
+const en = {
+  frame: frameEn,
+  orderReceived: orderReceivedEn,
+  howToPay: howToPayEn,
+  accessReady: accessReadyEn,
+  accessSoon: accessSoonEn,
+  claimRefused: claimRefusedEn,
+  staffPoolEmpty: staffPoolEmptyEn,
+  staffClaimWaiting: staffClaimWaitingEn,
+  staffCode: staffCodeEn,
+};
+
+export type LetterWords = InArabic<typeof en>;
+
+const ar: LetterWords = {
+  frame: frameAr,
+  orderReceived: orderReceivedAr,
+  howToPay: howToPayAr,
+  accessReady: accessReadyAr,
+  accessSoon: accessSoonAr,
+  claimRefused: claimRefusedAr,
+  staffPoolEmpty: staffPoolEmptyAr,
+  staffClaimWaiting: staffClaimWaitingAr,
+  staffCode: staffCodeAr,
+};
+
+export const letterWords = { en, ar } as const;

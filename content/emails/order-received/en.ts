@@ -1,0 +1,15 @@
+export const en = {
+  subject: (course: string, number: string) => `We have your order: ${course} (${number})`,
+  preview: (date: string) => `Your order stays open until ${date}. Here is how to go on.`,
+  heading: 'We have your order',
+  intro: (course: string) => `Good choice. You asked for a place in “${course}”.`,
+  notCharged: 'Nothing has been charged yet.',
+  next: [
+    'Choose how to pay: by card, by bank transfer, or in cash at a WafaCash or Cash Plus agency.',
+    'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
+    'Your access code and the link to start come by e-mail, and stand on the page of your order.',
+  ],
+  until: (date: string) =>
+    `Your order stays open until ${date}. After that it closes by itself, and nothing is owed.`,
+  pay: 'Choose how to pay',
+} as const;

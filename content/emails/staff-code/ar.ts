@@ -1,0 +1,16 @@
+import { countInArabic } from '../../count-in-arabic.ts';
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+const inMinutes = (minutes: number): string =>
+  countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' });
+
+export const ar: InArabic<typeof en> = {
+  subject: (site) => `رمز الدخول إلى مكتب ${site}`,
+  preview: (minutes) => `صالح لمدة ${inMinutes(minutes)}.`,
+  heading: 'رمز الدخول',
+  intro: 'اكتبي هذا الرمز في الصفحة التي طلبتِه منها.',
+  code: 'الرمز',
+  valid: (minutes) => `صالح لمدة ${inMinutes(minutes)} ولمرة واحدة، وكل رمز جديد يلغيه.`,
+  notYou: 'إذا لم تطلبي هذا الرمز، فتجاهلي الرسالة ولا تعطيه لأحد: لا نطلبه أبدًا بالهاتف ولا برسالة.',
+};

@@ -1,0 +1,11 @@
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  subject: (course) => `نفدت رموز الولوج: ${course}`,
+  preview: 'متعلّمة دفعت وتنتظر رمزها.',
+  heading: 'نفدت رموز الولوج',
+  intro: (course) => `لم يجد طلب مؤكَّد لدورة «${course}» أي رمز ولوج. وُعدت المتعلّمة برمز خلال 24 ساعة.`,
+  next: 'أضيفوا رموزًا في المكتب: تُسلَّم فورًا إلى من ينتظرن، الأقدم فالأقدم.',
+  button: 'إضافة رموز الولوج',
+};

@@ -1,0 +1,144 @@
+/** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
+import { formatMad } from '../domain/money/money.ts';
+import { grantsAccess, isPayable } from '../domain/orders/order.ts';
+import { button, orderUrl, paragraph, payUntil, wordsFor, type LetterContext } from './letter-context.ts';
+import type { Block, Fact, Letter } from './letter.ts';
+import { payingBlocks } from './paying-blocks.ts';
+
+export type BuyerLetterName =
+  'order-received' | 'how-to-pay' | 'access-ready' | 'access-soon' | 'claim-refused';
+
+function orderRows(context: LetterContext, amountLabel: string): Fact[] {
+  const { order } = context;
+  const { frame } = wordsFor(context);
+  const price = (centimes: number) => formatMad(centimes, order.locale);
+  const rows: Fact[] = [
+    { label: frame.order, value: order.number, ltr: true },
+    { label: frame.course, value: order.description },
+  ];
+  if (order.discountCentimes > 0) {
+    rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
+    rows.push({ label: frame.discount, value: `\u2212${price(order.discountCentimes)}` });
+  }
+  return [...rows, { label: amountLabel, value: price(order.amountCentimes) }];
+}
+
+/** The frame of every letter to a buyer: greeting first, the way to ask last. */
+function letterTo(
+  context: LetterContext,
+  {
+    subject,
+    preview,
+    heading,
+    blocks,
+  }: { subject: string; preview: string; heading: string; blocks: Block[] },
+): Letter {
+  const { order, settings } = context;
+  const { frame } = wordsFor(context);
+  const siteName = settings.siteName[order.locale];
+  const firstName = order.name.split(' ')[0] ?? order.name;
+  return {
+    subject,
+    preview,
+    siteName,
+    parts: [{ locale: order.locale, heading, blocks: [paragraph(frame.hello(firstName)), ...blocks] }],
+    foot: [frame.reply, frame.why(siteName), settings.address[order.locale]],
+  };
+}
+
+function orderReceived(context: LetterContext): Letter | null {
+  const { order } = context;
+  const { frame, orderReceived: words } = wordsFor(context);
+  // Once access is open, its own letter says everything that this one would.
+  if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
+  const open = isPayable(order.status);
+  const until = payUntil(context);
+  return letterTo(context, {
+    subject: words.subject(order.description, order.number),
+    preview: words.preview(until),
+    heading: words.heading,
+    blocks: [
+      paragraph([words.intro(order.description), ...(open ? [words.notCharged] : [])].join(' ')),
+      { kind: 'facts', rows: orderRows(context, frame.amount) },
+      open ? button(context, words.pay, orderUrl(context, '/method')) : button(context, frame.openOrder),
+      { kind: 'heading', text: frame.nextTitle },
+      { kind: 'steps', items: words.next },
+      ...(open ? [paragraph(words.until(until), true)] : []),
+      paragraph(frame.keepLink, true),
+    ],
+  });
+}
+
+function howToPay(context: LetterContext): Letter | null {
+  if (!isPayable(context.order.status)) return null;
+  return letterTo(context, payingBlocks(context));
+}
+
+function accessReady(context: LetterContext): Letter | null {
+  const { order, access, settings } = context;
+  const { frame, accessReady: words } = wordsFor(context);
+  if (!access || !grantsAccess(order.status)) return null;
+  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
+  return letterTo(context, {
+    subject: words.subject(order.description),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description)),
+      { kind: 'code', label: words.code, code: access.code },
+      button(context, words.start, access.startUrl),
+      { kind: 'heading', text: words.firstTitle },
+      { kind: 'steps', items: words.first },
+      { kind: 'facts', rows: orderRows(context, frame.paid) },
+      paragraph(words.receipt),
+      button(context, frame.openOrder),
+      paragraph(words.refund(courseDays, paidBackWithinDays), true),
+      paragraph(frame.keepLink, true),
+    ],
+  });
+}
+
+function accessSoon(context: LetterContext): Letter | null {
+  const { order, access } = context;
+  const { frame, accessSoon: words } = wordsFor(context);
+  if (access || !grantsAccess(order.status)) return null;
+  return letterTo(context, {
+    subject: words.subject(order.description),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description)),
+      paragraph(words.soon),
+      { kind: 'facts', rows: orderRows(context, frame.paid) },
+      button(context, frame.openOrder),
+      paragraph(words.spam, true),
+    ],
+  });
+}
+
+function claimRefused(context: LetterContext): Letter | null {
+  const { order } = context;
+  const { frame, claimRefused: words } = wordsFor(context);
+  if (order.status !== 'Rejected' || order.refusalReason === null) return null;
+  return letterTo(context, {
+    subject: words.subject(order.number),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description)),
+      { kind: 'quote', label: words.reason, text: order.refusalReason },
+      button(context, frame.openOrder),
+      { kind: 'heading', text: frame.nextTitle },
+      { kind: 'steps', items: words.next },
+      { kind: 'facts', rows: orderRows(context, frame.amount) },
+    ],
+  });
+}
+
+export const buyerLetters: Record<BuyerLetterName, (context: LetterContext) => Letter | null> = {
+  'order-received': orderReceived,
+  'how-to-pay': howToPay,
+  'access-ready': accessReady,
+  'access-soon': accessSoon,
+  'claim-refused': claimRefused,
+};

@@ -1,0 +1,233 @@
+import { directionOf, type Locale } from '../domain/people/locale.ts';
+import type { Block, Fact } from './letter.ts';
+import { colour, text } from './letter-style.ts';
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+const bodySize = (locale: Locale): number => (locale === 'ar' ? 18 : 17);
+
+function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
+  const line = {
+    borderBottom: last ? undefined : `1px solid ${colour.line}`,
+    padding: '10px 0',
+    verticalAlign: 'top',
+  } as const;
+  return (
+    <tr>
+      <td className="soft row" style={{ ...text(15, 400, colour.inkSoft), ...line, width: '40%' }}>
+        {fact.label}
+      </td>
+      <td className="ink row" style={{ ...text(16, 600, colour.ink), ...line, wordBreak: 'break-word' }}>
+        {fact.ltr ? (
+          <span dir="ltr" style={{ unicodeBidi: 'isolate' }}>
+            {fact.value}
+          </span>
+        ) : (
+          <bdi>{fact.value}</bdi>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Facts({ block, locale }: { block: Of<'facts'>; locale: Locale }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      dir={directionOf(locale)}
+      style={{ margin: '0 0 22px' }}
+    >
+      <tbody>
+        {block.rows.map((fact, index) => (
+          <FactRow key={fact.label} fact={fact} last={index === block.rows.length - 1} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One cell on a ground of its own: the code to type, or what somebody wrote. */
+function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      dir={directionOf(locale)}
+      style={{ margin: '0 0 22px' }}
+    >
+      <tbody>
+        <tr>
+          <td
+            className="box"
+            style={{
+              background: colour.sandDeep,
+              border: `1px solid ${colour.line}`,
+              borderRadius: 14,
+              padding: '16px 20px',
+            }}
+          >
+            <p className="soft" style={{ ...text(15, 400, colour.inkSoft), margin: '0 0 6px' }}>
+              {block.label}
+            </p>
+            {block.kind === 'code' ? (
+              <p
+                className="ink"
+                dir="ltr"
+                style={{
+                  ...text(26, 700, colour.ink),
+                  letterSpacing: 2,
+                  margin: 0,
+                  textAlign: locale === 'ar' ? 'right' : 'left',
+                  wordBreak: 'break-all',
+                }}
+              >
+                {block.code}
+              </p>
+            ) : (
+              <p
+                className="ink"
+                dir="auto"
+                style={{
+                  ...text(bodySize(locale), 400, colour.ink),
+                  lineHeight: 1.6,
+                  margin: 0,
+                  whiteSpace: 'pre-line',
+                }}
+              >
+                {block.text}
+              </p>
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** An attribute of old that Outlook reads; React's types have forgotten it. */
+const outlookGround = { bgcolor: colour.majorelle };
+
+/** The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
+function ButtonBlock({ block, locale }: { block: Of<'button'>; locale: Locale }) {
+  return (
+    <>
+      <table
+        role="presentation"
+        cellPadding={0}
+        cellSpacing={0}
+        className="full"
+        dir={directionOf(locale)}
+        style={{ margin: '4px 0 14px' }}
+      >
+        <tbody>
+          <tr>
+            <td
+              align="center"
+              {...outlookGround}
+              style={{ background: colour.majorelle, borderRadius: 14, borderBottom: '2px solid #2a2d94' }}
+            >
+              <a
+                href={block.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                style={{
+                  ...text(17, 700, colour.white),
+                  display: 'inline-block',
+                  padding: '14px 28px',
+                  textDecoration: 'none',
+                }}
+              >
+                {block.label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="soft" style={{ ...text(14, 400, colour.inkSoft), lineHeight: 1.5, margin: '0 0 22px' }}>
+        {block.orCopy}
+        <br />
+        <a
+          className="link"
+          dir="ltr"
+          href={block.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          style={{ color: colour.majorelle, wordBreak: 'break-all' }}
+        >
+          {block.href}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Steps({ block, locale }: { block: Of<'steps'>; locale: Locale }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      dir={directionOf(locale)}
+      style={{ margin: '0 0 18px' }}
+    >
+      <tbody>
+        {block.items.map((item, index) => (
+          <tr key={item}>
+            <td
+              className="ink"
+              width={34}
+              style={{ ...text(16, 700, colour.ink), padding: '4px 0', verticalAlign: 'top' }}
+            >
+              {index + 1}.
+            </td>
+            <td
+              className="ink"
+              style={{ ...text(16, 400, colour.ink), lineHeight: 1.6, padding: '4px 0 8px' }}
+            >
+              {item}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function LetterBlock({ block, locale }: { block: Block; locale: Locale }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p
+          className={block.soft ? 'soft' : 'ink'}
+          style={{
+            ...text(block.soft ? 15 : bodySize(locale), 400, block.soft ? colour.inkSoft : colour.ink),
+            lineHeight: locale === 'ar' ? 1.75 : 1.6,
+            margin: '0 0 18px',
+          }}
+        >
+          {block.text}
+        </p>
+      );
+    case 'heading':
+      return (
+        <h2 className="ink" style={{ ...text(19, 700, colour.ink), lineHeight: 1.4, margin: '10px 0 10px' }}>
+          {block.text}
+        </h2>
+      );
+    case 'facts':
+      return <Facts block={block} locale={locale} />;
+    case 'code':
+    case 'quote':
+      return <Box block={block} locale={locale} />;
+    case 'steps':
+      return <Steps block={block} locale={locale} />;
+    case 'button':
+      return <ButtonBlock block={block} locale={locale} />;
+  }
+}

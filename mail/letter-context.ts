@@ -1,0 +1,29 @@
+/** What letters about an order are made with: the order's facts and words, its addresses, and two common blocks. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import { pathIn } from '../domain/people/locale.ts';
+import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import type { Block } from './letter.ts';
+import type { OrderFacts } from './order-facts.server.ts';
+
+export type LetterContext = OrderFacts & {
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+};
+
+export const wordsFor = ({ order }: LetterContext) => letterWords[order.locale];
+
+/** The address of the order's own page, or of a step under it. */
+export const orderUrl = ({ order, publicOrigin }: LetterContext, step = ''): string =>
+  `${publicOrigin}${pathIn(order.locale, `/orders/${order.token}${step}`)}`;
+
+export const payUntil = ({ order }: LetterContext): string =>
+  formatDate(dateInMorocco(order.expiresAt), order.locale);
+
+export const button = (context: LetterContext, label: string, href = orderUrl(context)): Block => ({
+  kind: 'button',
+  label,
+  href,
+  orCopy: wordsFor(context).frame.orCopy,
+});
+
+export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });

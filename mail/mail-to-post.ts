@@ -1,0 +1,42 @@
+/** A mail ready for the post, and the rules its headers keep. */
+export type MailToPost = {
+  /** '<…@…>': made from the letter's dedupe key, so that a letter delivered twice is one letter to the reader. */
+  messageId: string;
+  /** Bare addresses, without names. */
+  to: readonly string[];
+  from: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** 'ar' or 'en', for the Content-Language header. */
+  language: string;
+};
+
+/** Delivers one mail or throws. */
+export type Post = (mail: MailToPost) => Promise<void>;
+
+const longest = { address: 320, subject: 400, messageId: 300 };
+
+/** Control characters, and the two signs that some programs read as the end of a line. */
+const breaksLines = /[\p{Cc}\u2028\u2029]/u;
+const bareAddress = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u;
+const fromAddress = /^(?:[^<>@]{1,100} <[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+>|[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+)$/u;
+
+/**
+ * Why this mail must not be posted, or null. What stands in a header comes from settings, records and strangers; a line
+ * break in it would let its author write headers of her own.
+ */
+export function headerFault(mail: MailToPost): string | null {
+  const { to, from, replyTo, subject, messageId } = mail;
+  for (const [name, value] of Object.entries({ from, replyTo, subject, messageId, to: to.join('') }))
+    if (breaksLines.test(value)) return `The header '${name}' holds a line break or a control character.`;
+  if (to.length === 0) return 'There is nobody to post it to.';
+  for (const address of [...to, replyTo])
+    if (address.length > longest.address || !bareAddress.test(address)) return 'An address cannot be right.';
+  if (from.length > longest.address || !fromAddress.test(from)) return 'The sender cannot be right.';
+  if (subject.trim() === '' || subject.length > longest.subject) return 'The subject is empty or too long.';
+  if (messageId.length > longest.messageId || !/^<[\w.+-]+@[\w.-]+>$/.test(messageId))
+    return 'The Message-ID cannot be right.';
+  return null;
+}

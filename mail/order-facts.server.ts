@@ -1,0 +1,46 @@
+/** What letters about an order are made of, read when the letter is posted: so that it says what is true then. */
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Handle } from '../db/handle.ts';
+import { findEntitlement } from '../domain/access/access.store.server.ts';
+import { startUrlOf } from '../domain/access/start-url.ts';
+import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { orders } from '../domain/orders/orders.table.ts';
+
+export type OrderFacts = {
+  order: Order;
+  settings: AcademySettings;
+  /** The item's name in both languages; as it was sold when the item is gone. */
+  itemName: Record<'en' | 'ar', string>;
+  /** Null without a code. */
+  access: { code: string; startUrl: string } | null;
+};
+
+const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);
+
+/** Null when there is no such order. */
+export async function readOrderFacts(db: Handle, orderId: string): Promise<OrderFacts | null> {
+  const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
+  if (!order) return null;
+  const [settings, course, entitlement] = await Promise.all([
+    readSettings(db),
+    readCourse(db, order.itemSlug),
+    findEntitlement(db, orderId),
+  ]);
+  const { description } = order;
+  const code = entitlement?.code ?? null;
+  return {
+    order,
+    settings,
+    itemName: {
+      en: course?.words.en.name ?? description,
+      ar: course?.words.ar.name ?? description,
+      [order.locale]: description,
+    },
+    access:
+      code === null
+        ? null
+        : { code, startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null) },
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * The worker's side of the outbox. A letter is claimed by a lease: whoever holds its token may say how it went, and when
+ * the lease runs out (the process died) somebody else claims it again.
+ */
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Handle } from '../db/handle.ts';
+import { outbox } from './outbox.table.ts';
+
+export type ClaimedLetter = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'attempts' | 'createdAt'
+>;
+
+export type Lease = { token: string; now: Date; until: Date; most: number };
+
+/**
+ * Takes letters that are due, the longest waiting first, and counts the attempt: one that kills its process is counted
+ * too. One statement; of two workers each gets other letters. The array is filled once, so that the limit holds whatever
+ * plan the database chooses.
+ */
+export async function claimLetters(db: Handle, { token, now, until, most }: Lease): Promise<ClaimedLetter[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        lte(outbox.runAt, now),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(outbox.runAt), asc(outbox.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ leaseToken: token, leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(sql`${outbox.id} = any(array(${due}))`)
+    .returning({
+      id: outbox.id,
+      dedupeKey: outbox.dedupeKey,
+      payload: outbox.payload,
+      orderId: outbox.orderId,
+      attempts: outbox.attempts,
+      createdAt: outbox.createdAt,
+    });
+}
+
+const held = (id: string, token: string) =>
+  and(eq(outbox.id, id), eq(outbox.leaseToken, token), isNull(outbox.doneAt), isNull(outbox.failedAt));
+
+const leaseOver = { leaseToken: null, leasedUntil: null } as const;
+
+/** What a letter keeps when it is over: secrets that were sealed for the post are not kept. */
+const withoutSeal = sql`${outbox.payload} - 'sealed'`;
+
+/** What `last_error` says of a letter that was not posted because it was no longer true. */
+export const overtaken = 'overtaken';
+
+/** False when the lease was lost in the meantime: then another worker says how it went. */
+export async function markDone(
+  db: Handle,
+  id: string,
+  token: string,
+  end: { at: Date; outcome: 'posted' | 'overtaken' },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({
+      ...leaseOver,
+      doneAt: end.at,
+      lastError: end.outcome === 'overtaken' ? overtaken : null,
+      payload: withoutSeal,
+    })
+    .where(held(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Gives the letter back for `runAt`. False when the lease was lost. */
+export async function postpone(
+  db: Handle,
+  id: string,
+  token: string,
+  next: { runAt: Date; error: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ ...leaseOver, runAt: next.runAt, lastError: next.error })
+    .where(held(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Gives the letter up; staff see it and can send it again. False when the lease was lost. */
+export async function giveUp(
+  db: Handle,
+  id: string,
+  token: string,
+  end: { at: Date; error: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ ...leaseOver, failedAt: end.at, lastError: end.error, payload: withoutSeal })
+    .where(held(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/**
+ * Sends a letter again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
+ */
+export async function sendLetterAgain(
+  tx: Handle,
+  { letterId, orderId, id, now }: { letterId: string; orderId: string; id: string; now: Date },
+): Promise<boolean> {
+  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId));
+  const revived = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
+    .where(and(ofOrder, isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  if (revived.length > 0) return true;
+  const [sent] = await tx
+    .select()
+    .from(outbox)
+    .where(and(ofOrder, isNotNull(outbox.doneAt)));
+  if (!sent) return false;
+  const { kind, payload } = sent;
+  const dedupeKey = `${sent.dedupeKey}:again:${id}`;
+  await tx
+    .insert(outbox)
+    .values({ id, kind, dedupeKey, payload, orderId, createdAt: now, runAt: now, attempts: 0 });
+  return true;
+}
+
+/** Removes what is long over and belongs to no order: codes that staff signed in with. */
+export async function removeOldLetters(db: Handle, before: Date): Promise<number> {
+  const rows = await db
+    .delete(outbox)
+    .where(
+      and(
+        isNull(outbox.orderId),
+        lte(outbox.createdAt, before),
+        or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return rows.length;
+}

@@ -1,0 +1,138 @@
+/**
+ * The postman: takes letters from the outbox and posts them, outside any transaction. Several may run at once, on one
+ * database. A letter can be posted twice when a process dies between posting and saying so; both carry the same Message-ID.
+ *
+ *     const worker = startOutboxWorker({ database, post, clock, log });
+ *     await worker.stop();
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { mostAttempts, waitAfter } from './backoff.ts';
+import {
+  claimLetters,
+  giveUp,
+  markDone,
+  postpone,
+  removeOldLetters,
+  type ClaimedLetter,
+} from './outbox-claim.store.server.ts';
+
+type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+};
+
+export type OutboxWorkerOptions = {
+  database: Database;
+  /** Posts one letter, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
+  post: (letter: ClaimedLetter) => Promise<'posted' | 'overtaken'>;
+  clock: () => Date;
+  log: Log;
+  /** Milliseconds between two looks when no hint comes. */
+  every?: number;
+  /** From 0 up to, not including, 1. */
+  random?: () => number;
+};
+
+export type OutboxWorker = {
+  /** Posts all that is due now; returns how many letters were tried. */
+  round(): Promise<number>;
+  /** Takes no more letters and waits for those on their way. */
+  stop(): Promise<void>;
+};
+
+/** Longer than every wait for a mail server together. */
+export const leaseMs = 5 * 60_000;
+const lettersAtOnce = 5;
+const longestError = 500;
+const keepSignInLettersMs = 24 * 3_600_000;
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestError);
+
+/** One letter: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
+async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedLetter): Promise<void> {
+  const { database, post, clock, log, random = Math.random } = options;
+  const { id, attempts } = letter;
+  const about = { letter: letter.payload['letter'], id, attempts };
+  let outcome: 'posted' | 'overtaken';
+  try {
+    outcome = await post(letter);
+  } catch (error) {
+    const at = clock();
+    if (attempts >= mostAttempts) {
+      await giveUp(database.db, id, token, { at, error: wordsOf(error) });
+      log.error({ ...about, err: error }, 'A letter was given up');
+      return;
+    }
+    const runAt = new Date(at.getTime() + waitAfter(attempts, random()));
+    await postpone(database.db, id, token, { runAt, error: wordsOf(error) });
+    log.warn({ ...about, err: error }, 'A letter could not be posted and is tried again');
+    return;
+  }
+  const said = await markDone(database.db, id, token, { at: clock(), outcome });
+  if (!said) log.warn(about, 'A letter was posted after its lease had run out');
+}
+
+/** Claims and posts until nothing is due. */
+async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Promise<number> {
+  let tried = 0;
+  while (goesOn()) {
+    const now = options.clock();
+    const token = randomUUID();
+    const until = new Date(now.getTime() + leaseMs);
+    const letters = await claimLetters(options.database.db, { token, now, until, most: lettersAtOnce });
+    if (letters.length === 0) return tried;
+    tried += letters.length;
+    await Promise.all(letters.map((letter) => deliver(options, token, letter)));
+  }
+  return tried;
+}
+
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { database, clock, log, every = 2_000 } = options;
+  let stopped = false;
+  let running: Promise<number> | null = null;
+  let wanted = false;
+
+  async function untilQuiet(): Promise<number> {
+    let tried = 0;
+    do {
+      wanted = false;
+      tried += await postDue(options, () => !stopped);
+    } while (wanted);
+    return tried;
+  }
+  // A hint that comes during a round makes it look once more: the letter may have been committed after the last look.
+  function round(): Promise<number> {
+    wanted = true;
+    running ??= untilQuiet().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+  const look = (): void => {
+    if (stopped) return;
+    round().catch((error: unknown) => log.error({ err: error }, 'The outbox could not be read'));
+  };
+  const sweep = (): void => {
+    const before = new Date(clock().getTime() - keepSignInLettersMs);
+    removeOldLetters(database.db, before).catch((error: unknown) =>
+      log.error({ err: error }, 'Old letters could not be removed'),
+    );
+  };
+  const timers = [setInterval(look, every), setInterval(sweep, 3_600_000)];
+  for (const timer of timers) timer.unref();
+  const stopListening = database.listen('outbox', look);
+  look();
+  return {
+    round,
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearInterval(timer);
+      stopListening();
+      await running?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Slow or outside work, written in the transaction that caused it and done later by the worker. */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** 'mail' now; 'webhook' when the academy tells others. */
+    kind: text('kind').$type<'mail'>().notNull(),
+    /** One effect has one key: the second write of the same key is nothing. Also the mail's Message-ID. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    orderId: uuid('order_id'),
+    createdAt: instant('created_at').notNull(),
+    runAt: instant('run_at').notNull(),
+    attempts: integer('attempts').notNull(),
+    leasedUntil: instant('leased_until'),
+    leaseToken: text('lease_token'),
+    lastError: text('last_error'),
+    doneAt: instant('done_at'),
+    /** Given up after the last attempt; staff can send it again. */
+    failedAt: instant('failed_at'),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.runAt)
+      .where(sql`done_at is null and failed_at is null`),
+    index('outbox_order').on(t.orderId),
+  ],
+);
+
+/** What was posted when no SMTP server is set: the mailbox page reads it. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: text('message_id').notNull().unique(),
+    sentAt: instant('sent_at').notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [index('mailbox_sent').on(t.sentAt.desc())],
+);

@@ -1,0 +1,37 @@
+/** Posts through a mail server. One connection pool per process, opened with the first letter. */
+import { headerFault, type Post } from './mail-to-post.ts';
+
+export type SmtpPost = { post: Post; close(): void };
+
+/** Together shorter than the outbox's lease, so that no letter is on its way twice. */
+const waits = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 10_000,
+};
+
+/** `url`: 'smtps://user:password@host:465', or 'smtp://…' (STARTTLS when the server offers it). */
+export function smtpPost(url: string): SmtpPost {
+  let transport: ReturnType<typeof open> | null = null;
+  async function open() {
+    const { createTransport } = await import('nodemailer');
+    // Nothing of a letter is read from a file or an address.
+    const closed = { disableFileAccess: true, disableUrlAccess: true };
+    return createTransport({ url, pool: true, maxConnections: 2, ...waits, ...closed }, closed);
+  }
+  const connected = () => (transport ??= open());
+  return {
+    async post(mail) {
+      const fault = headerFault(mail);
+      if (fault !== null) throw new Error(fault);
+      const { messageId, from, replyTo, subject, html, text, language } = mail;
+      const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
+      const to = mail.to.map((address) => ({ name: '', address }));
+      await (await connected()).sendMail({ messageId, from, replyTo, to, subject, html, text, headers });
+    },
+    close() {
+      void transport?.then((opened) => opened.close());
+    },
+  };
+}
