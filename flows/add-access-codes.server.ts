@@ -3,7 +3,7 @@ import { addCodes } from '../domain/access/add-codes.store.server.ts';
 import { isSlug } from '../domain/catalogue/catalogue.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 type Staff = Academy['staff'];
 
@@ -20,7 +20,7 @@ export async function addAccessCodes(
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const { added, served, letters } = await addCodes(tx, itemSlug, [...new Set(readable)], deed);
-    await postLetters(context, tx, letters);
+    await carryOut(context, tx, { letters });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: deed.at,

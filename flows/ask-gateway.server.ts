@@ -2,7 +2,7 @@
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
 import { findOpenAttempts } from '../domain/orders/attempts.store.server.ts';
 import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 /** Asks about every attempt of the order that has no answer yet. A gateway that cannot be reached changes nothing. */
 export async function askGateway(context: FlowContext, { token }: { token: string }): Promise<void> {
@@ -19,7 +19,7 @@ export async function askGateway(context: FlowContext, { token }: { token: strin
     const body = new TextEncoder().encode(JSON.stringify({ asked: evidence }));
     await context.database.transaction(async (tx) => {
       const settled = await settlePayment(tx, { gateway: gateway.name, statement: evidence, body }, deed);
-      await postLetters(context, tx, settled.letters);
+      await carryOut(context, tx, settled);
     });
   }
 }

@@ -1,7 +1,7 @@
 /** Lost notifications are looked for: gateways are asked about attempts without an answer. Called by the clock. */
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
 import { claimAttemptsToAsk, settleAttempt, type Attempt } from '../domain/orders/attempts.store.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 const minuteMs = 60_000;
 /** A buyer needs a while at the gateway; before that the order's own page asks. */
@@ -36,7 +36,7 @@ async function ask(context: FlowContext, attempt: Attempt, isOld: boolean): Prom
     const received = { gateway: attempt.gateway, statement: answer.evidence, body };
     await database.transaction(async (tx) => {
       const settled = await settlePayment(tx, received, deed);
-      await postLetters(context, tx, settled.letters);
+      await carryOut(context, tx, settled);
     });
     return;
   }

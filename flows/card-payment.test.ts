@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindClockwork } from './bind-academy.server.ts';
-import { campaigns } from '../domain/catalogue/catalogue.table.ts';
+import { campaigns, contentVersion } from '../domain/catalogue/catalogue.table.ts';
 import { paymentAttempts } from '../domain/orders/orders.table.ts';
-import { aCampaign } from '../tests/support/builders.ts';
+import { aCampaign, aCourse } from '../tests/support/builders.ts';
 import {
   addCodes,
   allRows,
@@ -292,6 +292,23 @@ describeOnBothEngines('paying by card', (engine) => {
     expect(await tell(test, evidenceFor(reference))).toBe('applied');
     const paid = (await test.academy.orderByToken(order.token))?.order;
     expect(paid).toMatchObject({ amountCentimes: 99_000, discountCentimes: 0, listPriceCentimes: 99_000 });
+  });
+
+  it('the last places are counted down on kept pages: a confirmed order raises the content’s version', async () => {
+    const limited = await openTestAcademy({
+      engine,
+      courses: [aCourse({ capacity: 3 }), aCourse({ slug: 'unlimited' })],
+    });
+    const hints: string[] = [];
+    limited.database.listen('content', () => hints.push('content'));
+    const version = async () => (await limited.database.db.select().from(contentVersion))[0]?.version ?? 0;
+    const before = await version();
+    await placeAndPay(limited, { courseSlug: 'unlimited' });
+    expect(await version()).toBe(before);
+    await placeAndPay(limited);
+    expect(await version()).toBe(before + 1);
+    await expect.poll(() => hints.length).toBeGreaterThan(0);
+    await limited.close();
   });
 
   it('Back after paying begins no second payment', async () => {

@@ -4,7 +4,7 @@ import { detailsAreOpen } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 export async function changeDetails(
   context: FlowContext,
@@ -15,7 +15,7 @@ export async function changeDetails(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!detailsAreOpen(order.status)) return { ok: false, reason: 'not-in-this-status' };
     const corrected = await correctDetails(tx, order, input.details, deedOf(context, 'buyer'));
-    await postLetters(context, tx, corrected.letters);
+    await carryOut(context, tx, corrected);
     return { ok: true, order: corrected.order };
   });
 }

@@ -2,7 +2,7 @@
 import type { PaymentOption } from '../domain/orders/order.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 const paidByTransfer = (option: PaymentOption): boolean =>
   option === 'Bank Transfer' || option === 'WafaCash / Cash Plus';
@@ -23,13 +23,15 @@ export async function chooseMethod(
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
     if (paidByTransfer(option)) {
-      await postLetters(context, tx, [
-        {
-          dedupeKey: `how-to-pay:${order.id}:${option === 'Bank Transfer' ? 'bank' : 'cash'}`,
-          letter: 'how-to-pay',
-          orderId: order.id,
-        },
-      ]);
+      await carryOut(context, tx, {
+        letters: [
+          {
+            dedupeKey: `how-to-pay:${order.id}:${option === 'Bank Transfer' ? 'bank' : 'cash'}`,
+            letter: 'how-to-pay',
+            orderId: order.id,
+          },
+        ],
+      });
     }
     return { ok: true, order: moved };
   });

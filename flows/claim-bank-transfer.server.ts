@@ -1,7 +1,7 @@
 /** The buyer says that she has sent a bank transfer. It is a claim: staff look for the money before anything opens. */
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 /** A second click finds the claim made and changes nothing. */
 export async function claimBankTransfer(
@@ -23,13 +23,15 @@ export async function claimBankTransfer(
       },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await postLetters(context, tx, [
-      {
-        dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
-        letter: 'staff-claim-waiting',
-        orderId: order.id,
-      },
-    ]);
+    await carryOut(context, tx, {
+      letters: [
+        {
+          dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
+          letter: 'staff-claim-waiting',
+          orderId: order.id,
+        },
+      ],
+    });
     return { ok: true, order: claimed };
   });
 }

@@ -2,7 +2,7 @@
 import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
 import { normaliseTransferCode } from '../domain/orders/order-form.ts';
 import type { ChangeResult } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 /**
  * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets
@@ -26,13 +26,15 @@ export async function claimCashTransfer(
       detail: { transferCode },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await postLetters(context, tx, [
-      {
-        dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
-        letter: 'staff-claim-waiting',
-        orderId: order.id,
-      },
-    ]);
+    await carryOut(context, tx, {
+      letters: [
+        {
+          dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
+          letter: 'staff-claim-waiting',
+          orderId: order.id,
+        },
+      ],
+    });
     return { ok: true, order: claimed };
   });
 }

@@ -5,12 +5,11 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import { awaitsDecision, type Order } from '../domain/orders/order.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
-import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { DecisionResult, StaffDecision } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type Effects, type FlowContext } from './flow-context.ts';
 
 /** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
 export async function decideClaim(context: FlowContext, input: StaffDecision): Promise<DecisionResult> {
@@ -23,7 +22,7 @@ export async function decideClaim(context: FlowContext, input: StaffDecision): P
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
       return { ok: false, reason: 'already-decided', status: order.status, by: by.replace(/^staff:/, '') };
     }
-    await postLetters(context, tx, decided.letters);
+    await carryOut(context, tx, decided);
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: deed.at,
@@ -40,7 +39,7 @@ async function decide(
   order: Order,
   input: StaffDecision,
   deed: Deed,
-): Promise<{ order: Order; letters: OrderLetter[] } | null> {
+): Promise<({ order: Order } & Effects) | null> {
   if (input.decision === 'confirm') return confirmOrder(tx, order, deed);
   // Zero bytes cannot be stored; a reason is for reading.
   const reason = input.reason.replaceAll('\0', '').trim();

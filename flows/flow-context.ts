@@ -1,6 +1,7 @@
 /** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
+import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -34,13 +35,21 @@ export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => 
   uuid,
 });
 
-/** Posts the letters that something done to an order calls for, in its transaction, and wakes the post when it commits. */
-export async function postLetters(
+/** What follows from something done to an order, in the same transaction. */
+export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
+
+/**
+ * Posts the letters and makes pages that count seats be made again: the last act of a transaction. The post and the door
+ * are woken when it commits.
+ */
+export async function carryOut(
   { database }: FlowContext,
   tx: Handle,
-  letters: readonly OrderLetter[],
+  { letters, seatsTaken }: Effects,
 ): Promise<void> {
   for (const letter of letters) await postLetter(tx, letter);
-  // Inside a transaction the hint leaves after the commit.
+  if (seatsTaken) await raiseContentVersion(tx);
+  // Inside a transaction a hint leaves after the commit.
   if (letters.length > 0) await database.notify('outbox');
+  if (seatsTaken) await database.notify('content');
 }

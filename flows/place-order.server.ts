@@ -8,7 +8,7 @@ import { correctDetails } from '../domain/orders/correct-details.store.server.ts
 import { readSellable, type Sellable } from '../domain/orders/sellable.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
 const mostTries = 5;
@@ -33,13 +33,15 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
       const order = await insertOrder(tx, newOrder(context, input, sellable, deed.at));
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
-        await postLetters(context, tx, [
-          {
-            dedupeKey: `order-received:${order.id}`,
-            letter: 'order-received',
-            orderId: order.id,
-          },
-        ]);
+        await carryOut(context, tx, {
+          letters: [
+            {
+              dedupeKey: `order-received:${order.id}`,
+              letter: 'order-received',
+              orderId: order.id,
+            },
+          ],
+        });
         return { ok: true, order, repeated: false };
       }
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and other dice are thrown.
@@ -61,7 +63,7 @@ async function repeated(
   if (order.itemSlug !== input.courseSlug) return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
   const corrected = await correctDetails(tx, order, input.details, deed);
-  await postLetters(context, tx, corrected.letters);
+  await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
 }
 

@@ -1,5 +1,5 @@
 /** A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. */
-import { deedOf, postLetters, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
 import { insertUnbelieved } from '../domain/orders/notifications.store.server.ts';
 import type { Acknowledgement, Disbelief, Gateway, RawNotification } from '../gateways/gateway.ts';
@@ -23,7 +23,7 @@ export async function receiveNotification(
       { gateway: name, statement: reading.evidence, body: raw.body },
       deed,
     );
-    await postLetters(context, tx, outcome.letters);
+    await carryOut(context, tx, outcome);
     return outcome;
   });
   if (settled.verdict === 'refused')

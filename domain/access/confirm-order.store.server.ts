@@ -9,7 +9,12 @@ import { moveOrder } from '../orders/orders.store.server.ts';
 import { countConfirmedOrdersOf } from '../orders/seats.store.server.ts';
 import { insertEntitlement, lockPool, takeCode } from './access.store.server.ts';
 
-export type Confirmed = { order: Order; letters: OrderLetter[] };
+export type Confirmed = {
+  order: Order;
+  letters: OrderLetter[];
+  /** A place of a course with limited places is taken: pages that say how many are left are out of date. */
+  seatsTaken: boolean;
+};
 
 /**
  * Confirms a locked order. Null when its status does not allow it (somebody was first). Takes the item's pool lock after
@@ -22,19 +27,14 @@ export async function confirmOrder(
   detail: Detail = {},
 ): Promise<Confirmed | null> {
   await lockPool(tx, order.itemSlug);
-  const oversold = await isFull(tx, order.itemSlug);
+  const capacity = (await readCourse(tx, order.itemSlug))?.capacity ?? null;
+  const oversold = capacity !== null && (await countConfirmedOrdersOf(tx, order.itemSlug)) >= capacity;
   const confirmed = await moveOrder(tx, order, 'confirm', deed, {
     change: { refusalReason: null },
     detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
   });
   if (!confirmed) return null;
-  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed) };
-}
-
-async function isFull(tx: Handle, itemSlug: string): Promise<boolean> {
-  const course = await readCourse(tx, itemSlug);
-  if (!course || course.capacity === null) return false;
-  return (await countConfirmedOrdersOf(tx, itemSlug)) >= course.capacity;
+  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken: capacity !== null };
 }
 
 /** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */

@@ -28,10 +28,12 @@ export type Settled = {
   verdict: 'applied' | 'no-change' | 'refused';
   reason: string | null;
   letters: OrderLetter[];
+  seatsTaken: boolean;
 };
 
-const refused = (reason: string): Settled => ({ verdict: 'refused', reason, letters: [] });
-const noChange = (reason: string | null): Settled => ({ verdict: 'no-change', reason, letters: [] });
+const nothing = { letters: [], seatsTaken: false };
+const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', reason });
+const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
 
 /**
  * Locks the order, then the attempt, keeps the statement (once per event of the gateway), and applies it. A statement
@@ -87,7 +89,7 @@ async function apply(
   const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
   if (outcome === 'captured') return capture(tx, order, statement.amountCentimes, detail, deed);
   await writeHistory(tx, { orderId: order.id, event: 'decline-card', detail: { ...detail, outcome } }, deed);
-  return { verdict: 'applied', reason: null, letters: [] };
+  return { ...nothing, verdict: 'applied', reason: null };
 }
 
 async function capture(
@@ -106,7 +108,8 @@ async function capture(
   if (paid) {
     const confirmed = await confirmOrder(tx, paid, deed);
     if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
-    return { verdict: 'applied', reason: null, letters: confirmed.letters };
+    const { letters, seatsTaken } = confirmed;
+    return { verdict: 'applied', reason: null, letters, seatsTaken };
   }
   // Paid twice: nothing more is granted, and the second payment stays on record to be paid back.
   const { status } = order;

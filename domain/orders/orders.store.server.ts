@@ -6,7 +6,7 @@
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
-import { nextStatus, statusesBefore, type Order, type OrderEvent } from './order.ts';
+import { nextStatus, statusesBefore, whoMayCause, type Order, type OrderEvent } from './order.ts';
 import { writeHistory } from './order-history.store.server.ts';
 import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
@@ -102,6 +102,12 @@ export async function insertOrder(
   return row ?? null;
 }
 
+/** A bug, not a visitor's fault: no verb lets a buyer confirm. */
+function assertMayCause({ actor }: Deed, event: OrderEvent): void {
+  const [kind] = actor.split(':');
+  if (!whoMayCause[event].some((one) => one === kind)) throw new Error(`${actor} may not cause '${event}'.`);
+}
+
 /**
  * Moves a locked order by the table of statuses and writes the line of history. Null when the event may not happen from
  * the status the row really has: the WHERE repeats the table's rule, so that even a caller without the lock comes second. With `unlessAlready` a move to the status the order has already is nothing.
@@ -113,6 +119,7 @@ export async function moveOrder(
   deed: Deed,
   also: { change?: OrderChange; detail?: Detail; unlessAlready?: boolean } = {},
 ): Promise<Order | null> {
+  assertMayCause(deed, event);
   const toStatus = nextStatus(order.status, event);
   if (toStatus === null) return null;
   if (also.unlessAlready && toStatus === order.status) return order;
