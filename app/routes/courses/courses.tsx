@@ -38,9 +38,9 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
     <main id="main">
       {campaign !== null && <CampaignBanner campaign={campaign} words={words.campaign} locale={locale} />}
       <div className="column pt-10 pb-20 md:pt-14">
-        <div className="mb-8 max-w-3xl space-y-4">
+        <div className="mb-8 max-w-3xl space-y-5">
           <Kicker>{words.kicker}</Kicker>
-          <Heading level={1} size="display">
+          <Heading level={1}>
             {words.heading}
           </Heading>
           <p className="text-lg text-ink-soft">{words.lead}</p>
