@@ -18,6 +18,7 @@ import { securityHeaders, type HeaderRules } from './security-headers.ts';
 import { seedOnce } from './seed.server.ts';
 import { answerMalformed } from './malformed.ts';
 import type { Ending } from './shutdown.ts';
+import { makeStyler, type ScriptWords } from './styles/style-page.ts';
 import { finishAnswer, type Finish } from './write-answer.ts';
 
 export type StartOptions = {
@@ -26,7 +27,7 @@ export type StartOptions = {
   /** Binds the house to its materials; in development it is asked again at every request. */
   loadHouse: (materials: Omit<Materials, 'site'>) => () => Promise<House>;
   /** Words of the browser's script, for the styles; null in development, where nothing is cut or kept. */
-  words: Finish['words'];
+  words: ScriptWords | null;
   /** Answers files; made when the headers of all answers are known. */
   files: (headers: (pathname: string) => [string, string][]) => DoorOptions['files'];
 };
@@ -126,7 +127,7 @@ async function openDoor(
 ): Promise<Started> {
   const { publicOrigin, trustedProxyHops, rateLimits } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], development: words === null };
-  const finish: Finish = { rules: () => rules, words };
+  const finish: Finish = { rules: () => rules, style: makeStyler(words) };
   let stopping = false;
   let bound: (() => Promise<House>) | null = null;
   const house = async (): Promise<House> => {

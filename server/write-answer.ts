@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codingFor, isText, packOnce } from './compress.ts';
 import type { Target } from './read-incoming.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
-import { stylePage, type ScriptWords } from './styles/style-page.ts';
+import type { StyledPage } from './styles/style-page.ts';
 
-/** What every answer gets. `words` is null in development: nothing is cut from the styles then. */
-export type Finish = { rules: () => HeaderRules; words: ScriptWords | null };
+/** What every answer gets. */
+export type Finish = { rules: () => HeaderRules; style: (html: string) => StyledPage };
 
 type Pairs = [name: string, value: string][];
 
@@ -23,7 +23,7 @@ const written = (name: string): string =>
 export async function finishAnswer(
   answer: Response,
   pathname: string,
-  { rules, words }: Finish,
+  { rules, style }: Finish,
 ): Promise<Finished> {
   const type = answer.headers.get('content-type') ?? '';
   const headers: Pairs = [];
@@ -35,11 +35,7 @@ export async function finishAnswer(
       headers: [...headers, ...securityHeaders(rules(), pathname)],
     };
   }
-  const { html, hashes } = stylePage(
-    await answer.text(),
-    words ?? { always: [], withParts: [] },
-    words !== null,
-  );
+  const { html, hashes } = style(await answer.text());
   return { body: Buffer.from(html), headers: [...headers, ...securityHeaders(rules(), pathname, hashes)] };
 }
 

@@ -7,7 +7,16 @@ import path from 'node:path';
 import type { ScriptWords } from '../server/styles/style-page.ts';
 
 /** Screens whose parts appear inside other pages, and the pieces they are made of. */
-const fetchedScreens = ['app/routes/checkout', 'app/routes/apply', 'app/routes/courses', 'app/ui'];
+const stepScreens = [
+  'app/routes/checkout',
+  'app/routes/apply/waitlist.tsx',
+  'app/ui/button.tsx',
+  'app/ui/field.tsx',
+  'app/ui/notice.tsx',
+  'app/ui/price.tsx',
+  'app/ui/step-progress.tsx',
+];
+const resultScreens = ['app/routes/courses', 'app/ui'];
 
 /** Every word that could be a class, an id or an element: too many is a few bytes, too few is a broken page. */
 const wordsIn = (text: string): string[] =>
@@ -23,8 +32,12 @@ function* scriptTexts(folder: string, file: string, seen = new Set<string>()): G
     if (other) yield* scriptTexts(folder, other, seen);
 }
 
-function* screenTexts(): Generator<string> {
-  for (const folder of fetchedScreens) {
+function* screenTexts(places: readonly string[]): Generator<string> {
+  for (const folder of places) {
+    if (folder.endsWith('.tsx')) {
+      yield readFileSync(folder, 'utf8');
+      continue;
+    }
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile() && /\.tsx?$/.test(entry.name))
         yield readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
@@ -38,5 +51,9 @@ const unique = (texts: Iterable<string>): string[] => [...new Set([...texts].fla
 export function scriptWords(assets: string): ScriptWords {
   const entry = readdirSync(assets).find((name) => /^entry\.client-.*\.js$/.test(name));
   if (!entry) throw new Error(`The browser's script is missing in ${assets}.`);
-  return { always: unique(scriptTexts(assets, entry)), withParts: unique(screenTexts()) };
+  return {
+    always: unique(scriptTexts(assets, entry)),
+    steps: unique(screenTexts(stepScreens)),
+    results: unique(screenTexts(resultScreens)),
+  };
 }

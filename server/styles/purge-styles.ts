@@ -1,9 +1,9 @@
 /**
  * Cuts the site's one stylesheet down to the rules a page can use. A rule stays when its names occur in the page, or in
- * what scripts may bring into it (`also`). States (:hover), attributes ([open]) and pseudo-elements never decide.
+ * what scripts may bring into it. States (:hover), attributes ([open]) and pseudo-elements never decide.
  */
-import { parseStyles, type Rule } from './parse-styles.ts';
-import { canMatch, type Names } from './read-selector.ts';
+import type { Rule } from './parse-styles.ts';
+import { canMatch, type Alternative, type Names } from './read-selector.ts';
 import { splitOutside } from './scan-styles.ts';
 
 const entities: Record<string, string> = {
@@ -17,16 +17,51 @@ const entities: Record<string, string> = {
 const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** The names in a page's markup; `also` are words that count as any of the three. */
-export function namesIn(html: string, also: Iterable<string> = []): Names {
-  const classes = new Set(also);
-  const ids = new Set(also);
-  const elements = new Set(also);
+type Kind = keyof Names;
+const kinds: readonly Kind[] = ['classes', 'ids', 'elements'];
+
+export const noNames: Names = { classes: new Set(), ids: new Set(), elements: new Set() };
+
+const each = (make: (kind: Kind) => ReadonlySet<string>): Names => ({
+  classes: make('classes'),
+  ids: make('ids'),
+  elements: make('elements'),
+});
+
+export const addNames = (a: Names, b: Names): Names => each((kind) => a[kind].union(b[kind]));
+
+/** What of `names` is also in `known`: the rest could never decide about a rule. */
+export const only = (known: Names, names: Names): Names =>
+  each((kind) => names[kind].intersection(known[kind]));
+
+/** All names that the selectors of a stylesheet speak of. */
+export function knownNames(rules: readonly Rule[]): Names {
+  const known = { classes: new Set<string>(), ids: new Set<string>(), elements: new Set<string>() };
+  const visit = (alternatives: readonly Alternative[]): void => {
+    for (const one of alternatives) {
+      for (const kind of kinds) for (const name of one[kind]) known[kind].add(name);
+      for (const group of one.groups) visit(group);
+    }
+  };
+  const walk = (list: readonly Rule[]): void => {
+    for (const rule of list) {
+      if (rule.kind === 'group') walk(rule.rules);
+      if (rule.kind === 'style') visit(rule.alternatives);
+    }
+  };
+  walk(rules);
+  return known;
+}
+
+/** The names in a page's markup. */
+export function namesIn(html: string): Names {
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const elements = new Set<string>();
   for (const [, element] of html.matchAll(/<([a-zA-Z][\w-]*)/g))
     if (element) elements.add(element.toLowerCase());
-  for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const one of decode(value ?? '').split(/\s+/)) if (one !== '') classes.add(one);
-  }
+  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, value]) => value ?? ''));
+  for (const list of lists) for (const one of decode(list).split(/\s+/)) if (one !== '') classes.add(one);
   for (const [, id] of html.matchAll(/\sid="([^"]*)"/g)) if (id) ids.add(decode(id));
   return { classes, ids, elements };
 }
@@ -104,10 +139,5 @@ function finalText(rules: readonly Rule[]): string {
   });
 }
 
-let last: { css: string; rules: Rule[] } | null = null;
-
-/** The stylesheet without the rules that cannot match. The sheet is read once; pages follow one another with the same. */
-export function purgeStyles(css: string, names: Names): string {
-  if (last?.css !== css) last = { css, rules: parseStyles(css) };
-  return finalText(kept(last.rules, names));
-}
+/** The text of the rules that can match in a page of these names. */
+export const purgeRules = (rules: readonly Rule[], names: Names): string => finalText(kept(rules, names));

@@ -1,30 +1,83 @@
 /** Cuts a page's inlined styles to what it uses, and names their hashes for the Content-Security-Policy. */
 import { createHash } from 'node:crypto';
-import { namesIn, purgeStyles } from './purge-styles.ts';
+import { parseStyles, type Rule } from './parse-styles.ts';
+import { addNames, knownNames, namesIn, noNames, only, purgeRules } from './purge-styles.ts';
+import type { Names } from './read-selector.ts';
 
-/** Words that scripts use, and words of the pages whose parts they bring into others; made when the site is built. */
-export type ScriptWords = { always: readonly string[]; withParts: readonly string[] };
+/**
+ * Words that scripts use (`always`), and words of the screens whose parts the script fetches into other pages: steps of
+ * the enrolment into pages with dialogs, results into a page with a search. Made when the site is built.
+ */
+export type ScriptWords = { always: readonly string[]; steps: readonly string[]; results: readonly string[] };
 
-export const noScriptWords: ScriptWords = { always: [], withParts: [] };
+export const noScriptWords: ScriptWords = { always: [], steps: [], results: [] };
 
 export type StyledPage = { html: string; hashes: string[] };
 
+type Cut = { css: string; hash: string };
+type Sheet = {
+  css: string;
+  rules: Rule[];
+  known: Names;
+  extra: Record<keyof ScriptWords, Names>;
+  cuts: Map<string, Cut>;
+};
+
+/** Pages of one screen use the same names, so a few dozen cuts serve every page. */
+const mostCuts = 300;
+
+const style = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** Pages into which the browser script brings parts of others: dialogs, and results of a search. */
-const takesParts = (html: string): boolean => /\sdata-(dialog|live-search|step)\b/.test(html);
+function readSheet(css: string, words: ScriptWords): Sheet {
+  const rules = parseStyles(css);
+  const known = knownNames(rules);
+  const extra = (list: readonly string[]): Names =>
+    only(known, { classes: new Set(list), ids: new Set(list), elements: new Set(list) });
+  return {
+    css,
+    rules,
+    known,
+    extra: { always: extra(words.always), steps: extra(words.steps), results: extra(words.results) },
+    cuts: new Map(),
+  };
+}
 
-/** `purge` is off in development, where styles come and go by the minute. */
-export function stylePage(html: string, words: ScriptWords, purge: boolean): StyledPage {
-  const hashes: string[] = [];
-  const bare = purge ? html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '') : '';
-  const names = purge
-    ? namesIn(bare, takesParts(html) ? [...words.always, ...words.withParts] : words.always)
-    : null;
-  const styled = html.replace(/(<style[^>]*>)([\s\S]*?)<\/style>/g, (_, open: string, css: string) => {
-    const left = names === null ? css : purgeStyles(css, names);
-    hashes.push(hashOf(left));
-    return `${open}${left}</style>`;
-  });
-  return { html: styled, hashes };
+function namesOf(bare: string, { known, extra }: Sheet): Names {
+  const inPage = addNames(only(known, namesIn(bare)), extra.always);
+  const steps = /\sdata-(dialog|step)\b/.test(bare) ? extra.steps : noNames;
+  return addNames(addNames(inPage, steps), /\sdata-live-search\b/.test(bare) ? extra.results : noNames);
+}
+
+function cut(bare: string, sheet: Sheet): Cut {
+  const names = namesOf(bare, sheet);
+  const key = [names.classes, names.ids, names.elements].map((set) => [...set].sort().join(' ')).join('|');
+  const known = sheet.cuts.get(key);
+  if (known) return known;
+  const css = purgeRules(sheet.rules, names);
+  const made = { css, hash: hashOf(css) };
+  const [oldest] = sheet.cuts.keys();
+  if (sheet.cuts.size >= mostCuts && oldest !== undefined) sheet.cuts.delete(oldest);
+  sheet.cuts.set(key, made);
+  return made;
+}
+
+/** `words` is null in development, where styles come and go by the minute: then nothing is cut. */
+export function makeStyler(words: ScriptWords | null): (html: string) => StyledPage {
+  let sheet: Sheet | null = null;
+  return (html) => {
+    const bare = words === null ? '' : html.replace(style, '');
+    const hashes: string[] = [];
+    const styled = html.replace(style, (whole, open: string, css: string) => {
+      if (words === null) {
+        hashes.push(hashOf(css));
+        return whole;
+      }
+      if (sheet?.css !== css) sheet = readSheet(css, words);
+      const made = cut(bare, sheet);
+      hashes.push(made.hash);
+      return `${open}${made.css}</style>`;
+    });
+    return { html: styled, hashes };
+  };
 }

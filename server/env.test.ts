@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+const faultsOf = (environment: Record<string, string>): string[] => {
+  const reading = readSettings(environment);
+  return reading.ok ? [] : reading.faults;
+};
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://derb.example',
+  ACADEMY_SECRET: 'a'.repeat(43),
+  ACADEMY_FIRST_STAFF: 'Owner@Derb.example',
+  SMTP_URL: 'smtps://user:password@mail.derb.example:465',
+  MAIL_FROM: 'Derb <hello@derb.example>',
+};
+
+describe('settings', () => {
+  test('an empty environment is a local academy with test screens', () => {
+    const reading = readSettings({});
+    expect(reading.ok && reading.settings).toMatchObject({
+      production: false,
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: null,
+      testScreens: true,
+      smtp: null,
+      trustedProxyHops: 0,
+    });
+  });
+
+  test('every fault is told at once, each by the name of its setting', () => {
+    const faults = faultsOf({
+      PORT: 'eighty',
+      PUBLIC_ORIGIN: 'derb.example/path',
+      DATABASE_URL: 'mysql://root@localhost/derb',
+      ACADEMY_TEST_SCREENS: 'maybe',
+      ACADEMY_SECRET: 'short',
+      ACADEMY_FIRST_STAFF: 'nobody',
+      SMTP_URL: 'https://mail.example',
+      TRUSTED_PROXY_HOPS: '-1',
+      LOG_LEVEL: 'loud',
+    });
+    for (const name of [
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'DATABASE_URL',
+      'ACADEMY_TEST_SCREENS',
+      'ACADEMY_SECRET',
+      'ACADEMY_FIRST_STAFF',
+      'SMTP_URL',
+      'TRUSTED_PROXY_HOPS',
+      'LOG_LEVEL',
+    ]) {
+      expect(faults.filter((fault) => fault.startsWith(`${name} `)).length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test('a fault never repeats the value: it may be a secret', () => {
+    const faults = faultsOf({ ACADEMY_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@host/derb' });
+    expect(faults).toHaveLength(2);
+    expect(faults.join(' ')).not.toContain('hunter2');
+  });
+
+  test('production names each thing it lacks', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' });
+    for (const name of ['PUBLIC_ORIGIN', 'ACADEMY_SECRET', 'ACADEMY_FIRST_STAFF', 'SMTP_URL', 'MAIL_FROM']) {
+      expect(
+        faults.some((fault) => fault.startsWith(`${name} is missing`)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'production without %s refuses',
+    (name) => {
+      const faults = faultsOf({ ...production, [name]: '' });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain(name);
+    },
+  );
+
+  test('production with everything starts, without test screens, and refuses them when asked', () => {
+    const reading = readSettings(production);
+    expect(reading.ok && reading.settings).toMatchObject({
+      production: true,
+      testScreens: false,
+      firstStaff: 'owner@derb.example',
+    });
+    expect(faultsOf({ ...production, ACADEMY_TEST_SCREENS: 'on' })).toHaveLength(1);
+    expect(faultsOf({ ...production, ACADEMY_RATE_LIMITS: 'off' })).toHaveLength(1);
+  });
+
+  test('a mail server without a sender is a fault', () => {
+    expect(faultsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
+      expect.stringMatching(/^MAIL_FROM is missing/),
+    ]);
+  });
+
+  test('keys for real money are known by name, never by value', () => {
+    const reading = readSettings({ STRIPE_SECRET_KEY: 'sk_live_abc', OTHER: 'sk_test_abc' });
+    expect(reading.ok && reading.settings.liveKeys).toEqual(['STRIPE_SECRET_KEY']);
+  });
+});
