@@ -117,7 +117,7 @@ async function copy({ voice }: Parts, button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(value);
   } catch {
     // An insecure or old browser has no clipboard for scripts: the value is marked, to be copied by hand.
-    const shown = button.parentElement?.querySelector('bdi');
+    const shown = button.closest('dd, div')?.querySelector('bdi');
     if (shown) getSelection()?.selectAllChildren(shown);
     return;
   }

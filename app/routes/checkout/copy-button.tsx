@@ -11,7 +11,7 @@ export function CopyButton({ value, label, words }: CopyButtonProps) {
       data-copied={words.copied}
       aria-label={`${words.copy}: ${label}`}
       hidden
-      className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-majorelle hover:bg-majorelle-pale"
+      className="inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-majorelle hover:bg-majorelle-pale"
     >
       <Icon name="copy" size={18} />
       <span data-copy-label>{words.copy}</span>

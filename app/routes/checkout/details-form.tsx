@@ -94,8 +94,8 @@ export function DetailsForm(props: DetailsFormProps) {
           <input type="hidden" name="agreesToStart" value="on" />
         </>
       )}
-      <StepActions submit={submit} back={null} />
       {asksForAgreement && <p className="text-center text-xs text-ink-soft">{details.nothingTaken}</p>}
+      <StepActions submit={submit} back={null} />
     </form>
   );
 }

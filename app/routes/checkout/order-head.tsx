@@ -63,9 +63,9 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
       </div>
       <div className="px-5 py-5 md:px-9 md:py-7">
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8 lg:grid-cols-3">
           {rows.map(([term, fact]) => (
-            <div key={term} className="min-w-0">
+            <div key={term} className={fact.length > 16 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
               <dt className="text-xs text-ink-soft">{term}</dt>
               <dd className="font-medium wrap-anywhere">
                 <bdi>{fact}</bdi>

@@ -11,11 +11,11 @@ type StepActionsProps = {
 export function StepActions({ submit, back }: StepActionsProps) {
   return (
     <div className="step-foot">
-      <div className="flex flex-wrap-reverse items-center gap-3">
+      <div className="flex items-center gap-3">
         {back !== null && (
           <ButtonLink kind="secondary" href={back.href} data-step-link>
             <Icon name="arrow-back" size={18} />
-            {back.label}
+            <span className="max-sm:sr-only">{back.label}</span>
           </ButtonLink>
         )}
         <Button className="min-w-0 flex-1">{submit}</Button>

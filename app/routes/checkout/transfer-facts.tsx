@@ -15,17 +15,19 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
   return (
     <dl className="divide-y divide-line rounded-md border border-line bg-sand px-4">
       {facts.map((fact) => (
-        <div key={fact.label} className="flex items-center justify-between gap-3 py-3">
-          <div className="min-w-0">
-            <dt className="text-xs text-ink-soft">{fact.label}</dt>
-            <dd className="font-semibold wrap-anywhere">
-              <bdi>{fact.shown}</bdi>
-              {fact.hint !== undefined && (
-                <span className="block text-xs font-normal text-ink-soft">{fact.hint}</span>
-              )}
-            </dd>
-          </div>
-          {fact.copied !== null && <CopyButton value={fact.copied} label={fact.label} words={words} />}
+        <div key={fact.label} className="relative py-3">
+          <dt className="text-xs text-ink-soft">{fact.label}</dt>
+          <dd className="font-semibold wrap-anywhere sm:pe-28">
+            <bdi>{fact.shown}</bdi>
+            {fact.hint !== undefined && (
+              <span className="block text-xs font-normal text-ink-soft">{fact.hint}</span>
+            )}
+            {fact.copied !== null && (
+              <span className="absolute -end-2 top-1 sm:top-2.5">
+                <CopyButton value={fact.copied} label={fact.label} words={words} />
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,11 +7,12 @@ import type { PaymentData } from './read-payment.ts';
 
 /** Retry and another method while the order can be paid, its own page always, and a person to ask. */
 export function PaymentActions({ data }: { data: PaymentData }) {
-  const { view, state, words, locale, whatsapp, courses } = data;
+  const { page, view, state, words, locale, whatsapp, courses } = data;
   const said = words.payment;
   const links = linksIn(locale);
   const order = view?.order ?? null;
-  const retries = order !== null && isPayable(order.status) && state !== 'processing' && state !== 'slow';
+  const awaitsBank = page === 'success' && (state === 'processing' || state === 'slow');
+  const retries = order !== null && isPayable(order.status) && !awaitsBank;
   const retry =
     order && (isStepOpen('card', order) ? links.orderCard(order.token) : links.orderMethod(order.token));
   return (
@@ -24,7 +25,9 @@ export function PaymentActions({ data }: { data: PaymentData }) {
           </ButtonLink>
         </>
       )}
-      {state === 'slow' && <ButtonLink href={data.again(6)}>{said.success.checkAgain}</ButtonLink>}
+      {page === 'success' && state === 'slow' && (
+        <ButtonLink href={data.again(6)}>{said.success.checkAgain}</ButtonLink>
+      )}
       {order === null ? (
         <ButtonLink href={courses}>{said.courses}</ButtonLink>
       ) : (

@@ -16,7 +16,7 @@ const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
   slow: { ground: 'majorelle', icon: 'clock' },
   declined: { ground: 'clay', icon: 'refresh' },
   other: { ground: 'saffron', icon: 'wallet' },
-  unknown: { ground: 'sand', icon: 'lock' },
+  unknown: { ground: 'ink', icon: 'lock' },
 };
 
 /** Title and sentence: what really happened comes before what the address says. */

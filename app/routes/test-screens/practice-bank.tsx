@@ -46,22 +46,13 @@ export async function action(args: Args) {
   return redirect(`${back.returnUrl}?${new URLSearchParams(back.fields)}`, 303);
 }
 
-const looks: Record<PracticeButton, string> = {
-  approve: 'border-black bg-black text-white',
-  'approve-late': 'border-black bg-white text-black',
-  'approve-repeatedly': 'border-black bg-white text-black',
-  decline: 'border-black bg-white text-black',
-  tamper: 'border-dashed border-black bg-white text-black',
-  cancel: 'border-transparent bg-white text-black underline underline-offset-4',
-};
-
 /** The practice bank's own page. Plain paper on purpose: it is another party, and no money moves here. */
 export default function PracticeBankPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, payment, locale } = loaderData;
   return (
     <main id="main" className="practice-bank">
       <div className="practice-paper">
-        <p className="mb-6 border-b-2 border-black pb-4 text-sm font-semibold">{words.noMoney}</p>
+        <p className="mb-6 border-b-2 border-ink pb-4 text-sm font-semibold">{words.noMoney}</p>
         <h1 className="text-2xl font-bold">{payment === null ? words.missing.title : words.title}</h1>
         {payment === null ? (
           <p className="mt-4">{words.missing.text}</p>
@@ -92,7 +83,8 @@ export default function PracticeBankPage({ loaderData }: { loaderData: DataOf<ty
                       name="button"
                       value={button}
                       aria-describedby={`hint-${button}`}
-                      className={`min-h-12 cursor-pointer border-2 px-4 py-2 text-start font-semibold ${looks[button]}`}
+                      className="practice-button"
+                      data-kind={button}
                     >
                       {words.buttons[button]}
                     </button>
@@ -105,11 +97,7 @@ export default function PracticeBankPage({ loaderData }: { loaderData: DataOf<ty
             ) : (
               <form method="post" className="grid gap-4">
                 <p className="font-semibold">{words.settled[payment.state]}</p>
-                <button
-                  name="button"
-                  value="cancel"
-                  className={`min-h-12 cursor-pointer border-2 px-4 font-semibold ${looks.approve}`}
-                >
+                <button name="button" value="cancel" className="practice-button" data-kind="approve">
                   {words.returnButton}
                 </button>
               </form>

@@ -145,7 +145,7 @@ export const ar: InArabic<typeof en> = {
     codeHint: 'كما هو على الوصل: حروف وأرقام، والمسافات لا تهم.',
     submit: 'تأكيد رمز التحويل',
   },
-  whenChecked: (promise) => `موعد التحقق: ${promise}`,
+  whenChecked: (promise) => `نتحقق من التحويلات ${promise}، وتصلك رسالة حالما نجد تحويلك.`,
   copy: 'نسخ',
   copied: 'تم النسخ',
   dialog: {

@@ -145,7 +145,8 @@ export const en = {
     codeHint: 'From your slip: letters and digits, spaces do not matter.',
     submit: 'Confirm Transfer Code',
   },
-  whenChecked: (promise: string) => `When we check: ${promise}`,
+  whenChecked: (promise: string) =>
+    `We check transfers ${promise}. You get an e-mail as soon as yours is found.`,
   copy: 'Copy',
   copied: 'Copied',
   dialog: {

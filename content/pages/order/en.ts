@@ -133,7 +133,7 @@ export const en = {
     },
     nextSteps: {
       pay: 'You pay by card, transfer or in cash.',
-      check: (promise: string) => `We check your transfer. ${promise}`,
+      check: (promise: string) => `We look for your transfer: we check ${promise}.`,
       open: 'Your course opens and your access code comes by e-mail.',
       code: 'Your access code comes by e-mail within 24 hours.',
       learn: 'You start learning, at your own pace.',

@@ -28,7 +28,7 @@ export const ar: InArabic<typeof en> = {
   description: 'حالة عملية الدفع.',
   shown: {
     transaction: 'رقم العملية',
-    amount: 'المبلغ كما ذكره البنك',
+    amount: 'المبلغ كما ورد في الرابط',
     order: 'الطلب',
     course: 'الدورة',
     status: 'الحالة',

@@ -32,7 +32,7 @@ export const en = {
   description: 'How your payment stands.',
   shown: {
     transaction: 'Transaction',
-    amount: 'Amount stated by the bank',
+    amount: 'Amount in the link',
     order: 'Order',
     course: 'Course',
     status: 'Status',
