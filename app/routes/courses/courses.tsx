@@ -40,9 +40,7 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
       <div className="column pt-10 pb-20 md:pt-14">
         <div className="mb-8 max-w-3xl space-y-5">
           <Kicker>{words.kicker}</Kicker>
-          <Heading level={1}>
-            {words.heading}
-          </Heading>
+          <Heading level={1}>{words.heading}</Heading>
           <p className="text-lg text-ink-soft">{words.lead}</p>
         </div>
         <div className="space-y-6">
