@@ -94,8 +94,6 @@ async function admit(visit: Visit): Promise<Buffer | Response> {
 async function answer(visit: Visit): Promise<Response> {
   const { method, target, incoming, options } = visit;
   const { house, publicOrigin, trustedProxyHops } = options;
-  const early = refuseAtOnce(visit) ?? (await answerSimple(visit));
-  if (early) return early;
   const body = await admit(visit);
   if (body instanceof Response) return body;
   const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
@@ -128,8 +126,9 @@ async function answerKept(
 async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
-    if (await answerKept(visit, outgoing)) return;
-    await writeAnswer(await answer(visit), { target, incoming, outgoing, finish: options.finish });
+    const early = refuseAtOnce(visit) ?? (await answerSimple(visit));
+    if (early === null && (await answerKept(visit, outgoing))) return;
+    await writeAnswer(early ?? (await answer(visit)), { target, incoming, outgoing, finish: options.finish });
   } catch (error) {
     options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
     if (outgoing.headersSent) return void outgoing.destroy();

@@ -12,7 +12,12 @@ function aCache(render: (key: string) => Promise<FreshPage | null>) {
   const later: (() => Promise<void>)[] = [];
   const cache = new PageCache({ render, now: () => now, later: (work) => void later.push(work) });
   const text = (key: string) => cache.kept(key)?.variants.identity.body.toString();
-  return { cache, text, pass: (ms: number) => (now += ms), afterwards: () => Promise.all(later.splice(0).map((work) => work())) };
+  return {
+    cache,
+    text,
+    pass: (ms: number) => (now += ms),
+    afterwards: () => Promise.all(later.splice(0).map((work) => work())),
+  };
 }
 
 describe('the page cache', () => {
@@ -81,7 +86,10 @@ describe('the page cache', () => {
   });
 
   test('packing later makes it smaller and changes no tag', async () => {
-    const text = Array.from({ length: 400 }, (_, index) => `<p class="n${index % 7}">${index * 7919}</p>`).join('');
+    const text = Array.from(
+      { length: 400 },
+      (_, index) => `<p class="n${index % 7}">${index * 7919}</p>`,
+    ).join('');
     const { cache, afterwards } = aCache(async () => fresh(text));
     const kept = await cache.page('/');
     const before = { tag: kept?.variants.br.tag, size: kept?.variants.br.body.length ?? 0 };

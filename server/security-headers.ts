@@ -48,10 +48,13 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Pages whose address opens something tell nobody where the visitor came from. */
+/**
+ * Pages whose address opens something tell no other site where the visitor came from. Not 'no-referrer': with it browsers
+ * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
+ */
 const referrerOf = (pathname: string): string =>
   /^(\/ar)?\/(orders|payment|staff|mailbox|practice-bank)(\/|$)/.test(pathname)
-    ? 'no-referrer'
+    ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
 /** All of them, as pairs in a fixed order. */

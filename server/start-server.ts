@@ -11,15 +11,17 @@ import { watchContent } from './content-version.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
-import { PageCache, type FreshPage } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import { makeRateLimits } from './rate-limits.ts';
+import { renderer } from './render-kept.ts';
 import { secretOf } from './secret.server.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
 import { seedOnce } from './seed.server.ts';
 import { answerMalformed } from './malformed.ts';
 import type { Ending } from './shutdown.ts';
 import { makeStyler, type ScriptWords } from './styles/style-page.ts';
-import { finishAnswer, type Finish } from './write-answer.ts';
+import { timeouts } from './timeouts.ts';
+import type { Finish } from './write-answer.ts';
 
 export type StartOptions = {
   settings: Settings;
@@ -67,19 +69,6 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
   return works;
 }
 
-/** Renders a public page for everybody: nothing of the request that asked for it reaches the page. */
-function renderer(house: () => Promise<House>, publicOrigin: string, finish: Finish) {
-  return async (key: string): Promise<FreshPage | null> => {
-    const { answerPage, trueUntil } = await house();
-    const until = await trueUntil();
-    const answer = await answerPage(new Request(`${publicOrigin}${key}`));
-    const isPublic =
-      /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
-    if (answer.status !== 200 || !isPublic) return null;
-    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until };
-  };
-}
-
 const listen = (server: Server, { port, host }: Settings): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -89,13 +78,6 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
-
-const timeouts = {
-  headersTimeout: 8_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 65_000,
-};
 
 /** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */
 const internalOriginOf = (host: string, port: number): string => {

@@ -24,7 +24,8 @@ describe('cutting styles', () => {
   });
 
   test('states, attributes and pseudo-elements never decide', () => {
-    const css = '.a:hover::before{top:0}.a[open]{top:0}.a[data-x="b.c"]{top:0}[dir=rtl] .a{top:0}.a:not(.never){top:0}';
+    const css =
+      '.a:hover::before{top:0}.a[open]{top:0}.a[data-x="b.c"]{top:0}[dir=rtl] .a{top:0}.a:not(.never){top:0}';
     expect(cut(css, '<i class="a">')).toBe(css);
   });
 
@@ -82,7 +83,9 @@ describe('a page with styles', () => {
   test('the hash is of exactly what stands in the page', async () => {
     const { html, hashes } = makeStyler(words)(`<style>${css}</style><i class="a">`);
     const text = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('base64');
+    const digest = Buffer.from(
+      await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+    ).toString('base64');
     expect(hashes).toEqual([`sha256-${digest}`]);
   });
 });

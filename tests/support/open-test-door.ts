@@ -1,0 +1,79 @@
+/** A real door on a free port of the loopback, before an academy of a few words: what arrives and leaves can be looked at. */
+import { createServer, type Server } from 'node:http';
+import { makeDoor, type DoorOptions } from '../../server/door.ts';
+import type { House } from '../../server/house.ts';
+import { answerMalformed } from '../../server/malformed.ts';
+import { PageCache } from '../../server/page-cache.ts';
+import { makeRateLimits } from '../../server/rate-limits.ts';
+import { renderer } from '../../server/render-kept.ts';
+import type { HeaderRules } from '../../server/security-headers.ts';
+import { noScriptWords, makeStyler } from '../../server/styles/style-page.ts';
+import { timeouts } from '../../server/timeouts.ts';
+
+type Wanted = {
+  answerPage?: (request: Request) => Promise<Response>;
+  answerApi?: (request: Request) => Promise<Response>;
+  academy?: Partial<House['academy']>;
+  trueUntil?: () => Promise<number>;
+  options?: Partial<DoorOptions>;
+};
+
+export type TestDoor = {
+  server: Server;
+  origin: string;
+  port: number;
+  pages: PageCache;
+  failures: unknown[];
+  close(): Promise<void>;
+};
+
+export const publicOrigin = 'https://academy.example';
+
+/** Close it after the test. */
+export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
+  const failures: unknown[] = [];
+  const house = async () =>
+    ({
+      academy: wanted.academy ?? {},
+      gateways: [],
+      practiceBank: null,
+      answerPage:
+        wanted.answerPage ?? (async () => new Response('page', { headers: { 'Content-Type': 'text/html' } })),
+      answerApi: wanted.answerApi ?? (async () => Response.json({})),
+      trueUntil: wanted.trueUntil ?? (async () => Number.POSITIVE_INFINITY),
+    }) as unknown as House;
+  const rules: HeaderRules = { publicOrigin, formOrigins: ['https://bank.example'], development: false };
+  const finish = { rules: () => rules, style: makeStyler(noScriptWords) };
+  const pages = new PageCache({ render: renderer(house, publicOrigin, finish), later: () => undefined });
+  const door = makeDoor({
+    house,
+    publicOrigin,
+    trustedProxyHops: 0,
+    limits: makeRateLimits(),
+    pages,
+    files: (_incoming, _outgoing, next) => next(),
+    ready: async () => true,
+    finish,
+    log: { error: (fields) => void failures.push(fields) },
+    ...wanted.options,
+  });
+  const server = createServer(timeouts, door);
+  server.on(
+    'clientError',
+    answerMalformed(() => rules),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    server,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    pages,
+    failures,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
