@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addWeeks, dateInMorocco, formatDate, formatMoment, hasPassed } from './calendar-date.ts';
+import {
+  addWeeks,
+  dateInMorocco,
+  formatDate,
+  formatDeadline,
+  formatMoment,
+  hasPassed,
+} from './calendar-date.ts';
 
 test('the day changes at midnight in Casablanca, not in Greenwich', () => {
   expect(dateInMorocco(new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
@@ -22,4 +29,9 @@ test('dates are written with Latin digits in both languages', () => {
 test('a moment is told in Moroccan time', () => {
   expect(formatMoment(new Date('2026-12-01T22:59:00Z'), 'en')).toMatch(/1 December.*(22:59|23:59)/);
   expect(formatMoment(new Date('2026-07-01T12:00:00Z'), 'en')).toContain('13:00');
+});
+
+test('a deadline at midnight in Casablanca is told as the last minute of the day before; any other as it is', () => {
+  expect(formatDeadline(new Date('2026-07-10T23:00:00Z'), 'en')).toMatch(/10 July.*23:59/);
+  expect(formatDeadline(new Date('2026-07-10T19:00:00Z'), 'en')).toMatch(/10 July.*20:00/);
 });

@@ -47,3 +47,9 @@ export function formatMoment(instant: Date, locale: Locale): string {
   } as const;
   return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
 }
+
+/** An end as people read it: one at midnight is told as 23:59 of the day before, so that nobody comes a day late. */
+export function formatDeadline(end: Date, locale: Locale): string {
+  const lastMinute = new Date(end.getTime() - 60_000);
+  return formatMoment(dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute, locale);
+}

@@ -1,7 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import type { Campaign } from '../../../domain/catalogue/campaign.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { formatDeadline } from '../../../domain/time/calendar-date.ts';
 import { Countdown } from './countdown.tsx';
 
 type CampaignBannerProps = { campaign: Campaign; words: Words['courses']['campaign']; locale: Locale };
@@ -18,7 +18,7 @@ export function CampaignBanner({ campaign, words, locale }: CampaignBannerProps)
         </p>
         <Countdown
           endsAt={campaign.endsAt}
-          moment={words.endsAt(formatMoment(new Date(campaign.endsAt), locale))}
+          moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
           label={words.left}
         />
       </div>

@@ -25,7 +25,8 @@ async function read(args: ScreenArgs) {
   const { academy, say, locale, links, clock, publicOrigin } = open(args);
   const onOffer = await academy.course(slug);
   if (onOffer === null) return null;
-  const settings = await academy.settings();
+  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
+  const trainer = trainers.find((one) => one.slug === onOffer.course.trainer);
   const view = describeCourse(onOffer, { say, links, locale, now: clock() });
   const structuredData = courseStructuredData({
     ...onOffer,
@@ -34,7 +35,7 @@ async function read(args: ScreenArgs) {
     siteName: settings.siteName[locale],
     siteUrl: `${publicOrigin}${links.home()}`,
     inLanguage: 'ary',
-    trainerName: null,
+    trainerName: trainer?.words[locale].name ?? null,
   });
   return {
     view,

@@ -40,10 +40,10 @@ test('search engines are told the price that checkout charges, in dirhams, until
     availability: 'https://schema.org/InStock',
   });
   expect(told().offers).not.toHaveProperty('priceValidUntil');
-  const campaign = aCampaign({ percent: 20, endsAt: '2026-03-10T23:30:00Z' });
+  const campaign = aCampaign({ percent: 20, endsAt: '2026-07-10T23:00:00Z' });
   expect(told({}, { campaigns: [campaign] }).offers).toMatchObject({
     price: '792.00',
-    priceValidUntil: '2026-03-10',
+    priceValidUntil: '2026-07-10',
   });
 });
 

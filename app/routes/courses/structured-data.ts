@@ -22,6 +22,9 @@ export const endsOn = ({
 }: Pick<Course, 'startsOn' | 'durationWeeks'>): string | null =>
   startsOn === null || durationWeeks === null ? null : addWeeks(startsOn, durationWeeks);
 
+/** A campaign's end is excluded from it: one that ends at midnight is last valid the day before. */
+const lastDayOf = (endsAt: string): string => dateInMorocco(new Date(Date.parse(endsAt) - 1));
+
 /** Only what can be bought is offered; a discount holds until its campaign ends, in Morocco's calendar. */
 function offersOf({ course, offer, seatsLeft, url }: Described): object | undefined {
   if (offer === null || !isOnSale(course)) return undefined;
@@ -33,7 +36,7 @@ function offersOf({ course, offer, seatsLeft, url }: Described): object | undefi
     priceCurrency: currency,
     availability: soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     url,
-    priceValidUntil: offer.campaign === null ? undefined : dateInMorocco(new Date(offer.campaign.endsAt)),
+    priceValidUntil: offer.campaign === null ? undefined : lastDayOf(offer.campaign.endsAt),
   };
 }
 

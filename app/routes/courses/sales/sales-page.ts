@@ -2,7 +2,7 @@
 import type { Words } from '../../../../content/words.ts';
 import type { AcademySettings } from '../../../../domain/catalogue/settings.ts';
 import { formatMad, takePercentOff } from '../../../../domain/money/money.ts';
-import { formatMoment } from '../../../../domain/time/calendar-date.ts';
+import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../../flows/academy.server.ts';
 import { count } from '../../../locale/count.ts';
 
@@ -44,7 +44,7 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
   return {
     endsAt,
     title: words.title(percents.format(percent / 100)),
-    until: words.until(formatMoment(new Date(endsAt), 'ar')),
+    until: words.until(formatDeadline(new Date(endsAt), 'ar')),
   };
 }
 
