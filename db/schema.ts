@@ -16,6 +16,13 @@ import {
   orders,
   paymentAttempts,
 } from '../domain/orders/orders.table.ts';
+import {
+  signInLimits,
+  staffAccounts,
+  staffCodes,
+  staffSessions,
+  staffUsers,
+} from '../domain/staff/sign-in.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { practiceBankPayments } from '../gateways/practice/practice-bank.table.ts';
 import { mailbox, outbox } from '../mail/outbox.table.ts';
@@ -39,5 +46,10 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
+  staffUsers,
+  staffSessions,
+  staffAccounts,
+  staffCodes,
+  signInLimits,
   practiceBankPayments,
 };

@@ -1,0 +1,34 @@
+/** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
+import { lte, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { signInLimits } from './sign-in.table.ts';
+
+export type Limit = { most: number; windowMs: number };
+
+/** Counts one try under the key; false when the window's share is used up. One statement: tries at once are all counted. */
+export async function mayTry(
+  db: Handle,
+  key: string,
+  { most, windowMs }: Limit,
+  now: Date,
+): Promise<boolean> {
+  const endsAt = new Date(now.getTime() + windowMs);
+  const over = sql`${signInLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(signInLimits)
+    .values({ key, used: 1, endsAt })
+    .onConflictDoUpdate({
+      target: signInLimits.key,
+      set: {
+        used: sql`case when ${over} then 1 else least(${signInLimits.used}, 1000000) + 1 end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${signInLimits.endsAt} end`,
+      },
+    })
+    .returning({ used: signInLimits.used });
+  return (row?.used ?? most + 1) <= most;
+}
+
+/** Forgets windows that are over. */
+export async function removeOldLimits(db: Handle, now: Date): Promise<void> {
+  await db.delete(signInLimits).where(lte(signInLimits.endsAt, now));
+}

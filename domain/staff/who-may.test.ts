@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import * as whoMay from './who-may.ts';
+import { staffRoles, type StaffRole } from './who-may.ts';
+
+/** The whole grid, written out: a change of rights is a change of this page. */
+const grid: Record<string, Record<StaffRole, boolean>> = {
+  maySeeOrders: { owner: true, finance: true, support: true },
+  mayDecideClaims: { owner: true, finance: true, support: false },
+  maySeeAccessCodes: { owner: true, finance: true, support: true },
+  mayAddCodes: { owner: true, finance: false, support: true },
+  maySendMailAgain: { owner: true, finance: true, support: true },
+  maySeeNotifications: { owner: true, finance: true, support: false },
+  maySeeLog: { owner: true, finance: false, support: false },
+};
+
+const permissions = Object.entries(whoMay).filter(([, value]) => typeof value === 'function') as [
+  string,
+  (who: { role: StaffRole }) => boolean,
+][];
+
+test('every permission stands in the grid, and the grid holds nothing else', () => {
+  expect(permissions.map(([name]) => name).sort()).toEqual(Object.keys(grid).sort());
+});
+
+for (const [name, may] of permissions)
+  for (const role of staffRoles)
+    test(`${name}: ${role} ${grid[name]?.[role] ? 'may' : 'may not'}`, () => {
+      expect(may({ role })).toBe(grid[name]?.[role]);
+    });
+
+test('a role nobody has defined may nothing', () => {
+  const stranger = { role: 'visitor' as StaffRole };
+  expect(permissions.filter(([, may]) => may(stranger))).toEqual([]);
+});
