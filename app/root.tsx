@@ -15,12 +15,22 @@ import { ButtonLink } from './ui/button.tsx';
 
 export async function loader(args: ScreenArgs): Promise<Site> {
   const { locale, say, academy, url, publicOrigin, clock } = open(args);
-  const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(clock()));
+  const year = Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(clock()),
+  );
   const settings = await academy.settings();
-  return { locale, common: say.common, settings, publicOrigin, pathname: url.pathname, search: url.search, year };
+  return {
+    locale,
+    common: say.common,
+    settings,
+    publicOrigin,
+    pathname: url.pathname,
+    search: url.search,
+    year,
+  };
 }
 
-const useSite = (): Site | null => (useRouteLoaderData('root') as Site | undefined) ?? null;
+const useSite = (): Site | null => useRouteLoaderData<typeof loader>('root') ?? null;
 
 const countdownWords = (words: Site['common']['countdown']) => ({
   'data-word-days': words.days,
@@ -35,7 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = site?.locale ?? 'en';
   return (
     <html lang={locale} dir={directionOf(locale)}>
-      <DocumentHead site={site && { ...site, siteName: site.settings.siteName[locale], tagline: site.settings.tagline[locale] }} />
+      <DocumentHead
+        site={
+          site && {
+            ...site,
+            siteName: site.settings.siteName[locale],
+            tagline: site.settings.tagline[locale],
+          }
+        }
+      />
       <body {...(site && countdownWords(site.common.countdown))}>
         {site && (
           <>

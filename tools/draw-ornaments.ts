@@ -45,12 +45,25 @@ const doors = (from: number): string =>
   door('nour', '#d9532f', from + 372, 170, 250, 630);
 
 /** Words as a picture, through Pango, which shapes Arabic and wants a plain bold TrueType file. */
-async function words(markup: string, script: 'latin' | 'arabic', width: number, align: 'left' | 'right'): Promise<Buffer> {
-  const whole = readFileSync(at(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`));
-  const bold = await subsetFont(whole, '', { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght: 700 } });
+async function words(
+  markup: string,
+  script: 'latin' | 'arabic',
+  width: number,
+  align: 'left' | 'right',
+): Promise<Buffer> {
+  const whole = readFileSync(
+    at(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`),
+  );
+  const bold = await subsetFont(whole, '', {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 700 },
+  });
   const fontfile = join(tmpdir(), `derb-readex-${script}-700.ttf`);
   writeFileSync(fontfile, bold);
-  return sharp({ text: { text: markup, font: 'Readex Pro', fontfile, rgba: true, width, align, dpi: 72 } }).png().toBuffer();
+  return sharp({ text: { text: markup, font: 'Readex Pro', fontfile, rgba: true, width, align, dpi: 72 } })
+    .png()
+    .toBuffer();
 }
 
 async function socialPicture(file: string, language: 'en' | 'ar'): Promise<void> {
@@ -58,7 +71,7 @@ async function socialPicture(file: string, language: 'en' | 'ar'): Promise<void>
   const title = arabic ? 'ارسمي\nطريقك' : 'Create\nYour Path';
   const markup = `<span foreground="#1d1b2e" size="${arabic ? 100 : 104}pt" letter_spacing="${arabic ? 0 : -4000}">${title}</span>`;
   const text = await words(markup, arabic ? 'arabic' : 'latin', 540, arabic ? 'right' : 'left');
-  const { width = 0 } = await sharp(text).metadata();
+  const { width } = await sharp(text).metadata();
   const picture = svg(
     '0 0 1200 630',
     scene +

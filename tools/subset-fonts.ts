@@ -23,6 +23,8 @@ const cuts = [
   { file: 'latin', from: 'latin', text: core },
   { file: 'latin-accents', from: 'latin', text: accents },
   { file: 'arabic', from: 'arabic', text: arabic },
+  // The one Arabic word on English pages: the name of the other language.
+  { file: 'arabic-name', from: 'arabic', text: 'العربية' },
 ];
 
 for (const { file, from, text } of cuts) {

@@ -94,13 +94,6 @@ export const ar: InArabic<typeof en> = {
   copiedValue: 'تمّ النسخ',
   carousel: { label: 'الشرائح', goTo: (place) => `اعرضي الشريحة ${place}` },
   countdown: { days: 'يوم', hours: 'ساعة', minutes: 'دقيقة', seconds: 'ثانية', over: 'انتهى هذا العرض.' },
-  search: {
-    results: (count) =>
-      count === 0
-        ? 'لا توجد دورات'
-        : `${countInArabic(count, { one: 'دورة واحدة', two: 'دورتان', few: 'دورات', many: 'دورة' })}`,
-    clear: 'مسح البحث',
-  },
   fieldProblems: {
     'full-name': 'من فضلك أدخلي اسمك الكامل (الاسم الشخصي والعائلي)',
     'phone-required': 'رقم الهاتف ضروري',

@@ -90,10 +90,6 @@ export const en = {
   copiedValue: 'Copied',
   carousel: { label: 'Slides', goTo: (place: number) => `Show slide ${place}` },
   countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec', over: 'This offer has ended.' },
-  search: {
-    results: (count: number) => (count === 1 ? '1 course found' : `${count} courses found`),
-    clear: 'Clear the search',
-  },
   fieldProblems: {
     'full-name': 'Please enter your full name (First and Last name)',
     'phone-required': 'Phone number is required',

@@ -1,10 +1,11 @@
 export const en = {
   head: {
     title: 'Create Your Path',
-    description: 'Online courses, workshops and a community for Moroccan women and youth: learn a craft that pays, in your language, from any phone.',
+    description:
+      'Online courses, workshops and a community for Moroccan women and youth: learn a craft that pays, in your language, from any phone.',
   },
   hero: {
-    kicker: 'Online academy for Moroccan women and youth',
+    kicker: 'Online academy for Moroccan women & youth',
     titleFirst: 'Create',
     titleSecond: 'Your Path',
     text: 'Learn a craft that pays: e-commerce, fashion, content creation, languages. With mentors who speak your language, from any phone.',
@@ -15,9 +16,18 @@ export const en = {
     kicker: 'How it works',
     title: 'Every door of the derb opens on a craft',
     steps: [
-      { title: 'Choose your door', text: 'Look at a course in peace: its programme, its trainer, its price. Nothing is hidden behind a form.' },
-      { title: 'Pay the way you can', text: 'By card, by bank transfer, or with cash at a WafaCash or Cash Plus agency near you.' },
-      { title: 'Start learning', text: 'You get your access by e-mail within 24 hours of payment, often within the minute.' },
+      {
+        title: 'Choose your door',
+        text: 'Look at a course in peace: its programme, its trainer, its price. Nothing is hidden behind a form.',
+      },
+      {
+        title: 'Pay the way you can',
+        text: 'By card, by bank transfer, or with cash at a WafaCash or Cash Plus agency near you.',
+      },
+      {
+        title: 'Start learning',
+        text: 'You get your access by e-mail within 24 hours of payment, often within the minute.',
+      },
     ],
     watch: 'Watch the welcome video',
     scene: 'A lane of the medina with five coloured doors; a woman stands in each, smiling.',
@@ -40,12 +50,30 @@ export const en = {
     kicker: 'Why Derb',
     title: 'Why choose Derb?',
     items: [
-      { title: 'In your language', text: 'Lessons in Darija, material in Arabic and English. No sentence stands between you and the idea.' },
-      { title: 'From any phone', text: 'Light pages and short lessons that run on a modest phone and a slow connection.' },
-      { title: 'A project, not only a diploma', text: 'Each course ends with something of yours: a shop, a collection, a first client.' },
-      { title: 'A person who answers', text: 'Your trainer corrects your work, and we answer on WhatsApp every working day.' },
-      { title: 'Pay without a card', text: 'Cash at an agency counts as much as a card. The price you see is the price you pay.' },
-      { title: 'Change your mind', text: 'Not for you? Write to us within {days} days and we pay you back the way you paid.' },
+      {
+        title: 'In your language',
+        text: 'Lessons in Darija, material in Arabic and English. No sentence stands between you and the idea.',
+      },
+      {
+        title: 'From any phone',
+        text: 'Light pages and short lessons that run on a modest phone and a slow connection.',
+      },
+      {
+        title: 'A project, not only a diploma',
+        text: 'Each course ends with something of yours: a shop, a collection, a first client.',
+      },
+      {
+        title: 'A person who answers',
+        text: 'Your trainer corrects your work, and we answer on WhatsApp every working day.',
+      },
+      {
+        title: 'Pay without a card',
+        text: 'Cash at an agency counts as much as a card. The price you see is the price you pay.',
+      },
+      {
+        title: 'Change your mind',
+        text: 'Not for you? Write to us within {days} days and we pay you back the way you paid.',
+      },
     ],
     cta: 'Find your course',
   },
@@ -53,7 +81,11 @@ export const en = {
     kicker: 'For experts',
     title: 'Host Your Course',
     text: 'You know a craft that can change somebody’s month? We film it with you, open the door and bring the learners. You keep teaching what you love.',
-    points: ['We help you build the programme', 'We take care of payment and support', 'You are paid for each learner'],
+    points: [
+      'We help you build the programme',
+      'We take care of payment and support',
+      'You are paid for each learner',
+    ],
     cta: 'Propose your course',
   },
   workshops: {
