@@ -30,7 +30,11 @@ export async function loader(args: ScreenArgs): Promise<Site> {
   };
 }
 
-const useSite = (): Site | null => useRouteLoaderData<typeof loader>('root') ?? null;
+/** The frame's data; null when even the root's loader failed. Nothing is serialised here, so words stay functions. */
+function useSite(): Site | null {
+  const data: unknown = useRouteLoaderData('root');
+  return (data as Site | undefined) ?? null;
+}
 
 const countdownWords = (words: Site['common']['countdown']) => ({
   'data-word-days': words.days,
