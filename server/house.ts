@@ -14,6 +14,8 @@ import type { Gateway } from '../gateways/gateway.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
 import type { Settings } from './env.ts';
+import { openMailRoom, type MailRoom } from './mail-room.ts';
+import { makeStaffDoor } from './staff-door.server.ts';
 
 export type Materials = {
   settings: Settings;
@@ -33,6 +35,8 @@ export type House = {
   practiceBank: OpenPracticeBank | null;
   answerPage: (request: Request) => Promise<Response>;
   answerApi: (request: Request) => Promise<Response>;
+  /** Begins to carry letters; called once. */
+  startMail: MailRoom['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
 };
@@ -51,24 +55,25 @@ function pagesOf({ site, log }: Materials, screens: ForScreens): House['answerPa
   return (request) => handle(request, new RouterContextProvider(new Map([[screensContext, screens]])));
 }
 
-function screensOf(
-  context: FlowContext,
-  academy: Academy,
-  practiceBank: OpenPracticeBank | null,
-): ForScreens {
+type Parts = {
+  context: FlowContext;
+  academy: Academy;
+  practiceBank: OpenPracticeBank | null;
+  mailRoom: MailRoom;
+};
+
+function screensOf({ context, academy, practiceBank, mailRoom }: Parts, secret: string): ForScreens {
+  const { publicOrigin, testScreens, clock } = context;
+  // The door has written the caller's address there, over whatever the caller wrote.
+  const addressOf = (request: Request) => request.headers.get('x-client-address') ?? 'unknown';
   return {
     academy,
     words,
-    clock: context.clock,
-    publicOrigin: context.publicOrigin,
-    testScreens: context.testScreens,
-    staffDoor: {
-      whoIs: async () => null,
-      sendCode: async () => ({ ok: true }),
-      signIn: async () => ({ ok: false, reason: 'wrong-code' }),
-      signOut: async () => new Headers(),
-    },
-    mailbox: null,
+    clock,
+    publicOrigin,
+    testScreens,
+    staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
+    mailbox: testScreens ? mailRoom.mailbox : null,
     practiceBank,
   };
 }
@@ -105,6 +110,8 @@ export function bindHouse(materials: Materials): House {
   const gateways = practice ? [practice.gateway] : [];
   const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);
+  const mailRoom = openMailRoom(context, settings, secret);
+  const practiceBank = practice?.bank ?? null;
   const api = createApi({
     academy,
     words,
@@ -116,9 +123,10 @@ export function bindHouse(materials: Materials): House {
     academy,
     clockwork: bindClockwork(context),
     gateways,
-    practiceBank: practice?.bank ?? null,
-    answerPage: pagesOf(materials, screensOf(context, academy, practice?.bank ?? null)),
+    practiceBank,
+    answerPage: pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, secret)),
     answerApi: async (request) => api.fetch(request),
+    startMail: () => mailRoom.start(),
     trueUntil: () => nextChange(context),
   };
 }

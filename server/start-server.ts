@@ -71,9 +71,11 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
 
 const listen = (server: Server, { port, host }: Settings): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Something else listens on port ${port} already: stop it, or set PORT to another one.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
     server.listen(port, host, () => {
-      server.off('error', reject);
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
@@ -148,9 +150,16 @@ async function openDoor(
     internalOrigin: internalOriginOf(settings.host, port),
   });
   const stopWatching = watchContent(database, () => pages?.clear(), log);
+  const mail = house().then((opened) => opened.startMail());
+  mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
   const clockwork = startClockwork(worksOf(house, database), log);
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
-  const stop = [stopWatching, () => clockwork.stop(), () => database.close()];
+  const stop = [
+    stopWatching,
+    () => clockwork.stop(),
+    async () => (await mail).stop(),
+    () => database.close(),
+  ];
   const unready = () => {
     stopping = true;
   };

@@ -1,0 +1,51 @@
+/** The post: which way letters leave, who carries them, and where they can be read when no mail server is set. */
+import type { ForScreens } from '../app/academy-context.ts';
+import { readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
+import type { FlowContext } from '../flows/flow-context.ts';
+import { mailboxPost, readMail, readMailbox } from '../mail/mailbox.store.server.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
+import { letterPoster } from '../mail/post-letter.server.ts';
+import { smtpPost } from '../mail/smtp-post.server.ts';
+import type { Settings } from './env.ts';
+
+export type MailRoom = {
+  mailbox: ForScreens['mailbox'];
+  /** Begins to carry letters; call it once. `stop` waits for those on their way. */
+  start(): { stop(): Promise<void> };
+};
+
+export function openMailRoom(
+  context: FlowContext,
+  { smtp, publicOrigin }: Settings,
+  secret: string,
+): MailRoom {
+  const { database, clock, log } = context;
+  const { db } = database;
+  return {
+    mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
+    start() {
+      const server = smtp ? smtpPost(smtp.url) : null;
+      const post = letterPoster({
+        db,
+        post: server ? server.post : mailboxPost(db, clock),
+        from: smtp?.from ?? null,
+        secret,
+        publicOrigin,
+        clock,
+        staffAddresses: () => readStaffAddresses(db),
+      });
+      const worker = startOutboxWorker({
+        database,
+        post,
+        clock,
+        log,
+      });
+      return {
+        async stop() {
+          await worker.stop();
+          server?.close();
+        },
+      };
+    },
+  };
+}
