@@ -4,6 +4,7 @@ import { detailsAreOpen, type Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
+import { createHash } from 'node:crypto';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
 import { readSellable, type Sellable } from '../domain/orders/sellable.store.server.ts';
 import type { Handle } from '../db/handle.ts';
@@ -52,13 +53,17 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
   });
 }
 
+/** A browser's text, whatever it holds (a zero byte could not be stored), as 43 plain letters. */
+const storedKey = ({ idempotencyKey }: PlaceOrder): string =>
+  createHash('sha256').update(idempotencyKey).digest('base64url');
+
 async function repeated(
   context: FlowContext,
   tx: Handle,
   input: PlaceOrder,
   deed: Deed,
 ): Promise<PlaceOrderResult | null> {
-  const order = await lockOrderOfKey(tx, input.idempotencyKey);
+  const order = await lockOrderOfKey(tx, storedKey(input));
   if (!order) return null;
   if (order.itemSlug !== input.courseSlug) return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
@@ -78,7 +83,7 @@ function newOrder(
     number: orderNumberFrom(context.randomBytes(5)),
     // 192 bits: nobody guesses the address of somebody else's order.
     token: Buffer.from(context.randomBytes(24)).toString('base64url'),
-    idempotencyKey: input.idempotencyKey,
+    idempotencyKey: storedKey(input),
     locale: input.locale,
     itemKind: 'course',
     itemSlug: course.slug,

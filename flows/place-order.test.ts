@@ -116,6 +116,14 @@ describeOnBothEngines('placing an order', (engine) => {
     });
   });
 
+  it('takes any text as a key', async () => {
+    for (const idempotencyKey of ['', 'zero\0byte', '\ud800', 'x'.repeat(100_000)]) {
+      const form = aForm({ idempotencyKey });
+      expect((await test.academy.placeOrder(form)).ok).toBe(true);
+      expect(await test.academy.placeOrder(form)).toMatchObject({ ok: true, repeated: true });
+    }
+  });
+
   it('refuses a key that was used for another course', async () => {
     const form = aForm();
     await test.academy.placeOrder(form);

@@ -1,6 +1,7 @@
 /**
- * Races on real PostgreSQL: the embedded engine runs one statement at a time and hides them. Every test says which guard
- * it proves; each was seen to fail with that guard taken out.
+ * Races on real PostgreSQL: the embedded engine runs one statement at a time and hides them. Every test names the guards
+ * it proves. Some stand behind one another, so that one alone can be missing without harm: the tests were seen to fail with
+ * the named guards of a line taken out together.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/deeds.ts';
@@ -36,7 +37,7 @@ describe('one payment told many times at once', () => {
   });
   afterAll(() => test.close());
 
-  // Guards: the order's row lock (FOR UPDATE), the unique event of the gateway, the attempt's UPDATE … WHERE state.
+  // Guards: the locks of order and attempt (FOR UPDATE), the attempt's UPDATE … WHERE state, the unique event of the gateway.
   it.each([
     [50, 5],
     [200, 2],
@@ -48,6 +49,8 @@ describe('one payment told many times at once', () => {
       expect(verdicts.filter((verdict) => verdict === 'applied')).toHaveLength(1);
       expect(verdicts.filter((verdict) => verdict === 'no-change')).toHaveLength(count - 1);
       expect(await grantsOf(test, order.id)).toEqual(once);
+      const { notifications } = await allRows(test);
+      expect(notifications.filter((one) => one.orderId === order.id)).toHaveLength(1);
     }
   });
 
