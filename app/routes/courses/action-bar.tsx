@@ -10,14 +10,10 @@ export function ActionBar({ view, label, locale, actionLabel }: ActionBarProps) 
   const { price } = view;
   return (
     <aside aria-label={label} className="action-bar">
-      <div className="min-w-0">
-        {price === null ? (
-          <p className="text-sm font-semibold">{view.priceText}</p>
-        ) : (
-          <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="sm" />
-        )}
-      </div>
-      <EnrolLink action={view.action} label={actionLabel} className="shrink-0" />
+      {price !== null && (
+        <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="sm" />
+      )}
+      <EnrolLink action={view.action} label={actionLabel} full={price === null} className="shrink-0" />
     </aside>
   );
 }

@@ -6,8 +6,10 @@ import { count } from '../../locale/count.ts';
 import { Khatam } from '../../ui/khatam.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Heading } from '../../ui/section.tsx';
+import type { Fact } from './course-page.ts';
 import type { CourseView } from './course-view.ts';
 import { Curriculum } from './curriculum.tsx';
+import { FactGrid } from './fact-list.tsx';
 import { Instructor } from './instructor.tsx';
 import { LearnGrid } from './learn-grid.tsx';
 import { VideoPoster } from './video-poster.tsx';
@@ -23,10 +25,16 @@ const Part = ({ heading, children }: PartProps) => (
   </section>
 );
 
-type CourseBodyProps = { view: CourseView; trainer: Trainer | null; say: Words; locale: Locale };
+type CourseBodyProps = {
+  view: CourseView;
+  facts: readonly Fact[];
+  trainer: Trainer | null;
+  say: Words;
+  locale: Locale;
+};
 
 /** All that the record tells about a course; a part without words in the record is not shown. */
-export function CourseBody({ view, trainer, say, locale }: CourseBodyProps) {
+export function CourseBody({ view, facts, trainer, say, locale }: CourseBodyProps) {
   const words = say.course;
   const { course, words: told } = view;
   const ground = course.ground === 'lilac' ? 'majorelle' : 'lilac';
@@ -42,15 +50,14 @@ export function CourseBody({ view, trainer, say, locale }: CourseBodyProps) {
           />
         </Part>
       )}
-      {told.longDescription.length > 0 && (
-        <Part heading={words.about}>
-          <div className="max-w-2xl space-y-4">
-            {told.longDescription.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Part>
-      )}
+      <Part heading={words.about}>
+        <div className="max-w-2xl space-y-4">
+          {told.longDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <FactGrid facts={facts} />
+      </Part>
       {told.whatYouLearn.length > 0 && (
         <Part heading={words.learn}>
           <LearnGrid items={told.whatYouLearn} />

@@ -17,32 +17,51 @@ function startOf({ course }: CourseOnOffer, { say, locale, now }: Telling): stri
 
 const digits = new Intl.NumberFormat('en');
 
-/** The facts a learner asks for first. What the record does not know is left out, except level and language. */
-export function factsOf(onOffer: CourseOnOffer, trainer: Trainer | null, telling: Telling): Fact[] {
+type Row = [icon: IconName, term: string, value: string | null];
+
+/** What the record does not know is left out. */
+const known = (rows: readonly Row[]): Fact[] =>
+  rows.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
+
+const number = (n: number | null): string | null => (n === null ? null : digits.format(n));
+
+/** The facts a learner asks for first, each of a few words: they stand beside the text. Level and language always stand. */
+export function briefFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
   const { course, seatsLeft } = onOffer;
   const { say, locale } = telling;
   const words = say.course.facts;
-  const told = course.words[locale];
-  const number = (n: number | null) => (n === null ? null : digits.format(n));
+  const { level, language } = course.words[locale];
   const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
-  const seats =
-    seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon
-      ? null
-      : words.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
-  const facts: [IconName, string, string | null][] = [
+  const hidesSeats = seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon;
+  return known([
     ['calendar', words.start, startOf(onOffer, telling)],
     ['clock', words.duration, weeks],
-    ['chart', words.level, told.level || words.levelUnknown],
-    ['language', words.language, told.language || words.languageUnknown],
-    ['screen', words.format, told.format || null],
-    ['book', words.studyTime, told.studyTime || null],
-    ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
+    ['chart', words.level, level || words.levelUnknown],
+    ['language', words.language, language || words.languageUnknown],
     ['video', words.liveSessions, number(course.liveSessions)],
     ['list', words.assessments, number(course.assessments)],
+    [
+      'users',
+      words.seats,
+      hidesSeats ? null : words.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity ?? 0)),
+    ],
+  ]);
+}
+
+/** The facts that need a sentence: how one learns, how much time it takes, who is there. */
+export function longFacts(
+  { course }: CourseOnOffer,
+  trainer: Trainer | null,
+  { say, locale }: Telling,
+): Fact[] {
+  const words = say.course.facts;
+  const { format, studyTime } = course.words[locale];
+  return known([
+    ['screen', words.format, format || null],
+    ['book', words.studyTime, studyTime || null],
+    ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
     ['messages', words.consultation, course.consultation ? words.consultationIncluded : null],
-    ['users', words.seats, seats],
-  ];
-  return facts.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
+  ]);
 }
 
 /** The right to change one's mind, from the one refund policy. */

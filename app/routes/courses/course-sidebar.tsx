@@ -8,6 +8,7 @@ import type { Fact } from './course-page.ts';
 import { CoursePrice } from './course-price.tsx';
 import type { CourseView } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
+import { FactList } from './fact-list.tsx';
 
 type CourseSidebarProps = {
   view: CourseView;
@@ -19,26 +20,12 @@ type CourseSidebarProps = {
   url: string;
 };
 
-function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="divide-y divide-line">
-      {facts.map(({ icon, term, value }) => (
-        <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
-          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
-          <dt className="shrink-0 text-ink-soft">{term}</dt>
-          <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Picture, price, action and facts: beside the text and staying in sight on wide screens, right after the title on phones. */
 export function CourseSidebar({ view, facts, refund, say, locale, url }: CourseSidebarProps) {
   const words = say.course;
   return (
     <aside aria-label={words.facts.heading} className="lg:sticky lg:top-24">
-      <Door ground={view.course.ground} className="h-72">
+      <Door ground={view.course.ground} className="h-72 lg:h-48">
         <Portrait name={view.course.portrait} alt="" lazy={false} />
       </Door>
       <div className="rounded-b-lg border border-line bg-paper">
@@ -61,7 +48,7 @@ export function CourseSidebar({ view, facts, refund, say, locale, url }: CourseS
             </div>
           )}
           <h2 className="sr-only">{words.facts.heading}</h2>
-          <Facts facts={facts} />
+          <FactList facts={facts} />
           <Button
             type="button"
             kind="quiet"

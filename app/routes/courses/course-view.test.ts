@@ -5,7 +5,7 @@ import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
 import { linksIn } from '../../links.ts';
-import { factsOf } from './course-page.ts';
+import { briefFacts, longFacts } from './course-page.ts';
 import { describeCourse, type CourseView } from './course-view.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -80,14 +80,11 @@ test('seats are told when a quarter or less is left, never when none can be boug
 });
 
 test('the facts of the page count weeks and name the start in the words of each language', () => {
-  const facts = (locale: Locale) =>
-    Object.fromEntries(
-      factsOf(
-        onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 }),
-        null,
-        telling(locale),
-      ).map(({ term, value }) => [term, value]),
-    );
+  const offered = onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 });
+  const facts = (locale: Locale) => {
+    const told = [...briefFacts(offered, telling(locale)), ...longFacts(offered, null, telling(locale))];
+    return Object.fromEntries(told.map(({ term, value }) => [term, value]));
+  };
   expect(facts('en')).toMatchObject({
     Start: 'Open enrolment',
     Duration: '12 weeks',
@@ -99,4 +96,11 @@ test('the facts of the page count weeks and name the start in the words of each 
     المدة: '12 أسبوعًا',
     المقاعد: 'بقي 31 من 40',
   });
+});
+
+test('a course that is coming soon tells no seats and no start', () => {
+  const offered = onOffer({ comingSoon: true, startsOn: '2024-07-11', capacity: 40 }, { seatsLeft: 40 });
+  const told = Object.fromEntries(briefFacts(offered, telling('en')).map(({ term, value }) => [term, value]));
+  expect(told).toMatchObject({ Start: 'To be announced' });
+  expect(told).not.toHaveProperty('Seats');
 });

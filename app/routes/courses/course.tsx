@@ -6,7 +6,7 @@ import { CourseBody } from './course-body.tsx';
 import { CourseClosing } from './course-closing.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { factsOf, refundPromise } from './course-page.ts';
+import { briefFacts, longFacts, refundPromise } from './course-page.ts';
 import { CourseSidebar } from './course-sidebar.tsx';
 import { describeCourse } from './course-view.ts';
 import { courseStructuredData } from './structured-data.ts';
@@ -37,7 +37,8 @@ async function read(args: Args) {
     view,
     trainer,
     url,
-    facts: factsOf(onOffer, trainer, telling),
+    brief: briefFacts(onOffer, telling),
+    long: longFacts(onOffer, trainer, telling),
     refund: refundPromise(settings, telling),
     structuredData: [courseStructuredData(known)],
   };
@@ -66,15 +67,15 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   const { page, say, locale, coursesHref } = loaderData;
   if (page === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
-  const { view, trainer, facts, refund, url } = page;
+  const { view, trainer, brief, long, refund, url } = page;
   return (
     <main id="main">
       <div className="column grid gap-x-14 gap-y-10 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pt-10">
         <CourseHero view={view} say={say} coursesHref={coursesHref} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CourseSidebar view={view} facts={facts} refund={refund} say={say} locale={locale} url={url} />
+          <CourseSidebar view={view} facts={brief} refund={refund} say={say} locale={locale} url={url} />
         </div>
-        <CourseBody view={view} trainer={trainer} say={say} locale={locale} />
+        <CourseBody view={view} facts={long} trainer={trainer} say={say} locale={locale} />
       </div>
       <CourseClosing view={view} say={say} />
       <ActionBar view={view} label={say.course.bar} locale={locale} />

@@ -30,7 +30,6 @@ export const ar: InArabic<typeof en> = {
     languageUnknown: 'الإنجليزية',
   },
   price: {
-    was: 'قبل',
     percentOff: (percent) => `خصم ${percent}`,
     refund: {
       one: 'لكِ يوم واحد لتغيّري رأيك',
@@ -49,7 +48,6 @@ export const ar: InArabic<typeof en> = {
   curriculum: {
     heading: 'محتوى الدورة',
     lessons: { one: 'درس واحد', two: 'درسان', few: '{n} دروس', many: '{n} درسًا', other: '{n} درس' },
-    parts: { one: 'جزء واحد', two: 'جزءان', few: '{n} أجزاء', many: '{n} جزءًا', other: '{n} جزء' },
   },
   instructor: 'من يرافقك',
   requirements: 'ما الذي تحتاجين إليه',

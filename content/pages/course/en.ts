@@ -27,7 +27,6 @@ export const en = {
     languageUnknown: 'English',
   },
   price: {
-    was: 'Before',
     percentOff: (percent: string) => `${percent} off`,
     refund: {
       one: '{n} day to change your mind',
@@ -52,7 +51,6 @@ export const en = {
       many: '{n} lessons',
       other: '{n} lessons',
     },
-    parts: { one: '{n} part', two: '{n} parts', few: '{n} parts', many: '{n} parts', other: '{n} parts' },
   },
   instructor: 'Your trainer',
   requirements: 'What you need',

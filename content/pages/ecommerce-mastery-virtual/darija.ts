@@ -17,7 +17,6 @@ export const darija = {
     refund: (days: string) => `ماعجباتكش؟ عندك ${days} باش ترجّعي فلوسك.`,
   },
   price: {
-    was: 'كانت',
     save: (amount: string) => `كتوفري ${amount}`,
     seats: (left: string, all: string) => `بقاو ${left} بلاصة من ${all}`,
     bar: 'التسجيل فالدورة',
@@ -367,7 +366,6 @@ export const darija = {
     register: 'سجّلي دابا',
   },
   full: {
-    notice: 'هاد الفوج عمر. دخلي للائحة الانتظار، ونعلموك ملي يتحل من جديد.',
     waitlist: 'دخلي للائحة الانتظار',
   },
   faq: {
