@@ -135,6 +135,8 @@ describeOnBothEngines('paying by card', (engine) => {
       detail: { reason: 'already-paid', reference: first },
     });
     expect((await allRows(test)).attempts.map((attempt) => attempt.state)).toEqual(['captured', 'captured']);
+    const { counts } = await test.academy.staff.orders({ status: null, search: '', before: null });
+    expect(counts.refusedNotifications).toBe(1);
   });
 
   it.each([

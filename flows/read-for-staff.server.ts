@@ -1,7 +1,7 @@
 /** What the office reads. Nothing here changes anything. */
 import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
 import { readCourses } from '../domain/catalogue/catalogue.store.server.ts';
-import { countRefused, readNotifications } from '../domain/orders/notifications.store.server.ts';
+import { countForAPerson, readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { countClaims, listOrders, type OrderRow } from '../domain/orders/staff-orders.store.server.ts';
 import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
@@ -29,7 +29,7 @@ export async function staffOrders(
     ),
     countClaims(db),
     countWaiting(db),
-    countRefused(db),
+    countForAPerson(db),
   ]);
   return {
     rows: rows.map(({ id, ...row }) => ({ ...row, awaitsCode: waiting.has(id) })),

@@ -1,5 +1,5 @@
 /** What gateways told us, as it came. Kept whatever it is worth; a bound keeps a flood of forgeries from filling the disk. */
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { gatewayNotifications, orders, type NotificationVerdict } from './orders.table.ts';
 
@@ -82,11 +82,15 @@ export async function readNotifications(db: Handle, { orderId, most }: { orderId
     .limit(most);
 }
 
-/** Refused ones that a person should look at: a forgery nobody vouches for needs nobody, money that does not fit does. */
-export async function countRefused(db: Handle): Promise<number> {
+/**
+ * Those a person should look at: money that did not fit its attempt, and money that came a second time and must be paid
+ * back. A forgery that nobody vouches for needs nobody.
+ */
+export async function countForAPerson(db: Handle): Promise<number> {
+  const { verdict, looksForged, reason } = gatewayNotifications;
   const [row] = await db
-    .select({ refused: sql<number>`count(*)`.mapWith(Number) })
+    .select({ waiting: count() })
     .from(gatewayNotifications)
-    .where(and(eq(gatewayNotifications.verdict, 'refused'), eq(gatewayNotifications.looksForged, false)));
-  return row?.refused ?? 0;
+    .where(or(and(eq(verdict, 'refused'), eq(looksForged, false)), eq(reason, 'already-paid')));
+  return row?.waiting ?? 0;
 }
