@@ -20,7 +20,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'office', testMatch: '**/*.setup.ts' },
+    {
+      name: 'phone',
+      dependencies: ['office'],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: '**/*.wide.e2e.ts',
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: '**/*.wide.e2e.ts' },
   ],
   webServer: {

@@ -9,7 +9,14 @@ type Weight = { html: number; script: number; font: number; image: number; other
 const budget = { all: 220_000, script: 8_000, core: 150_000 };
 
 for (const locale of locales) {
-  for (const path of ['/', '/courses', '/courses/ecommerce-mastery-virtual', '/courses/english-mastery', '/about', '/privacy-policy']) {
+  for (const path of [
+    '/',
+    '/courses',
+    '/courses/ecommerce-mastery-virtual',
+    '/courses/english-mastery',
+    '/about',
+    '/privacy-policy',
+  ]) {
     const address = pathIn(locale, path);
 
     test(`${address} stays within its budget of bytes and script`, async ({ page }) => {
@@ -20,7 +27,16 @@ for (const locale of locales) {
       client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
       client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
         const kind = kinds.get(requestId);
-        const bucket = kind === 'Document' ? 'html' : kind === 'Script' ? 'script' : kind === 'Font' ? 'font' : kind === 'Image' ? 'image' : 'other';
+        const bucket =
+          kind === 'Document'
+            ? 'html'
+            : kind === 'Script'
+              ? 'script'
+              : kind === 'Font'
+                ? 'font'
+                : kind === 'Image'
+                  ? 'image'
+                  : 'other';
         weight[bucket] += encodedDataLength;
         weight.all += encodedDataLength;
       });
@@ -29,7 +45,9 @@ for (const locale of locales) {
       await page.waitForLoadState('networkidle');
       await test.info().attach('weight', { body: JSON.stringify(weight) });
       expect(weight.script, 'script').toBeLessThanOrEqual(budget.script);
-      expect(weight.html + weight.script + weight.font, 'html, css, script and fonts').toBeLessThanOrEqual(budget.core);
+      expect(weight.html + weight.script + weight.font, 'html, css, script and fonts').toBeLessThanOrEqual(
+        budget.core,
+      );
       expect(weight.all, 'all').toBeLessThanOrEqual(budget.all);
     });
   }
@@ -37,7 +55,9 @@ for (const locale of locales) {
 
 test('a second visit is one small request, answered 304', async ({ request }) => {
   const first = await request.get('/', { headers: { 'accept-encoding': 'br' } });
-  const again = await request.get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers()['etag'] ?? '' } });
+  const again = await request.get('/', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': first.headers()['etag'] ?? '' },
+  });
   expect(again.status()).toBe(304);
   expect((await again.body()).length).toBe(0);
 });

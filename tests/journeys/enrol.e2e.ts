@@ -7,9 +7,13 @@ for (const locale of locales) {
   const say = words[locale];
   const course = `${prefix(locale)}/courses/english-mastery`;
 
-  test(`${locale}: a learner finds a course, is declined once, pays, and gets her access by page and by mail`, async ({ page }) => {
+  test(`${locale}: a learner finds a course, is declined once, pays, and gets her access by page and by mail`, async ({
+    page,
+  }) => {
     const who = newLearner();
-    await page.goto(`${prefix(locale)}/courses?q=${locale === 'ar' ? encodeURIComponent('الإنجليزية') : 'english'}`);
+    await page.goto(
+      `${prefix(locale)}/courses?q=${locale === 'ar' ? encodeURIComponent('الإنجليزية') : 'english'}`,
+    );
     await page.locator(`a[href="${course}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${course}$`));
     await page.locator(`a[data-dialog][href="${course}/enrol"]`).first().click();
@@ -19,14 +23,21 @@ for (const locale of locales) {
     await pressAtTheBank(page, locale, 'decline');
     await expect(page).toHaveURL(/\/payment\/failure/);
     await expectAccessible(page);
-    await page.getByRole('link', { name: say.payment.retry }).or(page.getByRole('button', { name: say.payment.retry })).first().click();
+    await page
+      .getByRole('link', { name: say.payment.retry })
+      .or(page.getByRole('button', { name: say.payment.retry }))
+      .first()
+      .click();
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await expect(page).toHaveURL(/\/payment\/success/);
     await expect(page.getByText(/DERB-[A-Z0-9-]+/).first()).toBeVisible();
     await expectAccessible(page);
 
-    const code = await page.getByText(/DERB-[A-Z0-9-]+/).first().innerText();
+    const code = await page
+      .getByText(/DERB-[A-Z0-9-]+/)
+      .first()
+      .innerText();
     await page.getByRole('link', { name: say.payment.openOrder }).first().click();
     await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
     await expectAccessible(page);
@@ -39,8 +50,15 @@ for (const locale of locales) {
     expect(code).toMatch(/DERB/);
   });
 
-  test(`${locale}: without script the whole way works on pages of their own`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test(`${locale}: without script the whole way works on pages of their own`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
     const page = await context.newPage();
     await page.goto(course);
     await page.locator(`a[href="${course}/enrol"]`).first().click();
@@ -76,7 +94,9 @@ for (const locale of locales) {
     await expect(page.getByLabel(details.name)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test(`${locale}: Back leads from card to method to details, and Escape closes the dialog`, async ({ page }) => {
+  test(`${locale}: Back leads from card to method to details, and Escape closes the dialog`, async ({
+    page,
+  }) => {
     await page.goto(course);
     await page.locator(`a[data-dialog][href="${course}/enrol"]`).first().click();
     await fillDetails(page, locale, newLearner());

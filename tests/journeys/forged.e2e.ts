@@ -1,10 +1,21 @@
 import { expect, test } from '../support/journey.ts';
 
-const buyer = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '+212612345678', course: 'english-mastery' };
+const buyer = {
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  course: 'english-mastery',
+};
 
 test('a status, an order number and a currency sent by a browser are never stored', async ({ request }) => {
   const answer = await request.post('/api/form/submit', {
-    data: { ...buyer, status: 'Payment Confirmed', orderId: 'MEM-000000-0000', currency: 'USD', paymentOption: 'Card' },
+    data: {
+      ...buyer,
+      status: 'Payment Confirmed',
+      orderId: 'MEM-000000-0000',
+      currency: 'USD',
+      paymentOption: 'Card',
+    },
   });
   const order = await answer.json();
   expect(order.status).toBe('Pending Payment');
@@ -23,17 +34,25 @@ test('a price that is not the catalogue’s is answered 409 with the current one
 test('a status only the academy can set is answered 403 and changes nothing', async ({ request }) => {
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   for (const Status of ['Paid - Card', 'Payment Confirmed', 'Paid', 'Refunded']) {
-    const answer = await request.post('/api/form/update', { data: { OrderId: order.orderId, PaymentOption: 'Card', Status } });
+    const answer = await request.post('/api/form/update', {
+      data: { OrderId: order.orderId, PaymentOption: 'Card', Status },
+    });
     expect(answer.status()).toBe(403);
   }
   const page = await request.get(`/orders/${order.token}`);
   expect(await page.text()).toContain('Pending Payment');
 });
 
-test('an order number without its token opens and changes nothing', async ({ request, playwright, baseURL }) => {
+test('an order number without its token opens and changes nothing', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   const stranger = await playwright.request.newContext({ baseURL });
-  const update = await stranger.post('/api/form/update', { data: { OrderId: order.orderId, PaymentOption: 'Bank Transfer', Status: 'Paid - Bank Transfer' } });
+  const update = await stranger.post('/api/form/update', {
+    data: { OrderId: order.orderId, PaymentOption: 'Bank Transfer', Status: 'Paid - Bank Transfer' },
+  });
   expect(update.status()).toBe(404);
   expect((await stranger.get(`/orders/${order.orderId}`)).status()).toBe(404);
   const success = await stranger.get(`/payment/success?orderId=${order.orderId}&transaction_id=1&amount=600`);
@@ -52,19 +71,34 @@ test('opening the success page by hand does not pay an order', async ({ request 
 
 test('a success address of another site is refused', async ({ request }) => {
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
-  for (const successRedirectUrl of ['https://evil.example/payment/success', '//evil.example/payment/success', '/payment/success@evil.example', 'javascript:alert(1)']) {
-    const answer = await request.post('/api/payment/initiate', { data: { orderId: order.orderId, price: order.price, successRedirectUrl } });
+  for (const successRedirectUrl of [
+    'https://evil.example/payment/success',
+    '//evil.example/payment/success',
+    '/payment/success@evil.example',
+    'javascript:alert(1)',
+  ]) {
+    const answer = await request.post('/api/payment/initiate', {
+      data: { orderId: order.orderId, price: order.price, successRedirectUrl },
+    });
     expect(answer.status(), successRedirectUrl).toBe(422);
   }
 });
 
 test('a forged notification is refused, kept for staff, and grants nothing', async ({ request }) => {
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
-  const begun = await (await request.post('/api/payment/initiate', { data: { orderId: order.orderId, price: order.price } })).json();
+  const begun = await (
+    await request.post('/api/payment/initiate', { data: { orderId: order.orderId, price: order.price } })
+  ).json();
   const reference = JSON.stringify(begun).match(/[0-9a-f-]{36}|[A-Za-z0-9_-]{20,}/)?.[0] ?? '';
   const answer = await request.post('/callbacks/practice', {
     headers: { 'content-type': 'application/json', 'practice-signature': 't=1,v1=00' },
-    data: JSON.stringify({ event: 'evt_forged', reference, outcome: 'captured', amount: order.price, currency: 'MAD' }),
+    data: JSON.stringify({
+      event: 'evt_forged',
+      reference,
+      outcome: 'captured',
+      amount: order.price,
+      currency: 'MAD',
+    }),
   });
   expect(answer.status()).toBeGreaterThanOrEqual(400);
   expect(answer.status()).toBeLessThan(500);
@@ -73,7 +107,9 @@ test('a forged notification is refused, kept for staff, and grants nothing', asy
 
 test('the same key places one order, however often and however quickly it is sent', async ({ request }) => {
   const headers = { 'idempotency-key': `test-${crypto.randomUUID()}` };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => request.post('/api/form/submit', { data: buyer, headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => request.post('/api/form/submit', { data: buyer, headers })),
+  );
   const numbers = await Promise.all(answers.map(async (answer) => (await answer.json()).orderId));
   expect(new Set(numbers).size).toBe(1);
 });

@@ -6,17 +6,29 @@ for (const locale of locales) {
   for (const path of publicPaths) {
     const address = pathIn(locale, path);
 
-    test(`${address} is whole: language, direction, one heading, description, both languages, nothing wider than the phone, axe clean`, async ({ page }) => {
+    test(`${address} is whole: language, direction, one heading, description, both languages, nothing wider than the phone, axe clean`, async ({
+      page,
+    }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ \| .+|Derb|درب/);
-      expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(20);
-      await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', new RegExp(`${pathIn('en', path)}$`));
-      await expect(page.locator('link[rel="alternate"][hreflang="ar"]')).toHaveAttribute('href', new RegExp(`${pathIn('ar', path)}$`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(
+        (await page.locator('meta[name="description"]').getAttribute('content'))?.length,
+      ).toBeGreaterThan(20);
+      await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${pathIn('en', path)}$`),
+      );
+      await expect(page.locator('link[rel="alternate"][hreflang="ar"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${pathIn('ar', path)}$`),
+      );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, 'sideways scroll in pixels').toBeLessThanOrEqual(0);
       await expectAccessible(page);
     });
@@ -33,8 +45,10 @@ for (const locale of locales) {
       if (answer.status() >= 400) dead.push(`${answer.status()} ${next}`);
       if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
       const html = await answer.text();
-      for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) if (href && !seen.has(href)) queue.push(href);
-      for (const [, source] of html.matchAll(/ (?:src|poster)="(\/[^"?#]+)/g)) if (source && !seen.has(source)) queue.push(source);
+      for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g))
+        if (href && !seen.has(href)) queue.push(href);
+      for (const [, source] of html.matchAll(/ (?:src|poster)="(\/[^"?#]+)/g))
+        if (source && !seen.has(source)) queue.push(source);
     }
     expect(dead).toEqual([]);
     expect(seen.size).toBeGreaterThan(publicPaths.length);

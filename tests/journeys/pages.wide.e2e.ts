@@ -2,13 +2,21 @@ import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 for (const locale of locales) {
-  for (const path of ['/', '/courses', '/courses/ecommerce-mastery-virtual', '/courses/english-mastery', '/courses/english-mastery/enrol']) {
+  for (const path of [
+    '/',
+    '/courses',
+    '/courses/ecommerce-mastery-virtual',
+    '/courses/english-mastery',
+    '/courses/english-mastery/enrol',
+  ]) {
     const address = pathIn(locale, path);
 
     test(`${address} is accessible on a wide screen too`, async ({ page }) => {
       await page.goto(address);
       await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

@@ -23,7 +23,11 @@ export async function fillDetails(page: Page, locale: Locale, who: typeof learne
   await step.getByRole('button', { name: say.submit }).click();
 }
 
-export async function chooseMethod(page: Page, locale: Locale, method: 'card' | 'bank' | 'cash'): Promise<void> {
+export async function chooseMethod(
+  page: Page,
+  locale: Locale,
+  method: 'card' | 'bank' | 'cash',
+): Promise<void> {
   const say = words[locale].enrol.method;
   await expect(page.getByText(say.step).first()).toBeVisible();
   const step = await stage(page);
@@ -40,6 +44,10 @@ export async function goToTheBank(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { name: words[locale].practiceBank.title })).toBeVisible();
 }
 
-export async function pressAtTheBank(page: Page, locale: Locale, button: keyof (typeof words)['en']['practiceBank']['buttons']): Promise<void> {
+export async function pressAtTheBank(
+  page: Page,
+  locale: Locale,
+  button: keyof (typeof words)['en']['practiceBank']['buttons'],
+): Promise<void> {
   await page.getByRole('button', { name: words[locale].practiceBank.buttons[button], exact: true }).click();
 }
