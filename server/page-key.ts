@@ -5,9 +5,7 @@ import type { Target } from './read-incoming.ts';
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
 
 /** Parameters that make another public page, with all their values. A search is never kept: there are too many. */
-const pageParameters: Record<string, Record<string, readonly string[]>> = {
-  '/courses': { type: ['virtual'] },
-};
+const pageParameters = new Map([['/courses', new Map([['type', ['virtual']]])]]);
 
 /** Pages about one person or one order, whatever they answer. */
 const personal = /^\/(orders|payment|staff|mailbox|practice-bank|api|callbacks)(\/|$)|\/(enrol|waitlist)$/;
@@ -17,11 +15,11 @@ export function pageKey({ pathname, search }: Target): string | null {
   const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
   if (personal.test(bare)) return null;
   if (search === '') return pathname;
-  const known = pageParameters[bare] ?? {};
+  const known = pageParameters.get(bare);
   const kept: string[] = [];
   for (const [name, value] of new URLSearchParams(search)) {
     if (tracking.test(name)) continue;
-    if (!known[name]?.includes(value)) return null;
+    if (!known?.get(name)?.includes(value)) return null;
     kept.push(`${name}=${encodeURIComponent(value)}`);
   }
   return kept.length === 0 ? pathname : `${pathname}?${[...new Set(kept)].sort().join('&')}`;

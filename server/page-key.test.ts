@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+const keyOf = (pathname: string, search = '') => pageKey({ pathname, search });
+
+test('what those who send visitors add to an address changes no page', () => {
+  expect(keyOf('/courses', '?utm_source=a&fbclid=b')).toBe('/courses');
+  expect(keyOf('/ar/courses', '?type=virtual&utm_campaign=c')).toBe('/ar/courses?type=virtual');
+});
+
+test('searches and unknown parameters are rendered for who asks', () => {
+  expect(keyOf('/courses', '?q=%D8%AA')).toBeNull();
+  expect(keyOf('/courses', '?type=other')).toBeNull();
+  expect(keyOf('/', '?__proto__=1')).toBeNull();
+});
+
+test('pages of a person are never shared', () => {
+  for (const path of [
+    '/orders/abc',
+    '/ar/orders/abc/card',
+    '/payment/success',
+    '/staff',
+    '/ar/mailbox',
+    '/courses/x/enrol',
+    '/api',
+  ]) {
+    expect(keyOf(path), path).toBeNull();
+  }
+});

@@ -1,0 +1,82 @@
+/** The built academy as a process of its own, on a free port and a fresh data folder. Builds it first when it is not built. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, builtServer, isBuilt } from '../../tools/build.ts';
+
+export type Running = {
+  origin: string;
+  port: number;
+  child: ChildProcess;
+  /** Milliseconds from the start of the process to the first whole page. */
+  firstPageMs: number;
+  /** All it has written so far. */
+  output: () => string;
+  /** Ends it by SIGTERM and removes its folder; resolves with the exit code. */
+  stop(): Promise<number | null>;
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port.');
+  return address.port;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function untilFirstPage(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const begun = performance.now(); performance.now() - begun < 60_000; await pause(10)) {
+    if (child.exitCode !== null) throw new Error(`The academy ended at start.\n${output()}`);
+    const answer = await fetch(origin).catch(() => null);
+    if (answer?.ok && (await answer.text()).length > 0) return;
+  }
+  throw new Error(`The academy did not open within a minute.\n${output()}`);
+}
+
+/** `environment` comes on top of a local academy without limits per address. Reuses `dataDir` when one is given. */
+export async function startBuilt(
+  environment: Record<string, string> = {},
+  dataDir?: string,
+): Promise<Running> {
+  if (!isBuilt()) await build({ quiet: true });
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'derb-built-'));
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--enable-source-maps', builtServer], {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      ACADEMY_DATA_DIR: folder,
+      ACADEMY_RATE_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const origin = `http://localhost:${port}`;
+  const output = () => text;
+  await untilFirstPage(`http://127.0.0.1:${port}/`, child, output);
+  return {
+    origin,
+    port,
+    child,
+    firstPageMs: performance.now() - begun,
+    output,
+    async stop() {
+      const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill('SIGTERM');
+      const code = await ended;
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
