@@ -1,6 +1,7 @@
 /** Staff add codes of the learning platform to a course's pool; those who wait are served in the same transaction. */
 import { addCodes } from '../domain/access/add-codes.store.server.ts';
 import { isSlug } from '../domain/catalogue/catalogue.store.server.ts';
+import { mayAddCodes } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -14,6 +15,7 @@ export async function addAccessCodes(
   context: FlowContext,
   { itemSlug, codes, staff }: Parameters<Staff['addAccessCodes']>[0],
 ): ReturnType<Staff['addAccessCodes']> {
+  if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not add codes.`);
   const given = codes.map((code) => code.trim()).filter((code) => code !== '');
   const readable = given.filter((code) => code.length <= longestCode && !/\p{Cc}/u.test(code));
   if (!isSlug(itemSlug)) return { added: 0, skipped: given.length, served: 0 };

@@ -7,12 +7,15 @@ import { awaitsDecision, type Order } from '../domain/orders/order.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
+import { mayDecideClaims } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { DecisionResult, StaffDecision } from './academy.server.ts';
 import { carryOut, deedOf, type Effects, type FlowContext } from './flow-context.ts';
 
 /** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
 export async function decideClaim(context: FlowContext, input: StaffDecision): Promise<DecisionResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(input.staff)) throw new Error(`${input.staff.role} may not decide claims.`);
   const deed = deedOf(context, `staff:${input.staff.email}`);
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, input.orderNumber);

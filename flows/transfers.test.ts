@@ -98,6 +98,20 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect(await confirm({ number: "'; --" })).toEqual({ ok: false, reason: 'order-not-found' });
   });
 
+  it('nobody without the right decides or adds codes, whatever screen let her through', async () => {
+    const order = await place(test);
+    await test.academy.claimBankTransfer(order);
+    await expect(confirm(order, { email: 'sara@academy.example', role: 'support' })).rejects.toThrow(
+      'may not decide',
+    );
+    const finance = { email: 'f@academy.example', role: 'finance' } as const;
+    await expect(
+      test.academy.staff.addAccessCodes({ itemSlug: 'selling-online', codes: ['A'], staff: finance }),
+    ).rejects.toThrow('may not add');
+    expect(await statusOf(test, order)).toBe('Paid - Bank Transfer');
+    expect(await test.academy.staff.log()).toEqual([]);
+  });
+
   it('a decision stands in the staff’s log and the order’s history', async () => {
     const order = await place(test);
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ab-123' });

@@ -15,7 +15,7 @@ import { aForm } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';
 
-export const staff: StaffMember = { email: 'nadia@academy.example', role: 'finance' };
+export const staff: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
 export async function place({ academy }: TestAcademy, of: Partial<PlaceOrder> = {}): Promise<Order> {
   const placed = await academy.placeOrder(aForm(of));
