@@ -37,6 +37,7 @@ const paths = {
   practiceBank: (reference: string) => `/practice-bank/${reference}`,
   mailbox: () => '/mailbox',
   mail: (id: string) => `/mailbox/${id}`,
+  mailLetter: (id: string) => `/mailbox/${id}/letter`,
   staff: () => '/staff',
   staffSignIn: () => '/staff/sign-in',
   staffSignOut: () => '/staff/sign-out',

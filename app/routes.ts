@@ -39,6 +39,7 @@ const pages: readonly [path: string, file: string][] = [
   ['practice-bank/:reference', 'test-screens/practice-bank.tsx'],
   ['mailbox', 'test-screens/mailbox.tsx'],
   ['mailbox/:id', 'test-screens/mail.tsx'],
+  ['mailbox/:id/letter', 'test-screens/letter.ts'],
   ['staff', 'staff/orders.tsx'],
   ['staff/sign-in', 'staff/sign-in.tsx'],
   ['staff/sign-out', 'staff/sign-out.tsx'],

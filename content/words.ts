@@ -35,6 +35,10 @@ import { ar as homeAr } from './pages/home/ar.ts';
 import { en as homeEn } from './pages/home/en.ts';
 import { ar as doorAr } from './pages/door/ar.ts';
 import { en as doorEn } from './pages/door/en.ts';
+import { ar as mailboxAr } from './pages/mailbox/ar.ts';
+import { en as mailboxEn } from './pages/mailbox/en.ts';
+import { ar as staffAr } from './pages/staff/ar.ts';
+import { en as staffEn } from './pages/staff/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
@@ -56,6 +60,8 @@ const en = {
   order: orderEn,
   payment: paymentEn,
   practiceBank: practiceBankEn,
+  mailbox: mailboxEn,
+  staff: staffEn,
 };
 
 export type Words = InArabic<typeof en>;
@@ -79,6 +85,8 @@ const ar: Words = {
   order: orderAr,
   payment: paymentAr,
   practiceBank: practiceBankAr,
+  mailbox: mailboxAr,
+  staff: staffAr,
 };
 
 export const words = { en, ar } as const;

@@ -83,6 +83,13 @@ export type NotificationInList = {
   orderNumber: string | null;
   looksForged: boolean;
 };
+/** A letter an order caused; `subject` is the letter's name. 'overtaken': no longer true when its turn came, so not sent. */
+export type LetterInList = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+};
 export type Pool = { itemSlug: string; free: number; taken: number; waiting: number };
 export type StaffMember = { email: string; role: 'owner' | 'finance' | 'support' };
 export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
@@ -149,11 +156,13 @@ export type Academy = {
     order(number: string): Promise<
       | (OrderView & {
           notifications: NotificationInList[];
-          mails: { subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[];
+          mails: LetterInList[];
         })
       | null
     >;
     decideClaim(input: StaffDecision): Promise<DecisionResult>;
+    /** Once more, to the same address; false when there is no such letter of the order or it is still on its way. */
+    sendMailAgain(input: { orderNumber: string; mailId: string; staff: StaffMember }): Promise<boolean>;
     pools(): Promise<Pool[]>;
     /** One code per line; repeated and known ones are skipped. Serves those waiting, oldest first, in the same transaction. */
     addAccessCodes(input: {

@@ -22,6 +22,7 @@ import { expireOrders } from './expire-orders.server.ts';
 import { joinWaitlist } from './join-waitlist.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
+import { sendMailAgain } from './send-mail-again.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -60,6 +61,7 @@ export function bindAcademy(context: FlowContext): Academy {
       orders: (filter) => staffOrders(context, filter),
       order: (number) => staffOrder(context, number),
       decideClaim: (input) => decideClaim(context, input),
+      sendMailAgain: (input) => sendMailAgain(context, input),
       pools: () => staffPools(context),
       addAccessCodes: (input) => addAccessCodes(context, input),
       notifications: () => staffNotifications(context),

@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
+import { overtaken } from './outbox.store.server.ts';
 import { outbox } from './outbox.table.ts';
 
 export type ClaimedLetter = Pick<
@@ -55,9 +56,6 @@ const leaseOver = { leaseToken: null, leasedUntil: null } as const;
 /** What a letter keeps when it is over: secrets that were sealed for the post are not kept. */
 const withoutSeal = sql`${outbox.payload} - 'sealed'`;
 
-/** What `last_error` says of a letter that was not posted because it was no longer true. */
-export const overtaken = 'overtaken';
-
 /** False when the lease was lost in the meantime: then another worker says how it went. */
 export async function markDone(
   db: Handle,
@@ -106,34 +104,6 @@ export async function giveUp(
     .where(held(id, token))
     .returning({ id: outbox.id });
   return rows.length === 1;
-}
-
-/**
- * Sends a letter again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
- * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
- */
-export async function sendLetterAgain(
-  tx: Handle,
-  { letterId, orderId, id, now }: { letterId: string; orderId: string; id: string; now: Date },
-): Promise<boolean> {
-  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId));
-  const revived = await tx
-    .update(outbox)
-    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
-    .where(and(ofOrder, isNotNull(outbox.failedAt)))
-    .returning({ id: outbox.id });
-  if (revived.length > 0) return true;
-  const [sent] = await tx
-    .select()
-    .from(outbox)
-    .where(and(ofOrder, isNotNull(outbox.doneAt)));
-  if (!sent) return false;
-  const { kind, payload } = sent;
-  const dedupeKey = `${sent.dedupeKey}:again:${id}`;
-  await tx
-    .insert(outbox)
-    .values({ id, kind, dedupeKey, payload, orderId, createdAt: now, runAt: now, attempts: 0 });
-  return true;
 }
 
 /** Removes what is long over and belongs to no order: codes that staff signed in with. */

@@ -1,7 +1,7 @@
 /** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { outbox } from './outbox.table.ts';
 
 export type LetterToPost = {
@@ -38,24 +38,40 @@ export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
+export type LetterOfOrder = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+};
+
+/** What `last_error` says of a letter that was not posted because it was no longer true. */
+export const overtaken = 'overtaken';
+
 /** The letters an order caused, oldest first; `subject` is the letter's name. */
-export async function readLettersOf(
-  db: Handle,
-  orderId: string,
-): Promise<{ subject: string; state: 'sent' | 'waiting' | 'failed'; at: Date }[]> {
+export async function readLettersOf(db: Handle, orderId: string): Promise<LetterOfOrder[]> {
   const rows = await db
     .select({
+      id: outbox.id,
       payload: outbox.payload,
       createdAt: outbox.createdAt,
       doneAt: outbox.doneAt,
       failedAt: outbox.failedAt,
+      lastError: outbox.lastError,
     })
     .from(outbox)
     .where(eq(outbox.orderId, orderId))
     .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
   return rows.map((row) => ({
+    id: row.id,
     subject: String(row.payload['letter'] ?? ''),
-    state: row.doneAt ? 'sent' : row.failedAt ? 'failed' : 'waiting',
+    state: row.doneAt
+      ? row.lastError === overtaken
+        ? 'overtaken'
+        : 'sent'
+      : row.failedAt
+        ? 'failed'
+        : 'waiting',
     at: row.doneAt ?? row.failedAt ?? row.createdAt,
   }));
 }
@@ -75,4 +91,32 @@ export async function postStaffCode(
     runAt: at,
     attempts: 0,
   });
+}
+
+/**
+ * Sends a letter again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
+ */
+export async function sendLetterAgain(
+  tx: Handle,
+  { letterId, orderId, id, now }: { letterId: string; orderId: string; id: string; now: Date },
+): Promise<boolean> {
+  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId));
+  const revived = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
+    .where(and(ofOrder, isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  if (revived.length > 0) return true;
+  const [sent] = await tx
+    .select()
+    .from(outbox)
+    .where(and(ofOrder, isNotNull(outbox.doneAt)));
+  if (!sent) return false;
+  const { kind, payload } = sent;
+  const dedupeKey = `${sent.dedupeKey}:again:${id}`;
+  await tx
+    .insert(outbox)
+    .values({ id, kind, dedupeKey, payload, orderId, createdAt: now, runAt: now, attempts: 0 });
+  return true;
 }

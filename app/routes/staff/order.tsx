@@ -1,3 +1,142 @@
-export default function Screen() {
-  return <main />;
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import type { FieldProblem } from '../../../domain/people/person.ts';
+import { readForm } from '../../../domain/people/read-form.ts';
+import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+import { DecideClaimForm } from './decide-claim-form.tsx';
+import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
+import { officeHead, openOffice, type Office } from './open-office.ts';
+import { OrderHistory, OrderLetters, OrderNotifications } from './order-record.tsx';
+import { staffOrderPage } from './read-staff-order.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type OrderArgs = ScreenArgs & { params: { number: string } };
+
+/** Said only when it is so: an address alone must not make the page claim something. */
+function doneNotice({ url, say }: Office, status: string): string | null {
+  const words = say.staff.order;
+  const done = url.searchParams.get('done');
+  if (done === 'confirm' && status === 'Payment Confirmed') return words.confirmed;
+  if (done === 'refuse' && status === 'Rejected') return words.refused;
+  return done === 'send-again' ? words.sentAgain : null;
+}
+
+async function pageOf(office: Office, number: string) {
+  const { say, academy, links } = office;
+  const words = say.staff.order;
+  const found = await academy.staff.order(number);
+  return {
+    ...officeHead(found ? words.title(found.order.number) : words.notFound, office),
+    words,
+    lineWords: say.staff.notifications,
+    back: links.staff(),
+    done: found && doneNotice(office, found.order.status),
+    order: found && staffOrderPage(found, office),
+  };
+}
+
+export async function loader(args: OrderArgs) {
+  const office = await openOffice(args);
+  if (office.elsewhere) return office.elsewhere;
+  const page = await pageOf(office, args.params.number);
+  return data(page, { status: page.order ? 200 : 404 });
+}
+
+const reasonForm = z.object({
+  reason: z
+    .string({ error: 'reason-required' satisfies FieldProblem })
+    .transform((typed) => typed.trim())
+    .refine((reason) => reason.length >= 3, 'reason-required' satisfies FieldProblem)
+    .refine((reason) => reason.length <= 500, 'too-long' satisfies FieldProblem),
+});
+
+type Answer = { typed: string; problem: string | null; conflict: string | null };
+const answer = (status: number, part: Partial<Answer>) =>
+  data<Answer>({ typed: '', problem: null, conflict: null, ...part }, { status });
+
+async function decide(office: Office, number: string, form: FormData) {
+  const { academy, say, links, member } = office;
+  const refusing = form.get('act') === 'refuse';
+  const reading = refusing ? readForm(reasonForm, form) : null;
+  if (reading?.ok === false) {
+    const problem = say.common.fieldProblems[reading.problems['reason'] ?? 'reason-required'];
+    return answer(422, { typed: reading.typed['reason'] ?? '', problem });
+  }
+  const verdict = reading
+    ? ({ decision: 'refuse', reason: reading.value.reason } as const)
+    : ({ decision: 'confirm' } as const);
+  const result = await academy.staff.decideClaim({ orderNumber: number, staff: member, ...verdict });
+  if (result.ok) return redirect(`${links.staffOrder(number)}?done=${verdict.decision}`, 303);
+  if (result.reason === 'order-not-found') return answer(404, {});
+  const { by } = say.staff.order;
+  const who = result.by === 'buyer' ? by.buyer : result.by === 'clock' ? by.clock : result.by;
+  return answer(409, { conflict: say.staff.order.alreadyDecided(who, result.status) });
+}
+
+export async function action(args: OrderArgs) {
+  const office = await openOffice(args);
+  if (office.elsewhere) return office.elsewhere;
+  const { academy, links, member } = office;
+  const { number } = args.params;
+  const form = await postedForm(args.request);
+  const act = form.get('act');
+  if ((act === 'confirm' || act === 'refuse') && mayDecideClaims(member)) return decide(office, number, form);
+  const mailId = form.get('mail');
+  if (act === 'send-again' && typeof mailId === 'string' && maySendMailAgain(member)) {
+    const goes = await academy.staff.sendMailAgain({ orderNumber: number, mailId, staff: member });
+    return redirect(`${links.staffOrder(number)}${goes ? '?done=send-again' : ''}`, 303);
+  }
+  return answer(403, { conflict: office.frame.words.notAllowed });
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+export default function StaffOrder({ loaderData, actionData }: Props) {
+  const { frame, words, lineWords, back, order, done } = loaderData;
+  if (!order) return <OfficeFrame frame={frame} title={words.notFound} />;
+  return (
+    <OfficeFrame frame={frame} title={<bdi dir="ltr">{order.number}</bdi>}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusBadge status={order.status} />
+        <span className="text-ink-soft">{order.statusName}</span>
+        <span className="font-bold">{order.amount}</span>
+        <a
+          href={back}
+          className="ms-auto inline-flex min-h-11 items-center text-majorelle underline underline-offset-4"
+        >
+          {words.back}
+        </a>
+      </p>
+      {actionData?.conflict && <Notice tone="error">{actionData.conflict}</Notice>}
+      {done && !actionData && <Notice tone="success">{done}</Notice>}
+      {order.waits && (
+        <DecideClaimForm
+          order={order}
+          words={words}
+          typed={actionData?.typed ?? ''}
+          problem={actionData?.problem ?? null}
+        />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <OfficeCard title={words.buyer}>
+          <OfficeFacts facts={order.buyer} />
+          <a href={order.buyersPage} className="text-majorelle underline underline-offset-4">
+            {words.buyersPage}
+          </a>
+        </OfficeCard>
+        <OfficeCard title={words.payment}>
+          <OfficeFacts facts={[...order.payment, ...order.access]} />
+        </OfficeCard>
+        <OrderHistory order={order} words={words} />
+        <div className="grid gap-5">
+          <OrderLetters order={order} words={words} />
+          <OrderNotifications order={order} words={words} lineWords={lineWords} />
+        </div>
+      </div>
+    </OfficeFrame>
+  );
 }

@@ -1,0 +1,46 @@
+import type { Words } from '../../../content/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeCard } from './office-frame.tsx';
+import type { StaffOrderPage } from './read-staff-order.ts';
+
+type Props = {
+  order: StaffOrderPage;
+  words: Words['staff']['order'];
+  typed: string;
+  problem: string | null;
+};
+
+/** Two forms: one button confirms, the other needs a reason that the buyer will read. */
+export function DecideClaimForm({ order, words, typed, problem }: Props) {
+  if (!order.mayDecide) return <Notice tone="info">{words.mayNotDecide}</Notice>;
+  return (
+    <OfficeCard id="decide" title={words.decide}>
+      <p className="text-ink-soft">{words.decideText(order.amount)}</p>
+      <form method="post" action={order.self}>
+        <Button name="act" value="confirm">
+          {words.confirm}
+        </Button>
+      </form>
+      <form method="post" action={order.self} noValidate className="grid gap-4 border-t border-line pt-5">
+        <TextField
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          rows={3}
+          dir="auto"
+          value={typed}
+          problem={problem}
+          required
+          maxLength={500}
+        />
+        <div>
+          <Button kind="secondary" name="act" value="refuse">
+            {words.refuse}
+          </Button>
+        </div>
+      </form>
+    </OfficeCard>
+  );
+}

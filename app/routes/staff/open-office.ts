@@ -1,0 +1,66 @@
+/** What every page of the office starts with: who is there, and whether the role may be here. */
+import { redirect } from 'react-router';
+import { maySeeLog, maySeeNotifications, maySeeOrders, type Who } from '../../../domain/staff/who-may.ts';
+import type { StaffMember } from '../../../flows/academy.server.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+
+type House = ReturnType<typeof open>;
+
+export type Frame = {
+  words: House['say']['staff']['frame'];
+  member: StaffMember;
+  signOut: string;
+  pages: { href: string; label: string; isHere: boolean }[];
+  locale: House['locale'];
+};
+
+export type Office = House & { elsewhere: null; member: StaffMember; frame: Frame; allowed: boolean };
+
+/** Only pages of the office are gone back to after the sign-in; everything else leads to the orders. */
+export function officePath(wanted: string | null, fallback: string): string {
+  return wanted !== null && /^\/(ar\/)?staff(\/[\w-]+)*$/.test(wanted) ? wanted : fallback;
+}
+
+function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame {
+  const words = say.staff.frame;
+  const pages = [
+    { href: links.staff(), label: words.orders, may: maySeeOrders(member) },
+    { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeOrders(member) },
+    { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
+    { href: links.staffLog(), label: words.log, may: maySeeLog(member) },
+  ];
+  const isHere = (href: string) =>
+    href === url.pathname || (href === links.staff() && url.pathname.includes('/staff/orders/'));
+  return {
+    words,
+    member,
+    locale,
+    signOut: links.staffSignOut(),
+    pages: pages.filter((page) => page.may).map(({ href, label }) => ({ href, label, isHere: isHere(href) })),
+  };
+}
+
+/**
+ * Without a session everybody is sent to the sign-in in the same way, whatever was asked for: nothing says whether an
+ * order exists. `elsewhere` is that answer.
+ */
+export async function openOffice(
+  args: ScreenArgs,
+  may: (who: Who) => boolean = maySeeOrders,
+): Promise<Office | { elsewhere: Response }> {
+  const house = open(args);
+  const member = await house.staffDoor.whoIs(args.request);
+  if (member === null) {
+    const { links, url } = house;
+    const next = officePath(url.pathname, links.staff());
+    const back = next === links.staff() ? '' : `?next=${encodeURIComponent(next)}`;
+    return { elsewhere: redirect(`${links.staffSignIn()}${back}`, 303) };
+  }
+  return { ...house, elsewhere: null, member, frame: frameOf(house, member), allowed: may(member) };
+}
+
+/** The head of an office page: no robot comes here, but none shall keep it either. */
+export const officeHead = (title: string, { frame }: Office) => ({
+  head: { title, description: frame.words.description, index: false },
+  frame,
+});

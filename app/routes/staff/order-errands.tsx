@@ -1,0 +1,44 @@
+import type { Words } from '../../../content/words.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+type Props = {
+  words: Words['staff']['orders'];
+  counts: { claims: number; waitingForCode: number; refusedNotifications: number };
+  errands: { bank: string; cash: string; codes: string; notifications: string };
+};
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4';
+
+/** What waits for somebody, the money first. Nothing when nothing waits. */
+export function OrderErrands({ words, counts, errands }: Props) {
+  return (
+    <>
+      {counts.claims > 0 && (
+        <Notice tone="warning" title={words.claims(counts.claims)}>
+          <span className="flex flex-wrap gap-x-5">
+            <a className={link} href={errands.bank}>
+              {words.claimsBank}
+            </a>
+            <a className={link} href={errands.cash}>
+              {words.claimsCash}
+            </a>
+          </span>
+        </Notice>
+      )}
+      {counts.waitingForCode > 0 && (
+        <Notice tone="warning" title={words.waiting(counts.waitingForCode)}>
+          <a className={link} href={errands.codes}>
+            {words.addCodes}
+          </a>
+        </Notice>
+      )}
+      {counts.refusedNotifications > 0 && (
+        <Notice tone="info" title={words.refused(counts.refusedNotifications)}>
+          <a className={link} href={errands.notifications}>
+            {words.lookAtThem}
+          </a>
+        </Notice>
+      )}
+    </>
+  );
+}

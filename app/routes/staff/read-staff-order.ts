@@ -1,0 +1,125 @@
+/** One order as the office shows it: facts in words, nothing left to compute for the page. */
+import { awaitsDecision } from '../../../domain/orders/order.ts';
+import { formatMad } from '../../../domain/money/money.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
+import type { Academy } from '../../../flows/academy.server.ts';
+import type { OfficeFact } from './office-frame.tsx';
+import type { Office } from './open-office.ts';
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
+
+/** 'staff:nadia@…' is Nadia's address; the others have names in both languages. */
+export function actorName(actor: string, { say }: Office): string {
+  const { by } = say.staff.order;
+  if (actor === 'buyer') return by.buyer;
+  if (actor === 'clock') return by.clock;
+  const [kind = '', name = ''] = actor.split(/:(.*)/s);
+  return kind === 'gateway' ? by.gateway(name) : name || actor;
+}
+
+function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[] {
+  const words = say.staff.order;
+  const moment = (at: Date) => formatMoment(at, locale);
+  return [
+    { label: words.name, value: order.name },
+    { label: words.email, value: order.email, ltr: true },
+    { label: words.phone, value: order.phone, ltr: true },
+    { label: words.language, value: words.languages[order.locale] },
+    { label: words.course, value: order.description },
+    { label: words.placed, value: moment(order.placedAt) },
+    { label: words.expires, value: moment(order.expiresAt) },
+    ...(order.agreedToStartAt ? [{ label: words.agreed, value: moment(order.agreedToStartAt) }] : []),
+  ];
+}
+
+function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Office): OfficeFact[] {
+  const words = say.staff.order;
+  const price = (centimes: number) => formatMad(centimes, locale);
+  const facts: OfficeFact[] = [];
+  if (order.discountCentimes > 0) {
+    facts.push({ label: words.listPrice, value: price(order.listPriceCentimes) });
+    facts.push({ label: words.discount, value: `\u2212${price(order.discountCentimes)}` });
+  }
+  facts.push({ label: words.amount, value: price(order.amountCentimes) });
+  facts.push({
+    label: words.method,
+    value: order.paymentOption === null ? words.noMethod : say.order.methods[order.paymentOption],
+  });
+  if (order.transferCode) facts.push({ label: words.transferCode, value: order.transferCode, ltr: true });
+  if (order.bankTransferConfirmedAt)
+    facts.push({ label: words.bankClaimed, value: formatMoment(order.bankTransferConfirmedAt, locale) });
+  if (order.refusalReason) facts.push({ label: words.refusal, value: order.refusalReason });
+  if (lastAttempt)
+    facts.push({
+      label: words.attempt,
+      value: `${lastAttempt.state}, ${formatMoment(lastAttempt.begunAt, locale)}`,
+    });
+  return facts;
+}
+
+function accessFacts({ access }: FoundOrder, { say, locale }: Office): OfficeFact[] {
+  const words = say.staff.order;
+  if (!access) return [{ label: words.access, value: words.noAccess }];
+  const granted = { label: words.access, value: formatMoment(access.grantedAt, locale) };
+  return [
+    granted,
+    access.code === null
+      ? { label: words.code, value: words.noCode }
+      : { label: words.code, value: access.code, ltr: true },
+  ];
+}
+
+function historyLines({ history }: FoundOrder, office: Office) {
+  const events: Record<string, string> = office.say.staff.order.events;
+  return history.map(({ at, actor, event, fromStatus, toStatus, detail }, index) => ({
+    key: `${index} ${event}`,
+    instant: at.toISOString(),
+    at: formatMoment(at, office.locale),
+    actor: actorName(actor, office),
+    event: events[event] ?? event,
+    moved: toStatus !== null && toStatus !== fromStatus ? toStatus : null,
+    detail: Object.entries(detail ?? {}).map(([name, value]) => `${name}: ${value}`),
+  }));
+}
+
+function letterLines({ mails }: FoundOrder, { say, locale }: Office) {
+  const words = say.staff.order;
+  const letters: Record<string, string> = words.letters;
+  return mails.map(({ id, subject, state, at }) => ({
+    id,
+    name: letters[subject] ?? subject,
+    state,
+    stateName: words.mailStates[state],
+    instant: at.toISOString(),
+    at: formatMoment(at, locale),
+  }));
+}
+
+export function staffOrderPage(found: FoundOrder, office: Office) {
+  const { order } = found;
+  const { links, locale, member } = office;
+  return {
+    number: order.number,
+    status: order.status,
+    statusName: office.say.common.statuses[order.status],
+    amount: formatMad(order.amountCentimes, locale),
+    waits: awaitsDecision(order.status),
+    mayDecide: mayDecideClaims(member),
+    maySendAgain: maySendMailAgain(member),
+    self: links.staffOrder(order.number),
+    buyersPage: links.order(order.token),
+    buyer: buyerFacts(found, office),
+    payment: paymentFacts(found, office),
+    access: accessFacts(found, office),
+    history: historyLines(found, office),
+    letters: letterLines(found, office),
+    notifications: found.notifications.map((line) => ({
+      ...line,
+      at: formatMoment(line.receivedAt, locale),
+      href: null,
+    })),
+  };
+}
+
+export type StaffOrderPage = ReturnType<typeof staffOrderPage>;
