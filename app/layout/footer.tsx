@@ -81,9 +81,9 @@ export function Footer({ site }: { site: Site }) {
             </li>
           </ul>
           <p>
-            {footer.rights(site.year, name)}
+            <span>{footer.rights(site.year, name)}</span>
             {settings.registration.map(({ label, value }) => (
-              <span key={label} className="footer-number">
+              <span key={label}>
                 {label} <bdi dir="ltr">{value}</bdi>
               </span>
             ))}

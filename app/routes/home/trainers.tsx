@@ -72,7 +72,7 @@ export function Trainers({ words, buttons, carousel, trainers, locale, links }: 
         data-previous={buttons.previous}
         data-next={buttons.next}
       >
-        <ul className="swipe" data-carousel-track tabIndex={0} aria-label={words.list}>
+        <ul className="swipe" data-carousel-track aria-label={words.list}>
           {trainers.map((trainer) => (
             <li key={trainer.slug}>
               <TrainerCard trainer={trainer} words={words} buttons={buttons} locale={locale} links={links} />

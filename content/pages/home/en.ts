@@ -5,7 +5,7 @@ export const en = {
       'Online courses, workshops and a community for Moroccan women and youth: learn a craft that pays, in your language, from any phone.',
   },
   hero: {
-    kicker: 'Online academy for Moroccan women & youth',
+    kicker: 'Academy for Moroccan women & youth',
     titleFirst: 'Create',
     titleSecond: 'Your Path',
     text: 'Learn a craft that pays: e-commerce, fashion, content creation, languages. With mentors who speak your language, from any phone.',
@@ -22,7 +22,7 @@ export const en = {
       },
       {
         title: 'Pay the way you can',
-        text: 'By card, by bank transfer, or with cash at a WafaCash or Cash Plus agency near you.',
+        text: 'By card, by bank transfer, or with cash at a WafaCash or Cash\u00a0Plus agency near you.',
       },
       {
         title: 'Start learning',
