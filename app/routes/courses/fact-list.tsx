@@ -21,12 +21,10 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
       {facts.map(({ icon, term, value }) => (
-        <div key={term} className="flex gap-3">
-          <Icon name={icon} className="mt-0.5 text-majorelle" />
-          <div>
-            <dt className="text-sm text-ink-soft">{term}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
+        <div key={term} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
+          <Icon name={icon} className="row-span-2 mt-0.5 text-majorelle" />
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
