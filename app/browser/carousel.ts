@@ -8,7 +8,7 @@ export function startCarousels(): void {
 function start(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
   if (track === null || track.children.length < 2) return;
-  const towardsEnd = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  const towardsEnd = document.dir === 'rtl' ? -1 : 1;
   const { goTo = '', previous = '', next = '' } = carousel.dataset;
   const move = (by: number) => track.scrollBy({ left: by * step * towardsEnd });
   const slides = [...track.children] as HTMLElement[];
@@ -44,7 +44,8 @@ function markDots(track: HTMLElement, slides: HTMLElement[], dots: HTMLElement[]
     );
   };
   track.addEventListener('scroll', mark, { passive: true });
-  mark();
+  // At the start the first is shown: nothing needs measuring while the page is still settling.
+  dots[0]?.setAttribute('aria-current', 'true');
 }
 
 function button(className: string, label: string): HTMLButtonElement {

@@ -84,7 +84,7 @@ export function Footer({ site }: { site: Site }) {
             <span>{footer.rights(site.year, name)}</span>
             {settings.registration.map(({ label, value }) => (
               <span key={label}>
-                {label} <bdi dir="ltr">{value}</bdi>
+                <bdi>{label}</bdi> <bdi dir="ltr">{value}</bdi>
               </span>
             ))}
           </p>
