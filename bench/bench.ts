@@ -1,0 +1,79 @@
+/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders start phone` picks. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
+import { teardown } from '../tests/support/postgres.ts';
+import { build, isBuilt } from '../tools/build.ts';
+import { measureOrders, type OrderFigures } from './orders.ts';
+import { measurePages } from './pages.ts';
+import { measurePhone } from './phone.ts';
+import { measureStart } from './start-up.ts';
+
+const known = ['pages', 'orders', 'start', 'phone'] as const;
+const asked = process.argv.slice(2);
+const wants = (name: (typeof known)[number]): boolean =>
+  asked.length === 0 ? name !== 'phone' : asked.includes(name);
+
+async function pages(): Promise<void> {
+  console.log('\nThe home page from the page cache, 32 connections, beside bare node:http sending the same');
+  const rows = (await measurePages()).map(({ coding, bytes, derb, bare, share }) => ({
+    coding,
+    bytes,
+    'requests/s': derb.perSecond,
+    'p99 ms': derb.p99Ms,
+    'bare requests/s': bare.perSecond,
+    'bare p99 ms': bare.p99Ms,
+    share,
+    errors: derb.errors,
+  }));
+  console.table(rows);
+}
+
+const rowsOf = ({ engine, orders, notifications }: OrderFigures) => [
+  ...Object.entries(orders).map(([how, figures]) => ({ engine, what: `orders, ${how}`, ...figures })),
+  { engine, what: 'notifications, 16 at once', ...notifications },
+];
+
+async function orders(): Promise<void> {
+  console.log('\nThrough the flows: orders placed, gateway notifications verified and applied');
+  const embedded = rowsOf(await measureOrders(null));
+  const { url, drop } = await newPostgresDatabase();
+  const postgres = rowsOf(await measureOrders(url));
+  await drop();
+  console.table([...embedded, ...postgres]);
+}
+
+async function start(): Promise<void> {
+  console.log(
+    '\nFrom the command to the first page (build current, data there), memory after 1,000 pages, orders over HTTP',
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const { url, drop } = await newPostgresDatabase();
+  const figures = [
+    await measureStart('embedded', {}, path.join(folder, 'embedded')),
+    await measureStart('PostgreSQL', { DATABASE_URL: url }, path.join(folder, 'postgres')),
+  ];
+  await drop();
+  rmSync(folder, { recursive: true, force: true });
+  console.table(
+    figures.map(({ wire, ...rest }) => ({
+      ...rest,
+      'orders/s over HTTP': wire.perSecond,
+      'p99 ms': wire.p99Ms,
+    })),
+  );
+}
+
+async function phone(): Promise<void> {
+  console.log('\nOn the phone: 360 px, processor ÷ 4, 1.6 Mbit/s, 150 ms, empty cache, medians of five');
+  console.table(await measurePhone());
+}
+
+console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
+if (!isBuilt()) await build({ quiet: true });
+if (wants('pages')) await pages();
+if (wants('orders')) await orders();
+if (wants('start')) await start();
+if (wants('phone')) await phone();
+await teardown();

@@ -1,0 +1,124 @@
+/** Orders placed and notifications taken, through the same flows as in earnest, on one engine. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../db/open.server.ts';
+import type { Academy } from '../flows/academy.server.ts';
+import { bindAcademy } from '../flows/bind-academy.server.ts';
+import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
+import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
+import { seedOnce } from '../server/seed.server.ts';
+
+export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
+export type OrderFigures = { engine: string; orders: Record<string, Rate>; notifications: Rate };
+
+const secret = 'a secret of the bench, 32 letters long';
+const publicOrigin = 'http://localhost:3000';
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Does the work so often, so many at once. */
+export async function rate(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<Rate> {
+  const times: number[] = [];
+  let next = 0;
+  const begun = performance.now();
+  const worker = async () => {
+    while (next < count) {
+      const index = (next += 1);
+      const from = performance.now();
+      await work(index);
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const took = (performance.now() - begun) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return { perSecond: Math.round(count / took), p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+async function place(academy: Academy): Promise<string> {
+  const placed = await academy.placeOrder({
+    idempotencyKey: randomUUID(),
+    courseSlug: 'ecommerce-mastery-virtual',
+    locale: 'ar',
+    details: { name: 'Amina Alami', email: 'amina@derb.example', phone: '+212612345678', isSixteen: 'on' },
+    seenPriceCentimes: null,
+  });
+  if (!placed.ok) throw new Error(`An order was refused: ${placed.reason}`);
+  return placed.order.token;
+}
+
+async function attempt(academy: Academy): Promise<{ reference: string; amount: string }> {
+  const begun = await academy.beginPayment({ token: await place(academy), cardType: 'international' });
+  if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A payment did not begin.');
+  const { reference = '', amount = '' } = begun.handOff.fields;
+  return { reference, amount };
+}
+
+async function notify(
+  academy: Academy,
+  { reference, amount }: { reference: string; amount: string },
+  index: number,
+): Promise<void> {
+  const statement = {
+    eventId: `event-${index}`,
+    reference,
+    outcome: 'captured',
+    amount,
+    currency: 'MAD',
+    paymentId: `p-${index}`,
+  };
+  const body = new TextEncoder().encode(JSON.stringify(statement));
+  const receivedAt = new Date();
+  const headers = { [signatureHeader]: signBody(secret, body, receivedAt) };
+  const said = await academy.receiveNotification({ gateway: 'practice', raw: { headers, body, receivedAt } });
+  if (said?.status !== 200) throw new Error(`A notification was refused: ${said?.body}`);
+}
+
+/** `databaseUrl` null: the embedded database in a folder of its own on the disk, with fsync at work. */
+export async function measureOrders(databaseUrl: string | null): Promise<OrderFigures> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl,
+    migrationsDir: path.resolve('db/migrations'),
+    log: silent,
+  });
+  await seedOnce(database, 'owner@derb.example');
+  const clock = () => new Date();
+  const { gateway } = connectPractice({
+    db: database.db,
+    secret,
+    publicOrigin,
+    internalOrigin: publicOrigin,
+    clock,
+  });
+  const academy = bindAcademy({
+    database,
+    gateways: [gateway],
+    clock,
+    randomBytes: (length) => randomBytes(length),
+    uuid: () => randomUUID(),
+    log: silent,
+    publicOrigin,
+    testScreens: true,
+  });
+  await rate(100, 4, () => place(academy));
+  const orders = {
+    'one after another': await rate(400, 1, () => place(academy)),
+    '16 at once': await rate(1_200, 16, () => place(academy)),
+  };
+  const attempts: { reference: string; amount: string }[] = [];
+  await rate(800, 8, async () => void attempts.push(await attempt(academy)));
+  const notifications = await rate(attempts.length, 16, (index) =>
+    notify(academy, attempts[index - 1] as (typeof attempts)[number], index),
+  );
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  return { engine: databaseUrl ? 'PostgreSQL' : 'embedded', orders, notifications };
+}

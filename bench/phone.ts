@@ -1,0 +1,121 @@
+/**
+ * What a learner's phone sees: Chromium, 360 px wide, processor four times slower, 1.6 Mbit/s with 150 ms, empty cache;
+ * medians of five.
+ */
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '../tests/support/install-chromium.ts';
+import { startBuilt } from '../tests/support/start-built.ts';
+
+export type PhoneFigures = {
+  page: string;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  bytes: number;
+  scriptBytes: number;
+  blockingMs: number;
+  shift: number;
+};
+
+type Seen = Omit<PhoneFigures, 'page' | 'bytes' | 'scriptBytes'>;
+
+const pages = [
+  '/',
+  '/ar',
+  '/courses',
+  '/ar/courses',
+  '/courses/ecommerce-mastery-virtual',
+  '/ar/courses/ecommerce-mastery-virtual',
+];
+const rounds = 5;
+
+/** Runs in the page before anything of it. */
+function watch(): void {
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, blockingMs: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaintMs = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => (seen.largestPaintMs = entry.startTime));
+  observe('longtask', (entry) => (seen.blockingMs += Math.max(0, entry.duration - 50)));
+  observe('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
+}
+
+async function beAPhone(client: CDPSession): Promise<void> {
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function countBytes(client: CDPSession): Promise<{ bytes: number; scriptBytes: number }> {
+  const counted = { bytes: 0, scriptBytes: 0 };
+  const types = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    counted.bytes += encodedDataLength;
+    if (types.get(requestId) === 'Script') counted.scriptBytes += encodedDataLength;
+  });
+  return counted;
+}
+
+async function visit(page: Page, address: string): Promise<Omit<PhoneFigures, 'page'>> {
+  const client = await page.context().newCDPSession(page);
+  await beAPhone(client);
+  const counted = await countBytes(client);
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  return { ...seen, ...counted };
+}
+
+async function visitOnce(browser: Browser, address: string): Promise<Omit<PhoneFigures, 'page'>> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    return await visit(await context.newPage(), address);
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export async function measurePhone(): Promise<PhoneFigures[]> {
+  const academy = await startBuilt({ LOG_LEVEL: 'error' });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const figures: PhoneFigures[] = [];
+  for (const page of pages) {
+    // Once for the academy's page cache and the browser's own start.
+    await visitOnce(browser, `${academy.origin}${page}`);
+    const visits: Omit<PhoneFigures, 'page'>[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      visits.push(await visitOnce(browser, `${academy.origin}${page}`));
+    const of = (name: keyof Omit<PhoneFigures, 'page'>) => median(visits.map((one) => one[name]));
+    figures.push({
+      page,
+      firstPaintMs: Math.round(of('firstPaintMs')),
+      largestPaintMs: Math.round(of('largestPaintMs')),
+      bytes: of('bytes'),
+      scriptBytes: of('scriptBytes'),
+      blockingMs: Math.round(of('blockingMs')),
+      shift: Math.round(of('shift') * 1_000) / 1_000,
+    });
+  }
+  await browser.close();
+  await academy.stop();
+  return figures;
+}
+
+if (import.meta.main) console.table(await measurePhone());
