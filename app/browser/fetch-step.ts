@@ -1,4 +1,5 @@
 /** Asks the server for a page and finds what the dialog can do with the answer. */
+import { parsePage } from './parse-page.ts';
 export type StepAnswer =
   /** A step to show in place of the present one. */
   | { kind: 'step'; step: HTMLElement; status: number }
@@ -27,7 +28,7 @@ export async function fetchStep({ address, fields, signal }: Question): Promise<
 }
 
 function understand(html: string, { url, status }: Response): StepAnswer {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parsePage(html);
   const handOff = page.querySelector('main [data-hand-off]');
   if (handOff !== null) return { kind: 'hand-off', follow: () => follow(document.importNode(handOff, true)) };
   const step = page.querySelector<HTMLElement>('main [data-step]');

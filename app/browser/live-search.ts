@@ -1,3 +1,4 @@
+import { parsePage } from './parse-page.ts';
 const debounceMs = 300;
 
 /** A search form that is a plain GET also answers while one types: the same address is fetched and its results swapped in. */
@@ -66,7 +67,7 @@ async function fetchResults(address: string): Promise<Document | null> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'text/html' } });
     if (!answer.ok) return null;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const page = parsePage(await answer.text());
     return page.querySelector('[data-results]') === null ? null : page;
   } catch {
     return null;

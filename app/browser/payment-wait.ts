@@ -1,3 +1,4 @@
+import { parsePage } from './parse-page.ts';
 import { reveal } from './reveal.ts';
 
 /** Asks for the payment's page every two seconds until it says something else, and puts the answer in its place. */
@@ -14,8 +15,7 @@ async function askAgain(shown: HTMLElement, address: string): Promise<void> {
   const page = await fetch(address, { headers: { Accept: 'text/html' } })
     .then((answer) => (answer.ok ? answer.text() : null))
     .catch(() => null);
-  const next =
-    page && new DOMParser().parseFromString(page, 'text/html').querySelector<HTMLElement>('[data-payment]');
+  const next = page && parsePage(page).querySelector<HTMLElement>('[data-payment]');
   if (next) {
     if (next.dataset['payment'] === 'processing') shown.dataset['again'] = next.dataset['again'];
     else settle(shown, document.importNode(next, true));

@@ -7,7 +7,10 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** The browser the journeys run in. Fails with a sentence that says what to do. */
 export function chromiumPath(): string {
   const found = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
-  if (!found) throw new Error('Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  if (!found)
+    throw new Error(
+      'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    );
   return found;
 }
 

@@ -47,7 +47,7 @@ export async function startBuilt(
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'derb-built-'));
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', builtServer], {
+  const child = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
       NODE_ENV: '',
