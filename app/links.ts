@@ -53,7 +53,7 @@ const linksOf = (locale: Locale): Links =>
   Object.fromEntries(
     Object.entries(paths).map(([name, make]) => [
       name,
-      (...parts: string[]) => pathIn(locale, (make as (...parts: string[]) => string)(...parts.map(encodeURIComponent))),
+      (...parts: string[]) => pathIn(locale, make(...parts.map(encodeURIComponent))),
     ]),
   ) as Links;
 

@@ -71,7 +71,7 @@ const rooms: Record<string, Room> = {
   api: {
     values: ['api/', 'domain/'],
     packages: ['hono', '@hono', 'zod', '@scalar'],
-    types: ['api/', 'domain/', 'flows/', 'gateways/gateway.ts'],
+    types: ['api/', 'domain/', 'flows/', 'content/', 'gateways/gateway.ts'],
   },
   server: { values: [''], packages: null, types: [''] },
   tools: { values: [''], packages: null, types: [''] },

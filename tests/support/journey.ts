@@ -9,7 +9,7 @@ const ownAddress = (): string => {
 };
 
 export const test = base.extend<{ watched: void }>({
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
+  extraHTTPHeaders: async ({ browserName: _browser }, use) => use({ 'x-forwarded-for': ownAddress() }),
   watched: [
     async ({ page }, use, info) => {
       const faults: string[] = [];
