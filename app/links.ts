@@ -49,9 +49,11 @@ const paths = {
 
 export type Links = typeof paths;
 
+type MakePath = (...parts: string[]) => string;
+
 const linksOf = (locale: Locale): Links =>
   Object.fromEntries(
-    Object.entries(paths).map(([name, make]) => [
+    Object.entries<MakePath>(paths).map(([name, make]) => [
       name,
       (...parts: string[]) => pathIn(locale, make(...parts.map(encodeURIComponent))),
     ]),

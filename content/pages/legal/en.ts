@@ -91,7 +91,7 @@ const cookies: PlainPage = {
       heading: 'Needed for the site to work',
       points: [
         'derb_orders: recognises the orders placed in this browser, so that only you can open them. 60 days.',
-        'derb_consent: remembers your choice about the rest. 6 months.',
+        'consent: remembers your choice about the rest. 6 months.',
         'A session cookie for people who sign in.',
       ],
     },
