@@ -91,7 +91,7 @@ function accessReady(context: LetterContext): Letter | null {
       { kind: 'steps', items: words.first },
       { kind: 'facts', rows: orderRows(context, frame.paid) },
       paragraph(words.receipt),
-      button(context, frame.openOrder),
+      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
       paragraph(words.refund(courseDays, paidBackWithinDays), true),
       paragraph(frame.keepLink, true),
     ],

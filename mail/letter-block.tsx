@@ -17,6 +17,9 @@ function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
       <td className="soft row" style={{ ...text(15, 400, colour.inkSoft), ...line, width: '40%' }}>
         {fact.label}
       </td>
+      <td className="row" width={14} style={line}>
+        &nbsp;
+      </td>
       <td className="ink row" style={{ ...text(16, 600, colour.ink), ...line, wordBreak: 'break-word' }}>
         {fact.ltr ? (
           <span dir="ltr" style={{ unicodeBidi: 'isolate' }}>
@@ -79,11 +82,11 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                 className="ink"
                 dir="ltr"
                 style={{
-                  ...text(26, 700, colour.ink),
-                  letterSpacing: 2,
+                  ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
+                  letterSpacing: block.code.length > 10 ? 0.5 : 3,
                   margin: 0,
                   textAlign: locale === 'ar' ? 'right' : 'left',
-                  wordBreak: 'break-all',
+                  wordBreak: 'break-word',
                 }}
               >
                 {block.code}
@@ -97,6 +100,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                   lineHeight: 1.6,
                   margin: 0,
                   whiteSpace: 'pre-line',
+                  textAlign: 'start',
                 }}
               >
                 {block.text}
@@ -229,5 +233,19 @@ export function LetterBlock({ block, locale }: { block: Block; locale: Locale })
       return <Steps block={block} locale={locale} />;
     case 'button':
       return <ButtonBlock block={block} locale={locale} />;
+    case 'link':
+      return (
+        <p style={{ margin: '0 0 22px' }}>
+          <a
+            className="link"
+            href={block.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            style={text(16, 600, colour.majorelle)}
+          >
+            {block.label}
+          </a>
+        </p>
+      );
   }
 }

@@ -2,7 +2,7 @@
  * The HTML of a letter: tables and inline styles, because mail programs know little else; no picture and no font from
  * elsewhere. Reads without its style element, which only adds the dark colours and the phone's measures.
  */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '../domain/people/locale.ts';
 import { LetterBlock } from './letter-block.tsx';
@@ -79,11 +79,19 @@ function Part({ part }: { part: LetterPart }) {
   );
 }
 
+const Gap = () => (
+  <tr>
+    <td height={16} style={{ fontSize: 0, lineHeight: 0 }}>
+      &nbsp;
+    </td>
+  </tr>
+);
+
 function Foot({ lines, locale }: { lines: readonly string[]; locale: Locale }) {
   return (
     <tr>
       <td
-        className="soft"
+        className="soft head"
         style={{
           ...text(14, 400, colour.inkSoft),
           fontFamily: fontOf(locale),
@@ -120,33 +128,38 @@ function LetterDocument({ letter }: { letter: Letter }) {
           {letter.preview}
           {padding}
         </div>
-        <table
-          role="presentation"
-          cellPadding={0}
-          cellSpacing={0}
-          width="100%"
-          className="ground"
-          dir={direction}
-          style={{ background: colour.sand }}
-        >
-          <tbody>
-            <tr>
-              <td align="center" className="around" style={{ padding: '28px 16px' }}>
-                <Table width={600}>
-                  <tr>
-                    <td className="head" style={{ padding: '0 32px 18px', fontFamily: fontOf(locale) }}>
-                      <Door siteName={letter.siteName} />
-                    </td>
-                  </tr>
-                  {letter.parts.map((part) => (
-                    <Part key={part.locale} part={part} />
-                  ))}
-                  <Foot lines={letter.foot} locale={locale} />
-                </Table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <div role="main" lang={locale} dir={direction}>
+          <table
+            role="presentation"
+            cellPadding={0}
+            cellSpacing={0}
+            width="100%"
+            className="ground"
+            dir={direction}
+            style={{ background: colour.sand }}
+          >
+            <tbody>
+              <tr>
+                <td align="center" className="around" style={{ padding: '28px 16px' }}>
+                  <Table width={600}>
+                    <tr>
+                      <td className="head" style={{ padding: '0 32px 18px', fontFamily: fontOf(locale) }}>
+                        <Door siteName={letter.siteName} />
+                      </td>
+                    </tr>
+                    {letter.parts.map((part, place) => (
+                      <Fragment key={part.locale}>
+                        {place > 0 && <Gap />}
+                        <Part part={part} />
+                      </Fragment>
+                    ))}
+                    <Foot lines={letter.foot} locale={locale} />
+                  </Table>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </body>
     </html>
   );

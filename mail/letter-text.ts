@@ -15,6 +15,7 @@ function textOf(block: Block): string {
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
   }
 }

@@ -16,7 +16,9 @@ export type Block =
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'steps'; items: readonly string[] }
   /** `orCopy` introduces the bare address under the button. */
-  | { kind: 'button'; label: string; href: string; orCopy: string };
+  | { kind: 'button'; label: string; href: string; orCopy: string }
+  /** A way on that is not the letter's main one. */
+  | { kind: 'link'; label: string; href: string };
 
 /** What the letter says in one language; letters to staff say it in both. */
 export type LetterPart = { locale: Locale; heading: string; blocks: readonly Block[] };

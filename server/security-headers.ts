@@ -57,6 +57,12 @@ const referrerOf = (pathname: string): string =>
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
+/** A letter in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
+const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/.test(pathname);
+
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups";
+
 /** All of them, as pairs in a fixed order. */
 export function securityHeaders(
   rules: HeaderRules,
@@ -64,7 +70,7 @@ export function securityHeaders(
   styles: readonly string[] = [],
 ): [name: string, value: string][] {
   const headers: [string, string][] = [
-    ['Content-Security-Policy', contentPolicy(rules, styles)],
+    ['Content-Security-Policy', isLetter(pathname) ? letterPolicy : contentPolicy(rules, styles)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', referrerOf(pathname)],
     ['Permissions-Policy', permissions],

@@ -30,8 +30,8 @@ function OfficeBar({ frame }: { frame: Frame }) {
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="min-w-0 break-words">
-          {words.signedInAs} <bdi className="font-semibold text-ink">{member.email}</bdi>,{' '}
-          {words.roles[member.role]}
+          {words.signedInAs} <bdi className="font-semibold text-ink">{member.email}</bdi> (
+          {words.roles[member.role]})
         </span>
         <form method="post" action={signOut}>
           <button

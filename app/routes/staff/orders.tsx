@@ -72,7 +72,12 @@ function Filter({ loaded }: { loaded: Loaded }) {
         <label htmlFor="field-status" className="field-label">
           {words.status}
         </label>
-        <select id="field-status" name="status" defaultValue={status ?? ''} className="field-input">
+        <select
+          id="field-status"
+          name="status"
+          defaultValue={status ?? ''}
+          className="field-input bg-paper text-ink"
+        >
           <option value="">{words.anyStatus}</option>
           {orderStatuses.map((one) => (
             <option key={one} value={one}>

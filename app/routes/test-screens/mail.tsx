@@ -51,7 +51,7 @@ export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader>
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="card h-[75rem] w-full"
       />
-      <details className="card p-5">
+      <details className="card p-5" open>
         <summary className="min-h-11 cursor-pointer font-semibold">{words.text}</summary>
         <pre dir="auto" className="mt-3 font-sans text-sm break-words whitespace-pre-wrap">
           {letter.text}

@@ -45,16 +45,13 @@ export default function Mailbox({ loaderData }: { loaderData: DataOf<typeof load
       ) : (
         <ul className="grid gap-3" aria-label={words.list}>
           {letters.map(({ href, subject, to, instant, at }) => (
-            <li key={href} className="card relative grid gap-1 p-4 hover:border-majorelle md:px-6">
-              <a
-                href={href}
-                className="font-semibold break-words text-majorelle underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                <bdi>{subject}</bdi>
+            <li key={href} className="card hover:border-majorelle">
+              <a href={href} className="grid gap-1 p-4 break-words md:px-6">
+                <bdi className="font-semibold text-majorelle">{subject}</bdi>
+                <span className="text-sm text-ink-soft">
+                  {words.to} <bdi dir="ltr">{to}</bdi> · <time dateTime={instant}>{at}</time>
+                </span>
               </a>
-              <p className="text-sm break-words text-ink-soft">
-                {words.to} <bdi dir="ltr">{to}</bdi> · <time dateTime={instant}>{at}</time>
-              </p>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export const en = {
   paid: 'Amount paid',
   openOrder: 'Open my order',
   keepLink:
-    'The button opens your order at any time. Whoever has this e-mail can open it too, so do not pass it on.',
+    'The link to your order works at any time. Whoever has this e-mail can open it too, so do not pass it on.',
   orCopy: 'If the button does not work, copy this address into your browser:',
   nextTitle: 'What happens next',
 } as const;
