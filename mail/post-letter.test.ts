@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { staffMembers } from '../domain/staff/staff.table.ts';
+import type { PlaceOrder } from '../flows/academy.server.ts';
+import { aCampaign, someDetails } from '../tests/support/builders.ts';
+import { addCodes, place, placeAndPay, staff } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { headerFault, type MailToPost } from './mail-to-post.ts';
+import { claimLetters } from './outbox-claim.store.server.ts';
+import { postStaffCode } from './outbox.store.server.ts';
+import { letterPoster } from './post-letter.server.ts';
+import { openCode, sealCode } from './sealed-code.server.ts';
+
+const secret = 'a test secret of more than thirty-two characters';
+const origin = 'https://academy.example';
+let test_: TestAcademy;
+let mails: MailToPost[];
+let outcomes: string[];
+
+beforeEach(async () => {
+  test_ = await openTestAcademy();
+  mails = [];
+  outcomes = [];
+  await test_.database.db
+    .insert(staffMembers)
+    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
+});
+afterEach(() => test_.close());
+
+/** Posts everything that lies in the outbox. */
+async function postAll(now = new Date(Date.now() + 1_000)): Promise<void> {
+  const { db } = test_.database;
+  const poster = letterPoster({
+    db,
+    post: async (mail) => void mails.push(mail),
+    from: null,
+    secret,
+    publicOrigin: origin,
+    clock: () => now,
+    staffAddresses: async () => [staff.email],
+  });
+  const until = new Date(now.getTime() + 60_000);
+  const rows = await claimLetters(db, { token: 't', now, until, most: 100 });
+  for (const row of rows) outcomes.push(`${String(row.payload['letter'])} ${await poster(row)}`);
+}
+const mailAbout = (part: string): MailToPost => {
+  const found = mails.find((mail) => mail.subject.includes(part));
+  if (!found) throw new Error(`No mail about ${part}: ${mails.map((mail) => mail.subject).join(' | ')}`);
+  return found;
+};
+const inEnglish: Partial<PlaceOrder> = { locale: 'en' };
+const inArabic: Partial<PlaceOrder> = { locale: 'ar', details: someDetails({ name: 'سلمى العلوي' }) };
+
+test('an order is answered in English with its number, price and the link to its own page', async () => {
+  const order = await place(test_, inEnglish);
+  await postAll();
+  const mail = mailAbout('We have your order');
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain(order.number);
+    expect(part).toContain(`${origin}/orders/${order.token}`);
+    expect(part).toContain('990\u00a0MAD');
+    expect(part).toContain('Nothing has been charged yet');
+  }
+  expect(mail.to).toEqual([order.email]);
+  expect(headerFault(mail)).toBeNull();
+});
+
+test('an order in Arabic is answered in Arabic, right to left, with Arabic links', async () => {
+  const order = await place(test_, inArabic);
+  await postAll();
+  const [mail] = mails;
+  expect(mail?.html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+  expect(mail?.html).toContain(`${origin}/ar/orders/${order.token}`);
+  expect(mail?.subject).toMatch(/^توصّلنا بطلبك/);
+  expect(mail?.text).toContain('سلمى');
+  expect(mail?.text).not.toMatch(/[\u0660-\u0669]/);
+  expect(mail?.language).toBe('ar');
+});
+
+test('a letter loads nothing: no picture, no font, no script', async () => {
+  await place(test_, inArabic);
+  await place(test_, inEnglish);
+  await postAll();
+  for (const { html } of mails)
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|<svg|<iframe|<form|\son\w+=/i);
+});
+
+test('what a stranger wrote stays text', async () => {
+  await place(test_, { details: someDetails({ name: '<script>alert(1)</script> "&\u202E' }) });
+  await postAll();
+  expect(mails[0]?.html).toContain('&lt;script&gt;');
+  expect(mails[0]?.html).not.toContain('<script>');
+});
+
+test('the discount of a campaign is shown as it was taken off', async () => {
+  await test_.close();
+  test_ = await openTestAcademy({ campaigns: [aCampaign({ percent: 20 })] });
+  await place(test_);
+  await postAll();
+  expect(mails[0]?.text).toContain('Price: 990\u00a0MAD');
+  expect(mails[0]?.text).toContain('Discount: \u2212198\u00a0MAD');
+  expect(mails[0]?.text).toContain('792\u00a0MAD');
+});
+
+test('a paid order gets its code, the start link, and nothing that would be wrong by now', async () => {
+  await addCodes(test_, ['CODE-ONE-1234']);
+  const order = await placeAndPay(test_);
+  await postAll();
+  expect(outcomes).toContain('order-received overtaken');
+  const mail = mailAbout('Your access to');
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain('CODE-ONE-1234');
+    expect(part).toContain('https://learn.example/start?product=ecommerce-v1');
+    expect(part).toContain(`${origin}/orders/${order.token}`);
+    expect(part).toContain('within 7 days');
+  }
+});
+
+test('an empty pool promises access within 24 hours and tells the staff in both languages', async () => {
+  await placeAndPay(test_);
+  await postAll();
+  expect(mailAbout('within 24 hours').text).toContain('within 24 hours');
+  const alarm = mailAbout('No access codes left');
+  expect(alarm.to).toEqual([staff.email]);
+  expect(alarm.html).toContain('dir="rtl"');
+  expect(alarm.text).toContain(`${origin}/staff/access-codes`);
+  expect(alarm.text).toContain(`${origin}/ar/staff/access-codes`);
+});
+
+test('who chooses a bank transfer gets the account and the reference', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await postAll();
+  const mail = mailAbout('Our bank account');
+  expect(mail.text).toContain(`Reference: ${order.number}`);
+  expect(mail.text).toContain('RIB: 000');
+});
+
+test('who chooses the agency gets the beneficiary', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  await postAll();
+  expect(mailAbout('in cash').text).toContain('Beneficiary: Academy');
+});
+
+test('a claim calls the staff; a refusal tells the buyer why, word for word', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  await test_.academy.claimCashTransfer({ token: order.token, transferCode: 'AB 12-34' });
+  await postAll();
+  expect(mailAbout('A transfer to look for').text).toContain('Transfer code: AB1234');
+  const reason = 'No such code.\nPlease check <the receipt>.';
+  await test_.academy.staff.decideClaim({
+    orderNumber: order.number,
+    staff: { ...staff, role: 'owner' },
+    decision: 'refuse',
+    reason,
+  });
+  await postAll(new Date(Date.now() + 120_000));
+  const mail = mailAbout('could not find your transfer');
+  expect(mail.text).toContain(reason);
+  expect(mail.html).toContain('&lt;the receipt&gt;');
+});
+
+test('the staff are not called for a claim that was decided before the letter left', async () => {
+  const order = await place(test_);
+  await test_.academy.claimBankTransfer({ token: order.token });
+  await test_.academy.staff.decideClaim({
+    orderNumber: order.number,
+    staff: { ...staff, role: 'owner' },
+    decision: 'confirm',
+  });
+  await postAll();
+  expect(outcomes).toContain('staff-claim-waiting overtaken');
+});
+
+async function putCode(to: string, at: Date): Promise<void> {
+  const sealed = sealCode(secret, to, '482913');
+  const id = crypto.randomUUID();
+  await postStaffCode(test_.database.db, { id, to, sealed, locale: 'ar', validMinutes: 10, at });
+}
+
+test('a staff code goes to staff, in the language of the page, not in the subject', async () => {
+  await putCode(staff.email, new Date());
+  await postAll();
+  expect(mails[0]?.text).toContain('482913');
+  expect(mails[0]?.subject).not.toContain('482913');
+  expect(mails[0]?.language).toBe('ar');
+});
+
+test('a code for an address that does not work here is never posted, nor one that has run out', async () => {
+  await putCode('stranger@example.com', new Date());
+  await putCode(staff.email, new Date(Date.now() - 11 * 60_000));
+  await postAll();
+  expect(outcomes).toEqual(['staff-code overtaken', 'staff-code overtaken']);
+  expect(mails).toEqual([]);
+});
+
+test('a sealed code opens for its address and secret only', () => {
+  const sealed = sealCode(secret, 'a@b.example', '123456');
+  expect(openCode(secret, 'a@b.example', sealed)).toBe('123456');
+  expect(openCode(secret, 'c@b.example', sealed)).toBeNull();
+  expect(openCode(`${secret}.`, 'a@b.example', sealed)).toBeNull();
+  expect(openCode(secret, 'a@b.example', `${sealed.slice(0, -3)}AAA`)).toBeNull();
+  expect(openCode(secret, 'a@b.example', '')).toBeNull();
+});
