@@ -94,7 +94,7 @@ async function send(at: Parts, form: HTMLFormElement, submitter: HTMLElement | n
   leave(answer, form.action);
 }
 
-/** Nothing is lost: the sentence stands over the button, which can be pressed again. */
+/** Nothing is lost: the sentence stands over the button, in sight, and the button can be pressed again. */
 function tellNoAnswer(form: HTMLFormElement): void {
   beReady(form);
   const told = document.createElement('p');
@@ -103,7 +103,9 @@ function tellNoAnswer(form: HTMLFormElement): void {
   told.setAttribute('role', 'alert');
   told.textContent = form.closest<HTMLElement>('[data-word-offline]')?.dataset['wordOffline'] ?? '';
   const submit = form.querySelector<HTMLButtonElement>('button:not([type="button"])');
-  (submit?.closest('.step-foot') ?? submit)?.before(told);
+  const foot = form.querySelector('.step-foot');
+  if (foot === null) submit?.before(told);
+  else foot.prepend(told);
   submit?.focus();
 }
 

@@ -58,7 +58,6 @@ export function DetailsForm(props: DetailsFormProps) {
         label={details.name}
         hint={details.nameHint}
         autoComplete="name"
-        dir="auto"
         maxLength={120}
       />
       <TextField

@@ -101,6 +101,7 @@ export async function action(args: Args) {
 }
 
 const keyPattern = /^[\w-]{16,128}$/;
+const untouched: Refused = { typed: {}, problems: {}, refusal: null };
 
 type DetailsProps = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
@@ -113,7 +114,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   if (closed !== null || offer === null) {
     return <ClosedCourse reason={closed ?? 'not-on-sale'} course={course} links={links} words={words} />;
   }
-  const { typed, problems, refusal } = actionData ?? { typed: {} as Typed, problems: {}, refusal: null };
+  const { typed, problems, refusal } = actionData ?? untouched;
   const price = formatMad(offer.centimes, locale);
   const key =
     refusal !== 'old-form' && keyPattern.test(typed.idempotencyKey ?? '') ? typed.idempotencyKey : newKey;

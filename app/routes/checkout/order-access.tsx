@@ -31,7 +31,7 @@ export function OrderAccess({ access, email, words }: OrderAccessProps) {
       </h2>
       <p className="mt-4 text-sm text-ink-soft">{said.code}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3 rounded-md border border-mint bg-paper px-4 py-3">
-        <bdi className="text-lg font-bold wrap-anywhere tabular-nums sm:text-xl">{access.code}</bdi>
+        <bdi className="text-lg font-bold wrap-anywhere tabular-nums">{access.code}</bdi>
         <CopyButton value={access.code} label={said.code} words={said} />
       </div>
       <p className="mt-3 mb-5 text-sm">{said.how}</p>

@@ -65,7 +65,7 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8 lg:grid-cols-3">
           {rows.map(([term, fact]) => (
-            <div key={term} className={fact.length > 16 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
+            <div key={term} className={fact.length > 12 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
               <dt className="text-xs text-ink-soft">{term}</dt>
               <dd className="font-medium wrap-anywhere">
                 <bdi>{fact}</bdi>

@@ -113,7 +113,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           words={words}
           locale={locale}
         />
-        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-12">
           <div className="order-2 grid content-start gap-8 lg:order-1">
             <OrderTimeline entries={timeline} next={next} words={words.timeline} />
           </div>

@@ -30,7 +30,9 @@ export function ReceiptParties({ seller, order, words }: ReceiptPartiesProps) {
         </p>
         {seller.registration.map(({ label, value }) => (
           <p key={label}>
-            {label}: <bdi className="tabular-nums">{value}</bdi>
+            <bdi dir="ltr" className="tabular-nums">
+              {label}: {value}
+            </bdi>
           </p>
         ))}
       </div>

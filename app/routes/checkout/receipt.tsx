@@ -65,7 +65,7 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
       </div>
       <article className="rounded-lg border border-line bg-paper p-6 md:p-10 print:border-0 print:p-0">
         <h1 className="heading text-2xl" tabIndex={-1}>
-          {receipt.heading(order.number)}
+          {receipt.title} <bdi className="whitespace-nowrap">{order.number}</bdi>
         </h1>
         <p className="mt-2 text-ink-soft">
           {receipt.paidOn}: {paidOn}

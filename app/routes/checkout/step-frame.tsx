@@ -29,8 +29,8 @@ export function StepFrame({ step, title, progress, picture, words, children }: S
         className="step"
       >
         <header className="step-head">
-          <div className="min-w-0 flex-1 pb-6 md:pb-8">
-            <Heading level={1} size={2} className="text-2xl!">
+          <div className="step-title-box">
+            <Heading level={1} size={2} className="step-title">
               {title}
             </Heading>
           </div>

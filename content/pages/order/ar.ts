@@ -142,7 +142,6 @@ export const ar: InArabic<typeof en> = {
   },
   receipt: {
     title: 'إيصال',
-    heading: (number) => `إيصال الطلب ${number}`,
     description: 'إيصال للطباعة أو الحفظ.',
     print: 'طباعة',
     back: 'العودة إلى الطلب',

@@ -149,7 +149,6 @@ export const en = {
   },
   receipt: {
     title: 'Receipt',
-    heading: (number: string) => `Receipt for order ${number}`,
     description: 'A receipt to print or keep.',
     print: 'Print',
     back: 'Back to the order',

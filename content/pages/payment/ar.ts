@@ -1,6 +1,9 @@
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
+/** Addresses and numbers read left to right inside an Arabic sentence. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
 export const ar: InArabic<typeof en> = {
   success: {
     title: 'الدفع',
@@ -17,7 +20,8 @@ export const ar: InArabic<typeof en> = {
   },
   failure: {
     title: 'لم تنجح عملية الدفع',
-    text: (email, phone) => `تعذّر إتمام عمليتك. يُرجى التواصل معنا على ${email} أو عبر واتساب ${phone}.`,
+    text: (email, phone) =>
+      `تعذّر إتمام عمليتك. يُرجى التواصل معنا على ${leftToRight(email)} أو عبر واتساب ${leftToRight(phone)}.`,
   },
   cancel: { title: 'أُلغي الدفع', text: 'ألغيتِ عملية الدفع، ولم يُتخذ أي إجراء.' },
   alreadyPaid: { title: 'هذا الطلب مدفوع', text: 'لم يحدث أي خلل: أكّد البنك أداءك.' },
