@@ -136,7 +136,9 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
         )}
         {refusal === 'price-changed' && (
           <Notice tone="error" title={words.priceChanged.title}>
-            {words.priceChanged.text(formatMad(Math.max(seenPriceIn(typed), 0), locale), price)}
+            {seenPriceIn(typed) < 0
+              ? words.priceChanged.textNow(price)
+              : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
           </Notice>
         )}
         {refusal === 'old-form' && (

@@ -29,6 +29,8 @@ export const en = {
     title: 'The price has changed',
     text: (before: string, now: string) =>
       `While this form was open the price went from ${before} to ${now}. Nothing was ordered. If the new price suits you, send the form again: what you typed is still here.`,
+    textNow: (now: string) =>
+      `The price is ${now}. Nothing was ordered. If it suits you, send the form again: what you typed is still here.`,
     submit: (now: string) => `Continue at ${now}`,
   },
   continueOrder: {
