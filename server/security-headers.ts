@@ -61,7 +61,7 @@ const referrerOf = (pathname: string): string =>
 const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/.test(pathname);
 
 const letterPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** All of them, as pairs in a fixed order. */
 export function securityHeaders(
