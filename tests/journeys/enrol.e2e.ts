@@ -65,7 +65,7 @@ for (const locale of locales) {
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
     const card = say.enrol.card;
-    await page.getByRole('radio', { name: new RegExp(`^${card.morocco}`) }).check({ force: true });
+    await page.getByRole('radio', { name: new RegExp(`^${card.morocco}`) }).check();
     await page.getByRole('button', { name: card.submit }).click();
     if (await page.getByRole('button', { name: say.enrol.handOff.submit }).isVisible()) {
       await page.getByRole('button', { name: say.enrol.handOff.submit }).click();

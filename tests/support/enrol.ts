@@ -23,14 +23,14 @@ export async function chooseMethod(
 ): Promise<void> {
   const say = words[locale].enrol.method;
   await expect(page.getByText(say.step).first()).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${say[method]}`) }).check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(`^${say[method]}`) }).check();
   await page.getByRole('button', { name: say.submit }).click();
 }
 
 export async function goToTheBank(page: Page, locale: Locale): Promise<void> {
   const say = words[locale].enrol.card;
   await expect(page.getByText(say.step).first()).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check();
   await page.getByRole('button', { name: say.submit }).click();
   await expect(page.getByRole('heading', { name: words[locale].practiceBank.title })).toBeVisible();
 }
