@@ -10,7 +10,11 @@ export type StaffDoor = {
   whoIs(request: Request): Promise<StaffMember | null>;
   /** Sends a six-digit code when the address belongs to staff; answers the same either way. `address` is the caller's, for limits. */
   sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
-  signIn(request: Request, email: string, code: string): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
+  signIn(
+    request: Request,
+    email: string,
+    code: string,
+  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
   signOut(request: Request): Promise<Headers>;
 };
 
@@ -35,7 +39,10 @@ export const screensContext = createContext<ForScreens>();
 export type ScreenArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The four things nearly every loader starts with. */
-export function open({ request, context }: ScreenArgs): ForScreens & { locale: Locale; say: Words; links: Links; url: URL } {
+export function open({
+  request,
+  context,
+}: ScreenArgs): ForScreens & { locale: Locale; say: Words; links: Links; url: URL } {
   const screens = context.get(screensContext);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);

@@ -5,7 +5,7 @@ import type { Product } from '../domain/catalogue/product.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
-import type { CardType, Order, OrderEvent, OrderStatus } from '../domain/orders/order.ts';
+import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
@@ -174,5 +174,3 @@ export type Academy = {
     log(): Promise<{ at: Date; email: string; act: string; subject: string | null }[]>;
   };
 };
-
-export type { OrderEvent };

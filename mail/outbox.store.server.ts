@@ -64,7 +64,7 @@ export async function readLettersOf(db: Handle, orderId: string): Promise<Letter
     .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
   return rows.map((row) => ({
     id: row.id,
-    subject: String(row.payload['letter'] ?? ''),
+    subject: typeof row.payload['letter'] === 'string' ? row.payload['letter'] : '',
     state: row.doneAt
       ? row.lastError === overtaken
         ? 'overtaken'

@@ -9,7 +9,10 @@ const schemas = new Map<string, z.ZodType>([
   ['bank-transfer', bankTransferForm],
 ]);
 
-/** True when the form may be sent: it is right, or there is nothing here to check it by. */
+/**
+ * True when the form may be sent: it is right, or there is nothing here to check it by.
+ * @public fetched by form-check.ts
+ */
 export function check(form: HTMLFormElement): boolean {
   const schema = schemas.get(form.dataset['check'] ?? '');
   if (schema === undefined) return true;

@@ -6,10 +6,20 @@ import { ButtonLink } from '../ui/button.tsx';
 export function loader(args: ScreenArgs) {
   const { say, links } = open(args);
   const words = say.common.missing;
-  return data({ head: { title: words.title, description: words.text, index: false }, words, buttons: say.common.buttons, home: links.home(), courses: links.courses() }, { status: 404 });
+  return data(
+    {
+      head: { title: words.title, description: words.text, index: false },
+      words,
+      buttons: say.common.buttons,
+      home: links.home(),
+      courses: links.courses(),
+    },
+    { status: 404 },
+  );
 }
 
-export const action = loader;
+/** A form posted to an address that does not exist gets the same answer. */
+export const action = (args: ScreenArgs) => loader(args);
 
 export default function NotFound({ loaderData }: { loaderData: ReturnType<typeof loader>['data'] }) {
   const { words, buttons, home, courses } = loaderData;

@@ -16,4 +16,3 @@ const anyName = z
   .refine((name) => name.length <= 120, 'too-long' satisfies FieldProblem);
 
 export const waitlistForm = z.object({ name: anyName, email, phone });
-export type WaitlistForm = z.output<typeof waitlistForm>;

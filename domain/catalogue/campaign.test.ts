@@ -16,8 +16,15 @@ describe('a campaign', () => {
   });
 
   it('is never added to another: the best one counts', () => {
-    const campaigns = [aCampaign({ slug: 'a', percent: 10 }), aCampaign({ slug: 'b', percent: 30 }), aCampaign({ slug: 'c', percent: 20 })];
-    expect(offerFor(aCourse(), campaigns, now)).toMatchObject({ priceCentimes: 69_300, campaign: { slug: 'b' } });
+    const campaigns = [
+      aCampaign({ slug: 'a', percent: 10 }),
+      aCampaign({ slug: 'b', percent: 30 }),
+      aCampaign({ slug: 'c', percent: 20 }),
+    ];
+    expect(offerFor(aCourse(), campaigns, now)).toMatchObject({
+      priceCentimes: 69_300,
+      campaign: { slug: 'b' },
+    });
   });
 
   it('lowers only the courses it names', () => {
@@ -29,9 +36,16 @@ describe('a campaign', () => {
 
 describe('an offer', () => {
   it('strikes through the original price, or the price before the campaign', () => {
-    expect(offerFor(aCourse(), [], now)).toEqual({ priceCentimes: 99_000, beforeCentimes: 120_000, campaign: null });
+    expect(offerFor(aCourse(), [], now)).toEqual({
+      priceCentimes: 99_000,
+      beforeCentimes: 120_000,
+      campaign: null,
+    });
     expect(offerFor(aCourse({ originalPriceCentimes: null }), [], now)?.beforeCentimes).toBeNull();
-    expect(offerFor(aCourse({ originalPriceCentimes: null }), [aCampaign()], now)).toMatchObject({ priceCentimes: 79_200, beforeCentimes: 99_000 });
+    expect(offerFor(aCourse({ originalPriceCentimes: null }), [aCampaign()], now)).toMatchObject({
+      priceCentimes: 79_200,
+      beforeCentimes: 99_000,
+    });
   });
 
   it('is none without a price', () => {
@@ -53,5 +67,8 @@ it('a course coming soon, or without a price, can only be waited for', () => {
   expect(actionOf(aCourse({ comingSoon: true }))).toBe('waitlist');
   expect(actionOf(aCourse({ priceCentimes: null }))).toBe('waitlist');
   expect(isOnSale(aCourse({ comingSoon: true }))).toBe(false);
-  expect([actionOf(aCourse({ courseType: 'virtual' })), actionOf(aCourse({ courseType: 'live' }))]).toEqual(['buy-now', 'enrol']);
+  expect([actionOf(aCourse({ courseType: 'virtual' })), actionOf(aCourse({ courseType: 'live' }))]).toEqual([
+    'buy-now',
+    'enrol',
+  ]);
 });

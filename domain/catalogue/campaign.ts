@@ -43,7 +43,9 @@ export function offerFor(
 ): Offer | null {
   if (course.priceCentimes === null) return null;
   const campaign = campaignFor(campaigns, course.slug, now);
-  const priceCentimes = campaign ? takePercentOff(course.priceCentimes, campaign.percent) : course.priceCentimes;
+  const priceCentimes = campaign
+    ? takePercentOff(course.priceCentimes, campaign.percent)
+    : course.priceCentimes;
   const before = Math.max(course.originalPriceCentimes ?? 0, course.priceCentimes);
   return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
 }

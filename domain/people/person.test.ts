@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { email, fullName } from './person.ts';
 
 describe('a full name', () => {
-  it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])('takes %s', (name) => {
-    expect(fullName.parse(name)).toBe(name);
-  });
+  it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])(
+    'takes %s',
+    (name) => {
+      expect(fullName.parse(name)).toBe(name);
+    },
+  );
 
   it('folds every white space, also the ones phones put in', () => {
     expect(fullName.parse('\u00a0Salma\u2003\n Alaoui\t')).toBe('Salma Alaoui');
@@ -33,9 +36,13 @@ describe('an e-mail address', () => {
 
   it('can never carry a second header or a second address into a letter', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\n', '\0', ',', ';', '<', '>', '"'), (text, sign) => {
-        expect(email.safeParse(`a${sign}${text}@example.com`).success).toBe(false);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\r\n', '\n', '\0', ',', ';', '<', '>', '"'),
+        (text, sign) => {
+          expect(email.safeParse(`a${sign}${text}@example.com`).success).toBe(false);
+        },
+      ),
     );
   });
 });

@@ -31,4 +31,10 @@ export const email = z
   .string()
   .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
   .refine((address) => address.length <= longestEmail, 'too-long' satisfies FieldProblem)
-  .refine((address) => /^[^\s@\p{Cc}<>()[\],;:"\\]+@[^\s@\p{Cc}<>()[\],;:"\\]+\.[^\s@.\p{Cc}<>()[\],;:"\\]{2,}$/u.test(address), 'email-invalid' satisfies FieldProblem);
+  .refine(
+    (address) =>
+      /^[^\s@\p{Cc}<>()[\],;:"\\]+@[^\s@\p{Cc}<>()[\],;:"\\]+\.[^\s@.\p{Cc}<>()[\],;:"\\]{2,}$/u.test(
+        address,
+      ),
+    'email-invalid' satisfies FieldProblem,
+  );

@@ -14,5 +14,8 @@ export const phone = z
   .string({ error: 'phone-required' satisfies FieldProblem })
   .transform((typed) => typed.trim())
   .refine((typed) => typed.length > 0, { error: 'phone-required' satisfies FieldProblem, abort: true })
-  .refine((typed) => typed.length <= 40 && toE164(typed) !== null, { error: 'phone-invalid' satisfies FieldProblem, abort: true })
+  .refine((typed) => typed.length <= 40 && toE164(typed) !== null, {
+    error: 'phone-invalid' satisfies FieldProblem,
+    abort: true,
+  })
   .transform((typed) => toE164(typed) ?? typed);

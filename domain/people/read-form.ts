@@ -4,7 +4,8 @@ import type { FieldProblem } from './person.ts';
 
 export type Typed = Record<string, string>;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
-export type FormReading<T> = { ok: true; value: T; typed: Typed } | { ok: false; problems: FieldProblems; typed: Typed };
+export type FormReading<T> =
+  { ok: true; value: T; typed: Typed } | { ok: false; problems: FieldProblems; typed: Typed };
 
 /** Text fields only, each cut at 2,000 characters; files and repeated names are left out. */
 export function typedIn(form: FormData | URLSearchParams): Typed {
@@ -15,7 +16,10 @@ export function typedIn(form: FormData | URLSearchParams): Typed {
   return typed;
 }
 
-export function readForm<S extends z.ZodType>(schema: S, form: FormData | URLSearchParams | Typed): FormReading<z.output<S>> {
+export function readForm<S extends z.ZodType>(
+  schema: S,
+  form: FormData | URLSearchParams | Typed,
+): FormReading<z.output<S>> {
   const typed = form instanceof FormData || form instanceof URLSearchParams ? typedIn(form) : form;
   const result = schema.safeParse(typed);
   if (result.success) return { ok: true, value: result.data, typed };

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
-import { startBuiltServer } from './running-server.ts';
+import { startBuilt } from '../support/start-built.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -52,46 +53,49 @@ async function placeUntilKilled(
 
 async function killWhilePlacing(
   settings: Record<string, string>,
+  folder: string,
   afterOrders: number,
 ): Promise<Acknowledged[]> {
-  const server = await startBuiltServer(settings);
+  const server = await startBuilt(settings, folder);
+  const gone = once(server.child, 'exit');
   const acknowledged: Acknowledged[] = [];
-  let killed: Promise<void> | undefined;
   const onOrder = () => {
-    if (acknowledged.length >= afterOrders) killed ??= server.kill('SIGKILL');
+    if (acknowledged.length >= afterOrders) server.child.kill('SIGKILL');
   };
   await Promise.all(
     ['a', 'b', 'c', 'd'].map((buyer) => placeUntilKilled(server.origin, buyer, acknowledged, onOrder)),
   );
-  await killed;
+  await gone;
   return acknowledged;
 }
 
 async function lostAfterRestart(
   settings: Record<string, string>,
+  folder: string,
   acknowledged: Acknowledged[],
 ): Promise<string[]> {
-  const server = await startBuiltServer(settings);
+  const server = await startBuilt(settings, folder);
   const lost: string[] = [];
   for (const { number, token } of acknowledged) {
     const page = await fetch(`${server.origin}/orders/${token}`);
     if (page.status !== 200 || !(await page.text()).includes(number)) lost.push(number);
   }
-  await server.kill('SIGTERM');
+  await server.stop();
   return lost;
 }
 
 test.each(['embedded', 'postgres'] as const)(
   'on %s, every acknowledged order is there after kill -9 while orders are being placed',
   async (engine) => {
-    const settings: Record<string, string> = { ACADEMY_DATA_DIR: dataFolder() };
+    const folder = dataFolder();
+    const settings: Record<string, string> = {};
     const server = engine === 'postgres' ? await newPostgresDatabase(true) : null;
     if (server) settings['DATABASE_URL'] = server.url;
     const acknowledged: Acknowledged[] = [];
     for (const afterOrders of [7, 19, 40])
-      acknowledged.push(...(await killWhilePlacing(settings, afterOrders)));
+      acknowledged.push(...(await killWhilePlacing(settings, folder, afterOrders)));
     expect(acknowledged.length).toBeGreaterThanOrEqual(66);
-    expect(await lostAfterRestart(settings, acknowledged)).toEqual([]);
+    expect(await lostAfterRestart(settings, folder, acknowledged)).toEqual([]);
     await server?.drop();
     expect(new Set(acknowledged.map(({ number }) => number)).size).toBe(acknowledged.length);
   },
