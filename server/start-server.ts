@@ -105,26 +105,49 @@ export async function startServer({
   }
 }
 
-async function openDoor(
-  { settings, log, loadHouse, words, files }: StartOptions,
+/** The house once it is there; the policy of all answers learns from it where payment forms may go. */
+function houseLater(rules: HeaderRules): {
+  house: () => Promise<House>;
+  isBound: (by: () => Promise<House>) => void;
+} {
+  let bound: (() => Promise<House>) | null = null;
+  return {
+    isBound(by) {
+      bound = by;
+    },
+    async house() {
+      if (bound === null) throw new Error('The academy is not open yet.');
+      const now = await bound();
+      const origins = now.gateways.flatMap((gateway) => gateway.formOrigins);
+      rules.formOrigins = [...new Set(origins)].filter((one) => one !== rules.publicOrigin);
+      return now;
+    },
+  };
+}
+
+/** What runs beside the door, in the order in which it is stopped. */
+function startBeside(
+  house: () => Promise<House>,
   database: Database,
-): Promise<Started> {
-  const { publicOrigin, trustedProxyHops, rateLimits } = settings;
+  pages: PageCache | null,
+  log: Logger,
+): Ending['stop'] {
+  const stopWatching = watchContent(database, () => pages?.clear(), log);
+  const mail = house().then((opened) => opened.startMail());
+  mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
+  const clockwork = startClockwork(worksOf(house, database), log);
+  return [stopWatching, () => clockwork.stop(), async () => (await mail).stop(), () => database.close()];
+}
+
+async function openDoor(options: StartOptions, database: Database): Promise<Started> {
+  const { settings, log, loadHouse, words, files } = options;
+  const { publicOrigin, trustedProxyHops, rateLimits, production, host } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
-  let stopping = false;
-  let bound: (() => Promise<House>) | null = null;
-  const house = async (): Promise<House> => {
-    if (bound === null) throw new Error('The academy is not open yet.');
-    const now = await bound();
-    rules.formOrigins = [...new Set(now.gateways.flatMap((gateway) => gateway.formOrigins))].filter(
-      (one) => one !== publicOrigin,
-    );
-    return now;
-  };
+  const { house, isBound } = houseLater(rules);
   const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
-  const pages =
-    words === null ? null : new PageCache({ render: renderer(house, publicOrigin, finish), onFailure });
+  const pages = words && new PageCache({ render: renderer(house, publicOrigin, finish), onFailure });
+  let stopping = false;
   const door = makeDoor({
     house,
     publicOrigin,
@@ -137,38 +160,17 @@ async function openDoor(
     log,
   });
   const server = createServer(timeouts, door);
-  server.on(
-    'clientError',
-    answerMalformed(() => rules),
-  );
+  const answerBadBytes = answerMalformed(() => rules);
+  server.on('clientError', answerBadBytes);
   const port = await listen(server, settings);
-  bound = loadHouse({
-    settings,
-    secret: secretOf(settings),
-    database,
-    log,
-    internalOrigin: internalOriginOf(settings.host, port),
-  });
-  const stopWatching = watchContent(database, () => pages?.clear(), log);
-  const mail = house().then((opened) => opened.startMail());
-  mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
-  const clockwork = startClockwork(worksOf(house, database), log);
+  const internalOrigin = internalOriginOf(host, port);
+  isBound(loadHouse({ settings, secret: secretOf(settings), database, log, internalOrigin }));
+  const stop = startBeside(house, database, pages, log);
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
-  const stop = [
-    stopWatching,
-    () => clockwork.stop(),
-    async () => (await mail).stop(),
-    () => database.close(),
-  ];
   const unready = () => {
     stopping = true;
   };
-  return {
-    server,
-    house,
-    port,
-    ending: { server, unready, stop, log, graceMs: settings.production ? 1_000 : 0 },
-  };
+  return { server, house, port, ending: { server, unready, stop, log, graceMs: production ? 1_000 : 0 } };
 }
 
 async function warm(pages: PageCache): Promise<void> {

@@ -7,7 +7,7 @@ export type Alternative = { classes: string[]; ids: string[]; elements: string[]
 /** The names that a page (and the scripts on it) knows. */
 export type Names = { classes: ReadonlySet<string>; ids: ReadonlySet<string>; elements: ReadonlySet<string> };
 
-const name = /(?:[\w-]|[^\x00-\x7f]|\\[0-9a-fA-F]{1,6}\s?|\\[^0-9a-fA-F\n])+/y;
+const name = /(?:[\w-]|\P{ASCII}|\\[0-9a-fA-F]{1,6}\s?|\\[^0-9a-fA-F\n])+/uy;
 
 const unescape = (escaped: string): string =>
   escaped.replace(/\\(?:([0-9a-fA-F]{1,6})\s?|([\s\S]))/g, (_, hex?: string, sign?: string) =>

@@ -16,7 +16,6 @@ export type StyledPage = { html: string; hashes: string[] };
 
 type Cut = { css: string; hash: string };
 type Sheet = {
-  css: string;
   rules: Rule[];
   known: Names;
   extra: Record<keyof ScriptWords, Names>;
@@ -25,6 +24,7 @@ type Sheet = {
 
 /** Pages of one screen use the same names, so a few dozen cuts serve every page. */
 const mostCuts = 300;
+const mostSheets = 8;
 
 const style = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
@@ -35,7 +35,6 @@ function readSheet(css: string, words: ScriptWords): Sheet {
   const extra = (list: readonly string[]): Names =>
     only(known, { classes: new Set(list), ids: new Set(list), elements: new Set(list) });
   return {
-    css,
     rules,
     known,
     extra: { always: extra(words.always), steps: extra(words.steps), results: extra(words.results) },
@@ -64,7 +63,13 @@ function cut(bare: string, sheet: Sheet): Cut {
 
 /** `words` is null in development, where styles come and go by the minute: then nothing is cut. */
 export function makeStyler(words: ScriptWords | null): (html: string) => StyledPage {
-  let sheet: Sheet | null = null;
+  const sheets = new Map<string, Sheet>();
+  const sheetOf = (css: string, of: ScriptWords): Sheet => {
+    const sheet = sheets.get(css) ?? readSheet(css, of);
+    // The site has one stylesheet; others are a letter's.
+    if (sheets.size < mostSheets) sheets.set(css, sheet);
+    return sheet;
+  };
   return (html) => {
     const bare = words === null ? '' : html.replace(style, '');
     const hashes: string[] = [];
@@ -73,8 +78,7 @@ export function makeStyler(words: ScriptWords | null): (html: string) => StyledP
         hashes.push(hashOf(css));
         return whole;
       }
-      if (sheet?.css !== css) sheet = readSheet(css, words);
-      const made = cut(bare, sheet);
+      const made = cut(bare, sheetOf(css, words));
       hashes.push(made.hash);
       return `${open}${made.css}</style>`;
     });
