@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'console/**', 'data/**'],
     globalSetup: ['tests/support/postgres.ts'],
+    setupFiles: ['tests/support/steady-dice.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',

@@ -7,7 +7,8 @@ import type { FieldProblem } from './person.ts';
 export function toE164(typed: string): string | null {
   const digits = typed.normalize('NFKC').replace(/[\u0660-\u0669]/gu, (d) => String(d.charCodeAt(0) - 0x660));
   const parsed = parsePhoneNumberFromString(digits, 'MA');
-  return parsed?.isValid() ? parsed.number : null;
+  // Some countries' short service numbers count as valid; nobody is reached by fewer than seven digits.
+  return parsed?.isValid() && /^\+[1-9]\d{6,14}$/.test(parsed.number) ? parsed.number : null;
 }
 
 export const phone = z
