@@ -6,17 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptWords } from '../server/styles/style-page.ts';
 
-/** Screens whose parts appear inside other pages, and the pieces they are made of. */
-const stepScreens = [
-  'app/routes/checkout',
-  'app/routes/apply/waitlist.tsx',
-  'app/ui/button.tsx',
-  'app/ui/field.tsx',
-  'app/ui/notice.tsx',
-  'app/ui/price.tsx',
-  'app/ui/step-progress.tsx',
-];
-const resultScreens = ['app/routes/courses', 'app/ui'];
+/** Screens whose parts appear inside other pages; the pieces they are made of are found by their imports. */
+const stepScreens = ['app/routes/checkout', 'app/routes/apply/waitlist.tsx'];
+const resultScreens = ['app/routes/courses'];
 
 /** Every word that could be a class, an id or an element: too many is a few bytes, too few is a broken page. */
 const wordsIn = (text: string): string[] =>
@@ -32,15 +24,26 @@ function* scriptTexts(folder: string, file: string, seen = new Set<string>()): G
     if (other) yield* scriptTexts(folder, other, seen);
 }
 
+/** Every screen file of a folder, or the one file itself. */
+const filesOf = (place: string): string[] =>
+  place.endsWith('.tsx')
+    ? [place]
+    : readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** The texts of screens and of every piece of the site they import, however deep. */
 function* screenTexts(places: readonly string[]): Generator<string> {
-  for (const folder of places) {
-    if (folder.endsWith('.tsx')) {
-      yield readFileSync(folder, 'utf8');
-      continue;
-    }
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && /\.tsx?$/.test(entry.name))
-        yield readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+  const waiting = places.flatMap(filesOf);
+  const seen = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const text = readFileSync(file, 'utf8');
+    yield text;
+    for (const [, from] of text.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
+      const other = path.join(path.dirname(file), from ?? '');
+      if (!other.startsWith('app') || seen.has(other)) continue;
+      seen.add(other);
+      waiting.push(other);
     }
   }
 }
