@@ -4,7 +4,7 @@ import { fromDecimal, toDecimal } from '../domain/money/money.ts';
 import { email, fullName, type FieldProblem } from '../domain/people/person.ts';
 import { phone } from '../domain/people/phone.ts';
 import { readForm, type Typed } from '../domain/people/read-form.ts';
-import type { Academy, CourseOnOffer } from '../flows/academy.server.ts';
+import type { Academy, CourseOnOffer, PlaceOrderResult } from '../flows/academy.server.ts';
 import { localeOf, type ApiOptions } from './caller.ts';
 import { failureBody, statusOf, type FailureBody, type FailureReason } from './failures.ts';
 
@@ -49,6 +49,27 @@ export type SubmitAnswer =
   | { status: 200 | 201; body: Record<string, unknown>; token: string }
   | { status: (typeof statusOf)[FailureReason]; body: FailureBody };
 
+type Placed = Extract<PlaceOrderResult, { ok: true }>;
+
+/** What a caller is told of her order; `site` is the site's address in her language. */
+function answerOf({ order, repeated }: Placed, site: string): SubmitAnswer {
+  return {
+    status: repeated ? 200 : 201,
+    token: order.token,
+    body: {
+      success: true,
+      submissionId: order.number,
+      orderId: order.number,
+      status: order.status,
+      price: toDecimal(order.amountCentimes),
+      currency: 'MAD',
+      description: order.description,
+      token: order.token,
+      orderUrl: `${site}/orders/${order.token}`,
+    },
+  };
+}
+
 export async function submit(options: ApiOptions, request: Request, typed: Typed): Promise<SubmitAnswer> {
   const { academy, words, publicOrigin } = options;
   const locale = localeOf(request, typed['locale']);
@@ -83,6 +104,7 @@ export async function submit(options: ApiOptions, request: Request, typed: Typed
       isSixteen: 'on',
       ...(agrees ? { agreesToStart: 'on' as const } : {}),
     },
+    heldTokens: options.tokensOf(request),
     seenPriceCentimes: price === undefined ? null : fromDecimal(price),
   });
   if (!result.ok && result.reason === 'price-changed') {
@@ -92,20 +114,5 @@ export async function submit(options: ApiOptions, request: Request, typed: Typed
     };
   }
   if (!result.ok) return refuse(result.reason);
-  const { order } = result;
-  return {
-    status: result.repeated ? 200 : 201,
-    token: order.token,
-    body: {
-      success: true,
-      submissionId: order.number,
-      orderId: order.number,
-      status: order.status,
-      price: toDecimal(order.amountCentimes),
-      currency: 'MAD',
-      description: order.description,
-      token: order.token,
-      orderUrl: `${publicOrigin}${locale === 'ar' ? '/ar' : ''}/orders/${order.token}`,
-    },
-  };
+  return answerOf(result, `${publicOrigin}${locale === 'ar' ? '/ar' : ''}`);
 }

@@ -39,11 +39,14 @@ export type PlaceOrder = {
   locale: Locale;
   /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
+  /** Tokens of orders the caller can show; a repeated form may correct only an order whose token is among them. */
+  heldTokens?: readonly string[];
   /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
   seenPriceCentimes: number | null;
 };
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
+  /** 'key-used-for-another-item': for another course, or by somebody else. */
   | { ok: false; reason: 'course-not-found' | 'not-on-sale' | 'sold-out' | 'key-used-for-another-item' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 

@@ -88,7 +88,9 @@ async function tell({ log }: FlowContext, gateway: Gateway, attempt: AttemptToBe
   try {
     return await gateway.begin(attempt);
   } catch (error) {
-    log.error({ error, gateway: gateway.name, reference: attempt.reference }, 'A gateway failed to begin');
+    // Without the reference: it leads to the order.
+    const { orderNumber } = attempt;
+    log.error({ err: error, gateway: gateway.name, orderNumber }, 'A gateway failed to begin');
     return { ok: false, reason: 'gateway-unreachable' };
   }
 }

@@ -15,8 +15,8 @@ import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 const mostTries = 5;
 
 /**
- * Places an order, or returns the one that this opened form made before: the same key never makes two. A repeated form may
- * correct the buyer's details as long as they are open; price and course of the existing order stay.
+ * Places an order, or returns the one that this opened form made before: the same key never makes two. A repeated form of
+ * whoever holds the order may correct the buyer's details as long as they are open; price and course of the order stay.
  * Refused when the course cannot be bought now, or costs something else than the buyer saw.
  */
 export async function placeOrder(context: FlowContext, input: PlaceOrder): Promise<PlaceOrderResult> {
@@ -57,6 +57,11 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
 const storedKey = ({ idempotencyKey }: PlaceOrder): string =>
   createHash('sha256').update(idempotencyKey).digest('base64url');
 
+/** A key is not a secret: whoever repeats one repeats the buyer's details too, or shows the token of its order. */
+const isTheSameBuyer = (order: Order, { details, heldTokens = [] }: PlaceOrder): boolean =>
+  heldTokens.includes(order.token) ||
+  (order.name === details.name && order.email === details.email && order.phone === details.phone);
+
 async function repeated(
   context: FlowContext,
   tx: Handle,
@@ -65,7 +70,8 @@ async function repeated(
 ): Promise<PlaceOrderResult | null> {
   const order = await lockOrderOfKey(tx, storedKey(input));
   if (!order) return null;
-  if (order.itemSlug !== input.courseSlug) return { ok: false, reason: 'key-used-for-another-item' };
+  if (order.itemSlug !== input.courseSlug || !isTheSameBuyer(order, input))
+    return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
   const corrected = await correctDetails(tx, order, input.details, deed);
   await carryOut(context, tx, corrected);
@@ -98,7 +104,7 @@ function newOrder(
     transferCode: null,
     bankTransferConfirmedAt: null,
     refusalReason: null,
-    agreedToStartAt: now,
+    agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     placedAt: now,
     updatedAt: now,

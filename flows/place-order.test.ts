@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { campaigns } from '../domain/catalogue/catalogue.table.ts';
 import { orderNumberPattern } from '../domain/orders/order-number.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../tests/support/builders.ts';
-import { allRows, begin, lettersOf, place, placeAndPay, tell } from '../tests/support/deeds.ts';
+import { allRows, begin, lettersOf, place, placeAndPay, statusOf, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
@@ -89,11 +89,11 @@ describeOnBothEngines('placing an order', (engine) => {
     expect([rows.orders, rows.letters, rows.history].map((list) => list.length)).toEqual([1, 1, 1]);
   });
 
-  it('corrects the details of a repeated form, and sends the link to a new address', async () => {
+  it('corrects the details of a repeated form whose sender holds the order, and sends the link to a new address', async () => {
     const form = aForm();
-    await test.academy.placeOrder(form);
+    const first = await place(test, form);
     const details = someDetails({ name: 'Salma El Alaoui', email: 'other@example.com' });
-    const again = await test.academy.placeOrder({ ...form, details });
+    const again = await test.academy.placeOrder({ ...form, details, heldTokens: [first.token] });
     if (!again.ok) throw new Error(again.reason);
     expect(again).toMatchObject({
       repeated: true,
@@ -105,15 +105,36 @@ describeOnBothEngines('placing an order', (engine) => {
   it('never corrects details through a repeated form once the order is paid', async () => {
     const form = aForm();
     const paid = await placeAndPay(test, form);
-    const again = await test.academy.placeOrder({
-      ...form,
-      details: someDetails({ email: 'thief@example.com' }),
-    });
+    const details = someDetails({ email: 'thief@example.com' });
+    const again = await test.academy.placeOrder({ ...form, details, heldTokens: [paid.token] });
     expect(again).toMatchObject({
       ok: true,
       repeated: true,
       order: { id: paid.id, email: 'salma@example.com' },
     });
+  });
+
+  it.each(['name', 'email', 'phone'] as const)(
+    'gives nobody an order for its key alone: another %s is refused, paid or not',
+    async (field) => {
+      const other = { name: 'Thief Thief', email: 'thief@example.com', phone: '+212611111111' }[field];
+      const theft = { details: someDetails({ [field]: other }), heldTokens: ['x'.repeat(32)] };
+      const form = aForm();
+      const order = await place(test, form);
+      const refusal = { ok: false, reason: 'key-used-for-another-item' };
+      expect(await test.academy.placeOrder({ ...form, ...theft })).toEqual(refusal);
+      await tell(test, evidenceFor(await begin(test, order)));
+      expect(await statusOf(test, order)).toBe('Payment Confirmed');
+      expect(await test.academy.placeOrder({ ...form, ...theft })).toEqual(refusal);
+      expect((await test.academy.orderByToken(order.token))?.order.email).toBe('salma@example.com');
+    },
+  );
+
+  it('keeps the agreement to start at once only when it was given', async () => {
+    const agreed = await place(test);
+    expect(agreed.agreedToStartAt).toEqual(agreed.placedAt);
+    const { agreesToStart: _left, ...silent } = someDetails();
+    expect((await place(test, { details: silent })).agreedToStartAt).toBeNull();
   });
 
   it('takes any text as a key', async () => {

@@ -17,17 +17,37 @@ const personal = [
   'databaseUrl',
 ];
 
-/** E-mail addresses, tokens of orders and query strings inside a text, such as the message of an error. */
+/**
+ * E-mail addresses, tokens of orders, query strings, and the values of a failed SQL statement inside a text, such as the
+ * message of an error. The values come last, so everything after them goes.
+ */
 export function withoutPersons(text: string): string {
   return text
+    .replace(/\nparams: [\s\S]*/, '')
+    .replace(/(\)=|row contains )\([\s\S]*?\)(?=[\s.]|$)/g, '$1([values])')
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')
     .replace(/(\/orders\/)[\w%~-]+/g, '$1[token]')
     .replace(/(:\/\/)[^/@\s]+@/g, '$1[login]@')
     .replace(/\?[^\s"']+/g, '?[query]');
 }
 
-export const makeLog = (level: Settings['logLevel']): pino.Logger =>
-  pino({
+const mostCauses = 5;
+
+/** Type and message of an error and of what caused it; of its stack only the places, since the rest repeats the message. */
+function toldOf(error: unknown, depth = 0): object {
+  if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name,
+    message: withoutPersons(error.message),
+    stack: withoutPersons(places.join('\n')),
+    ...(error.cause === undefined || depth >= mostCauses ? {} : { cause: toldOf(error.cause, depth + 1) }),
+  };
+}
+
+/** `to` is where lines go; the standard output unless a test reads them. */
+export const makeLog = (level: Settings['logLevel'], to?: pino.DestinationStream): pino.Logger => {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -35,11 +55,7 @@ export const makeLog = (level: Settings['logLevel']): pino.Logger =>
       paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[removed]',
     },
-    serializers: {
-      err: (error: unknown) => {
-        if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
-        const { message, stack, type } = pino.stdSerializers.err(error);
-        return { type, message: withoutPersons(message), stack: withoutPersons(stack) };
-      },
-    },
-  });
+    serializers: { err: (error: unknown) => toldOf(error) },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
+};

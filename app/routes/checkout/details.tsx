@@ -3,7 +3,7 @@ import { formatMad } from '../../../domain/money/money.ts';
 import { detailsForm } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { rememberOrder } from '../../order-cookie.ts';
+import { orderTokensOf, rememberOrder } from '../../order-cookie.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { BegunNotice } from './begun-notice.tsx';
@@ -80,6 +80,7 @@ export async function action(args: Args) {
     courseSlug: args.params.slug ?? '',
     locale,
     details: reading.value,
+    heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
   });
   if (placed.ok) {

@@ -11,7 +11,7 @@ export const en = {
     'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
     'price-changed': 'The price has changed. Please look at the current price and try again.',
-    'key-used-for-another-item': 'This idempotency key was already used for another course.',
+    'key-used-for-another-item': 'This idempotency key was already used for another order.',
     'order-not-found': 'No order of yours has this number.',
     'not-in-this-status': 'This order cannot be changed this way any more.',
     'transfer-code-taken': 'This transfer code was already used for another order.',
