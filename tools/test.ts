@@ -41,6 +41,8 @@ const journeyReport = path.join(results, 'journeys.json');
 
 const steps: Step[] = [
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  // A fresh clone has no types of the routes yet; lint and types read them.
+  { name: 'types of the routes', command: 'react-router', args: ['typegen'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
   { name: 'rooms', command: 'node', args: ['tools/check-rooms.ts'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
