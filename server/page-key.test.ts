@@ -27,3 +27,8 @@ test('pages of a person are never shared', () => {
     expect(keyOf(path), path).toBeNull();
   }
 });
+
+test('an unusual spelling of an address is not kept: there would be no end of them', () => {
+  for (const path of ['/COURSES', '/Ar/courses', '/courses/%5Cx', '/ORDERS/abc'])
+    expect(keyOf(path), path).toBeNull();
+});

@@ -13,7 +13,8 @@ const personal = /^\/(orders|payment|staff|mailbox|practice-bank|api|callbacks)(
 /** The path and what counts of the query, in one order. */
 export function pageKey({ pathname, search }: Target): string | null {
   const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
-  if (personal.test(bare)) return null;
+  // Other spellings of a page work, and are rendered each time: kept, they would push out the pages people open.
+  if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
   if (search === '') return pathname;
   const known = pageParameters.get(bare);
   const kept: string[] = [];

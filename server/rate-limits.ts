@@ -18,7 +18,8 @@ const mostBuckets = 20_000;
 
 /** What a request counts as; null when it is free. */
 export function kindOf(method: string, pathname: string): LimitedKind | null {
-  const path = pathname.replace(/^\/ar(?=\/)/, '');
+  // The pages' router does not mind capitals.
+  const path = pathname.toLowerCase().replace(/^\/ar(?=\/)/, '');
   if (path.startsWith('/callbacks/')) return 'callbacks';
   if (method === 'GET' || method === 'HEAD') return null;
   if (path.startsWith('/api')) return 'wire';

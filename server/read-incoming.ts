@@ -15,6 +15,20 @@ export type Target = { pathname: string; search: string };
 
 const longestUrl = 4_096;
 
+/**
+ * The one spelling of a path: letters that need no encoding without it, no dots, no doubled or last slash. The pages' router
+ * takes them all alike, so whatever is decided here must not depend on how the address was written.
+ */
+function spelt(pathname: string): string {
+  const plain = pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+  });
+  const single = plain.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
+  const straight = new URL(`http://host${single}`).pathname;
+  return straight.length > 1 ? straight.replace(/\/$/, '') : straight;
+}
+
 /** The path and query of a request line. Null when it is no path of ours, badly encoded, or holds a zero byte. */
 export function readTarget(url: string | undefined): Target | null {
   if (!url || url.length > longestUrl) return null;
@@ -31,7 +45,7 @@ export function readTarget(url: string | undefined): Target | null {
     return null;
   }
   return {
-    pathname: pathname.replace(/\/{2,}/g, '/').replaceAll('\\', '%5C'),
+    pathname: spelt(pathname),
     search: query === '' ? '' : `?${query}`,
   };
 }

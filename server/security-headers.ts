@@ -53,12 +53,12 @@ export function contentPolicy(
  * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|staff|mailbox|practice-bank)(\/|$)/.test(pathname)
+  /^(\/ar)?\/(orders|payment|staff|mailbox|practice-bank)(\/|$)/i.test(pathname)
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
 /** A letter in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
-const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/.test(pathname);
+const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
 
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
