@@ -30,6 +30,15 @@ describe('settings', () => {
     });
   });
 
+  test.each(['prod', 'Production', 'staging', 'live'])(
+    'a misspelt NODE_ENV does not open an academy with test screens: %s',
+    (NODE_ENV) => {
+      expect(faultsOf({ ...production, NODE_ENV })).toEqual([
+        'NODE_ENV must be development, test or production.',
+      ]);
+    },
+  );
+
   test('every fault is told at once, each by the name of its setting', () => {
     const faults = faultsOf({
       PORT: 'eighty',

@@ -58,7 +58,10 @@ const whole = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
 
 const schema = z.object({
-  NODE_ENV: text().optional(),
+  // A word of one's own ('prod') would open the test screens to everybody.
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: text(255).default('127.0.0.1'),
   PUBLIC_ORIGIN: origin.optional(),

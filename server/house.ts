@@ -14,6 +14,7 @@ import type { Gateway } from '../gateways/gateway.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
 import type { Settings } from './env.ts';
+import { withoutTestScreens } from './hide-test-screens.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
@@ -112,6 +113,7 @@ export function bindHouse(materials: Materials): House {
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);
   const practiceBank = practice?.bank ?? null;
+  const answerPage = pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, secret));
   const api = createApi({
     academy,
     words,
@@ -124,7 +126,7 @@ export function bindHouse(materials: Materials): House {
     clockwork: bindClockwork(context),
     gateways,
     practiceBank,
-    answerPage: pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, secret)),
+    answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage),
     answerApi: async (request) => api.fetch(request),
     startMail: () => mailRoom.start(),
     trueUntil: () => nextChange(context),
