@@ -31,6 +31,13 @@ test('a moment is told in Moroccan time', () => {
   expect(formatMoment(new Date('2026-07-01T12:00:00Z'), 'en')).toContain('13:00');
 });
 
+test('a moment is told with its year, in both languages; a deadline, which is near, without', () => {
+  const moment = new Date('2025-12-30T12:00:00Z');
+  expect(formatMoment(moment, 'en')).toContain('30 December 2025');
+  expect(formatMoment(moment, 'ar')).toContain('2025');
+  expect(formatDeadline(moment, 'en')).not.toContain('2025');
+});
+
 test('a deadline at midnight in Casablanca is told as the last minute of the day before; any other as it is', () => {
   expect(formatDeadline(new Date('2026-07-10T23:00:00Z'), 'en')).toMatch(/10 July.*23:59/);
   expect(formatDeadline(new Date('2026-07-10T19:00:00Z'), 'en')).toMatch(/10 July.*20:00/);

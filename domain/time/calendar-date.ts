@@ -34,22 +34,25 @@ export function formatDate(date: string, locale: Locale): string {
   );
 }
 
-/** An instant as a person in Morocco reads it: day, month and the hour on a 24-hour clock. */
+const dayAndHour = {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+} as const;
+
+/** An instant as a person in Morocco reads it: day, month, year and the hour on a 24-hour clock. */
 export function formatMoment(instant: Date, locale: Locale): string {
-  const options = {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  } as const;
+  const options = { ...dayAndHour, year: 'numeric' } as const;
   return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
 }
 
-/** An end as people read it: one at midnight is told as 23:59 of the day before, so that nobody comes a day late. */
+/** An end that is near, as people read it, without the year: one at midnight is told as 23:59 of the day before, so that nobody comes a day late. */
 export function formatDeadline(end: Date, locale: Locale): string {
   const lastMinute = new Date(end.getTime() - 60_000);
-  return formatMoment(dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute, locale);
+  const told = dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute;
+  return new Intl.DateTimeFormat(formatLocale[locale], dayAndHour).format(told);
 }
