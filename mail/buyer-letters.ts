@@ -128,8 +128,9 @@ function claimRefused(context: LetterContext): Letter | null {
       paragraph(words.intro(order.description)),
       { kind: 'quote', label: words.reason, text: order.refusalReason },
       button(context, frame.openOrder),
-      { kind: 'heading', text: frame.nextTitle },
+      { kind: 'heading', text: words.nextTitle },
       { kind: 'steps', items: words.next },
+      paragraph(words.until(payUntil(context))),
       { kind: 'facts', rows: orderRows(context, frame.amount) },
     ],
   });

@@ -6,8 +6,11 @@ import type { Block, Fact } from './letter.ts';
 
 type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
 
-/** '230 780 …' in groups of four, as it is printed on bank papers. */
-const inGroups = (account: string): string => account.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+/** '007 780 0001234567890123 45', as Moroccan banks print a RIB (bank, town, account, key) and the order's page shows it. */
+function inGroups(rib: string): string {
+  const parts = /^(\d{3})(\d{3})(\d{16})(\d{2})$/.exec(rib.replace(/\s/g, ''));
+  return parts ? parts.slice(1).join(' ') : rib;
+}
 
 const amountOf = ({ order }: LetterContext): string => formatMad(order.amountCentimes, order.locale);
 

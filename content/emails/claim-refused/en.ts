@@ -3,12 +3,14 @@ export const en = {
   preview: 'Nothing is lost. Here is what we saw, and what you can do.',
   heading: 'We could not find your transfer',
   intro: (course: string) =>
-    `We looked for your payment for “${course}” and could not find it. Your order is kept open.`,
+    `We looked for your payment for “${course}” and could not find it. Nothing is lost.`,
   reason: 'What we saw',
+  nextTitle: 'What you can do',
   next: [
     'Compare the amount, the account or beneficiary, and the reference with your receipt.',
     'If something was mistyped, open your order and tell us again.',
     'If all is right, reply to this e-mail with a picture of the receipt: we look once more, together.',
     'Or pay another way from the page of your order.',
   ],
+  until: (date: string) => `Your order stays open until ${date}.`,
 } as const;
