@@ -2,7 +2,7 @@ import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfficeCard } from './office-frame.tsx';
+import { OfficeCard, OfficeFacts } from './office-frame.tsx';
 import type { StaffOrderPage } from './read-staff-order.ts';
 
 type Props = {
@@ -17,7 +17,9 @@ export function DecideClaimForm({ order, words, typed, problem }: Props) {
   if (!order.mayDecide) return <Notice tone="info">{words.mayNotDecide}</Notice>;
   return (
     <OfficeCard id="decide" title={words.decide}>
-      <p className="text-ink-soft">{words.decideText(order.amount)}</p>
+      <p className="text-ink-soft">{order.byBank ? words.decideBank : words.decideCash}</p>
+      <OfficeFacts facts={order.lookFor} />
+      <p className="text-ink-soft">{words.decideThen}</p>
       <form method="post" action={order.self}>
         <Button name="act" value="confirm">
           {words.confirm}

@@ -22,11 +22,11 @@ export function OrderHistory({ order, words }: Props) {
               <time dateTime={instant}>{at}</time> · <bdi>{actor}</bdi>
             </p>
             {detail.length > 0 && (
-              <p className="text-sm break-words text-ink-soft">
-                {detail.map((one) => (
-                  <bdi key={one} className="me-3">
-                    {one}
-                  </bdi>
+              <p className="grid text-sm wrap-anywhere text-ink-soft">
+                {detail.map(({ label, value }) => (
+                  <span key={label}>
+                    {label}: <bdi>{value}</bdi>
+                  </span>
                 ))}
               </p>
             )}
@@ -45,7 +45,7 @@ export function OrderLetters({ order, words }: Props) {
     <OfficeCard title={words.mails}>
       {order.letters.length === 0 && <p className="text-ink-soft">{words.noMails}</p>}
       <ul className="grid divide-y divide-line">
-        {order.letters.map(({ id, name, state, stateName, instant, at }) => (
+        {order.letters.map(({ id, name, state, stateName, instant, at, maySendAgain }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
@@ -59,7 +59,7 @@ export function OrderLetters({ order, words }: Props) {
                 <time dateTime={instant}>{at}</time>
               </p>
             </div>
-            {order.maySendAgain && (state === 'sent' || state === 'failed') && (
+            {maySendAgain && (
               <form method="post" action={order.self}>
                 <input type="hidden" name="mail" value={id} />
                 <button

@@ -1,9 +1,11 @@
 /** One order as the office shows it: facts in words, nothing left to compute for the page. */
-import { awaitsDecision } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isPayable, type Order } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
 import type { Academy } from '../../../flows/academy.server.ts';
+import { historyDetails } from './history-details.ts';
+import { letterFits } from './letter-fits.ts';
 import type { OfficeFact } from './office-frame.tsx';
 import type { Office } from './open-office.ts';
 
@@ -28,13 +30,15 @@ function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[
     { label: words.language, value: words.languages[order.locale] },
     { label: words.course, value: order.description },
     { label: words.placed, value: moment(order.placedAt) },
-    { label: words.expires, value: moment(order.expiresAt) },
+    // An order that is paid or closed ends on no day.
+    ...(isPayable(order.status) ? [{ label: words.expires, value: moment(order.expiresAt) }] : []),
     ...(order.agreedToStartAt ? [{ label: words.agreed, value: moment(order.agreedToStartAt) }] : []),
   ];
 }
 
 function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Office): OfficeFact[] {
   const words = say.staff.order;
+  const attemptStates: Record<string, string> = words.attemptStates;
   const price = (centimes: number) => formatMad(centimes, locale);
   const facts: OfficeFact[] = [];
   if (order.discountCentimes > 0) {
@@ -53,7 +57,7 @@ function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Offic
   if (lastAttempt)
     facts.push({
       label: words.attempt,
-      value: `${lastAttempt.state}, ${formatMoment(lastAttempt.begunAt, locale)}`,
+      value: `${attemptStates[lastAttempt.state] ?? lastAttempt.state}, ${formatMoment(lastAttempt.begunAt, locale)}`,
     });
   return facts;
 }
@@ -79,11 +83,11 @@ function historyLines({ history }: FoundOrder, office: Office) {
     actor: actorName(actor, office),
     event: events[event] ?? event,
     moved: toStatus !== null && toStatus !== fromStatus ? toStatus : null,
-    detail: Object.entries(detail ?? {}).map(([name, value]) => `${name}: ${value}`),
+    detail: historyDetails(detail, office.say, office.locale),
   }));
 }
 
-function letterLines({ mails }: FoundOrder, { say, locale }: Office) {
+function letterLines({ mails, order, access }: FoundOrder, { say, locale, member }: Office) {
   const words = say.staff.order;
   const letters: Record<string, string> = words.letters;
   return mails.map(({ id, subject, state, at }) => ({
@@ -93,7 +97,23 @@ function letterLines({ mails }: FoundOrder, { say, locale }: Office) {
     stateName: words.mailStates[state],
     instant: at.toISOString(),
     at: formatMoment(at, locale),
+    maySendAgain:
+      maySendMailAgain(member) &&
+      (state === 'sent' || state === 'failed') &&
+      letterFits(subject, order.status, typeof access?.code === 'string'),
   }));
+}
+
+/** What the member of staff looks for, as it stands on the statement of the bank or of the agency. */
+function lookFor(order: Order, { say, locale }: Office): OfficeFact[] {
+  const words = say.staff.order;
+  return [
+    { label: words.amount, value: formatMad(order.amountCentimes, locale) },
+    order.transferCode === null
+      ? { label: words.reference, value: order.number, ltr: true }
+      : { label: words.transferCode, value: order.transferCode, ltr: true },
+    { label: words.buyer, value: order.name },
+  ];
 }
 
 export function staffOrderPage(found: FoundOrder, office: Office) {
@@ -106,7 +126,8 @@ export function staffOrderPage(found: FoundOrder, office: Office) {
     amount: formatMad(order.amountCentimes, locale),
     waits: awaitsDecision(order.status),
     mayDecide: mayDecideClaims(member),
-    maySendAgain: maySendMailAgain(member),
+    byBank: order.status === 'Paid - Bank Transfer',
+    lookFor: lookFor(order, office),
     self: links.staffOrder(order.number),
     buyersPage: links.order(order.token),
     buyer: buyerFacts(found, office),

@@ -1,0 +1,44 @@
+/** What a line of an order's history adds, in words: a member of staff reads no names of fields. */
+import { formatMad } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { Words } from '../../../content/words.ts';
+
+const look = (table: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(table, name) ? (table[name] ?? name) : name;
+
+function valueInWords(name: string, value: string, say: Words, locale: Locale): string {
+  const words = say.staff.order;
+  switch (name) {
+    case 'option':
+      return look(say.order.methods, value);
+    case 'cardType':
+      return look(words.cardTypes, value);
+    case 'outcome':
+      return look(words.attemptStates, value);
+    case 'reason':
+      return look(say.staff.notifications.reasons, value);
+    case 'amountCentimes':
+      return formatMad(Number(value), locale);
+    case 'fields': {
+      const fields = { name: words.name, email: words.email, phone: words.phone };
+      return value
+        .split(', ')
+        .map((field) => look(fields, field))
+        .join(' · ');
+    }
+    case 'oversold':
+      return words.yes;
+    default:
+      return value;
+  }
+}
+
+export const historyDetails = (
+  detail: Readonly<Record<string, string>> | null,
+  say: Words,
+  locale: Locale,
+): { label: string; value: string }[] =>
+  Object.entries(detail ?? {}).map(([name, value]) => ({
+    label: look(say.staff.order.details, name),
+    value: valueInWords(name, value, say, locale),
+  }));

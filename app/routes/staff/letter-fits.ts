@@ -1,0 +1,22 @@
+import { awaitsDecision, grantsAccess, isPayable, type OrderStatus } from '../../../domain/orders/order.ts';
+
+/** Whether a letter would still be true: the mail leaves out one that is not, so the office does not offer to send it. */
+export function letterFits(letter: string, status: OrderStatus, hasCode: boolean): boolean {
+  switch (letter) {
+    case 'order-received':
+      return isPayable(status) || awaitsDecision(status);
+    case 'how-to-pay':
+      return isPayable(status);
+    case 'access-ready':
+      return grantsAccess(status) && hasCode;
+    case 'access-soon':
+    case 'staff-pool-empty':
+      return grantsAccess(status) && !hasCode;
+    case 'claim-refused':
+      return status === 'Rejected';
+    case 'staff-claim-waiting':
+      return awaitsDecision(status);
+    default:
+      return true;
+  }
+}
