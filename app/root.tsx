@@ -36,13 +36,6 @@ function useSite(): Site | null {
   return (data as Site | undefined) ?? null;
 }
 
-const countdownWords = (words: Site['common']['countdown']) => ({
-  'data-word-days': words.days,
-  'data-word-hours': words.hours,
-  'data-word-minutes': words.minutes,
-  'data-word-seconds': words.seconds,
-});
-
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -58,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           }
         }
       />
-      <body {...(site && countdownWords(site.common.countdown))}>
+      <body>
         {site && (
           <>
             <a href="#page" className="skip">

@@ -1,18 +1,65 @@
 const seenKey = 'chat-greeted';
+const pressable = 'input, select, textarea, button, .button, .choice, .tick';
 
-/** Opens the greeting card a second after the page, once per visit; the messaging app opens only on a click. */
+/**
+ * Opens the greeting card a second after the page, once per visit; the messaging app opens only on a click. On a small
+ * screen neither the card nor the round button stays over a field or a button of the page.
+ */
 export function startChat(): void {
-  const card = document.querySelector<HTMLElement>('[data-chat-card]');
-  if (card === null) return;
+  const chat = document.querySelector<HTMLElement>('[data-chat]');
+  const card = chat?.querySelector<HTMLElement>('[data-chat-card]');
+  if (!chat || !card) return;
   const close = () => (card.hidden = true);
   card.querySelector('[data-chat-close]')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   // Somebody who is paying or signing in is not interrupted.
-  if (document.querySelector('[data-step], form[method="post"]') || visited()) return;
-  setTimeout(() => {
-    if (document.querySelector('dialog[open], details[data-menu][open]')) return;
+  let greets = !document.querySelector('[data-step], form[method="post"]') && !visited();
+  const small = matchMedia('(max-width: 47.99rem)');
+  const settle = () => {
+    const aside = small.matches && covers(chat, chat.querySelector('.chat-button'));
+    chat.toggleAttribute('data-aside', aside);
+    if (aside) close();
+    else if (!card.hidden && small.matches && covers(chat, card)) close();
+  };
+  const greet = () => {
+    if (!greets || document.querySelector('dialog[open], details[data-menu][open]')) return;
     card.hidden = false;
-  }, 1000);
+    settle();
+    greets = card.hidden;
+  };
+  whenStill(settle, greet);
+  settle();
+  setTimeout(greet, 1000);
+}
+
+/** Runs `settle` whenever the page has come to rest after scrolling or turning; `greet` too, once the first second is over. */
+function whenStill(settle: () => void, greet: () => void): void {
+  const since = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    settle();
+    if (performance.now() - since > 1000) greet();
+  };
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, 120);
+  };
+  addEventListener('scroll', moved, { passive: true });
+  addEventListener('resize', moved, { passive: true });
+}
+
+/** Whether `part` of the chat lies over something of the page that wants to be pressed or typed into. */
+function covers(chat: HTMLElement, part: Element | null): boolean {
+  if (part === null) return false;
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const steps = [0.05, 0.35, 0.65, 0.95];
+  return steps.some((x) =>
+    steps.some((y) =>
+      document
+        .elementsFromPoint(left + width * x, top + height * y)
+        .some((under) => !chat.contains(under) && under.closest(pressable) !== null),
+    ),
+  );
 }
 
 /** Whether this visit has been greeted already; where storage is forbidden, as if it had. */

@@ -1,26 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import { ar } from '../../content/common/ar.ts';
+import { en } from '../../content/common/en.ts';
 import { countdownText } from './countdown-words.ts';
 
-const words = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' };
 const second = 1000;
 const hour = 3600 * second;
+const day = 24 * hour;
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+const inEnglish = (left: number) => plain(countdownText(left, en.countdown, 'en'));
+const inArabic = (left: number) => plain(countdownText(left, ar.countdown, 'ar'));
 
 describe('what is left of a campaign', () => {
   test('is told from days down to seconds', () => {
-    expect(plain(countdownText(49 * hour + 61 * second, words))).toBe('2 days  01 hours  01 min  01 sec');
+    expect(inEnglish(49 * hour + 61 * second)).toBe('2 days  01 hour  01 min  01 sec');
   });
 
   test('leaves the days out on the last day', () => {
-    expect(plain(countdownText(23 * hour, words))).toBe('23 hours  00 min  00 sec');
+    expect(inEnglish(23 * hour)).toBe('23 hours  00 min  00 sec');
   });
 
   test('counts a begun second, so that it never shows zero before the end', () => {
-    expect(plain(countdownText(1, words))).toBe('00 hours  00 min  01 sec');
+    expect(inEnglish(1)).toBe('00 hours  00 min  01 sec');
   });
 
   test('is over at the instant itself', () => {
-    expect(countdownText(0, words)).toBeNull();
-    expect(countdownText(-5, words)).toBeNull();
+    expect(inEnglish(0)).toBeUndefined();
+    expect(inEnglish(-5)).toBeUndefined();
+  });
+
+  test('counts in Arabic as Arabic counts', () => {
+    expect(inArabic(day)).toMatch(/^يوم واحد {2}00 ساعة/);
+    expect(inArabic(2 * day)).toMatch(/^يومان /);
+    expect(inArabic(9 * day + 3 * hour + 7 * 60 * second + 5 * second)).toBe(
+      '9 أيام  03 ساعات  07 دقائق  05 ثوانٍ',
+    );
+    expect(inArabic(11 * day + 14 * hour)).toMatch(/^11 يومًا {2}14 ساعة/);
+    expect(inArabic(100 * day)).toMatch(/^100 يوم /);
   });
 });

@@ -1,16 +1,21 @@
-export type CountdownWords = { days: string; hours: string; minutes: string; seconds: string };
+/** '{n}' is the number; a form may leave it out ('يومان'). A category the language has but the words do not takes `other`. */
+export type CountdownForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', CountdownForms>;
 
 /** What is left of a time, largest part first: '2 days 03 hours 04 min 05 sec'. Null when it is over. Milliseconds. */
-export function countdownText(leftMs: number, words: CountdownWords): string | null {
+export function countdownText(leftMs: number, words: CountdownWords, language: string): string | null {
   if (leftMs <= 0) return null;
   const total = Math.ceil(leftMs / 1000);
   const days = Math.floor(total / 86_400);
-  const two = (value: number): string => String(value).padStart(2, '0');
+  const rules = new Intl.PluralRules(language);
+  const part = (value: number, forms: CountdownForms, digits = 2): string =>
+    (forms[rules.select(value)] ?? forms.other)
+      .replace('{n}', String(value).padStart(digits, '0'))
+      .replaceAll(' ', '\u00a0');
   const clock = [
-    [two(Math.floor(total / 3600) % 24), words.hours],
-    [two(Math.floor(total / 60) % 60), words.minutes],
-    [two(total % 60), words.seconds],
+    part(Math.floor(total / 3600) % 24, words.hours),
+    part(Math.floor(total / 60) % 60, words.minutes),
+    part(total % 60, words.seconds),
   ];
-  const parts = days > 0 ? [[String(days), words.days], ...clock] : clock;
-  return parts.map((part) => part.join('\u00a0')).join('  ');
+  return (days > 0 ? [part(days, words.days, 1), ...clock] : clock).join('  ');
 }

@@ -1,4 +1,4 @@
-import { countdownText } from './countdown-words.ts';
+import { countdownText, type CountdownWords } from './countdown-words.ts';
 
 /** Counts every [data-countdown] (an instant, ISO 8601) down, each second. At the end the page is fetched anew: prices changed. */
 export function startCountdowns(): void {
@@ -7,17 +7,13 @@ export function startCountdowns(): void {
 }
 
 function countDown(place: HTMLElement): void {
-  const { dataset } = place.closest<HTMLElement>('[data-word-days]') ?? document.body;
-  const words = {
-    days: dataset['wordDays'] ?? 'd',
-    hours: dataset['wordHours'] ?? 'h',
-    minutes: dataset['wordMinutes'] ?? 'min',
-    seconds: dataset['wordSeconds'] ?? 's',
-  };
+  const words = JSON.parse(place.dataset['countdownWords'] ?? 'null') as CountdownWords | null;
   const end = Date.parse(place.dataset['countdown'] ?? '');
+  if (words === null || Number.isNaN(end)) return;
+  const language = place.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? 'en';
   const tick = () => {
     const left = end - Date.now();
-    const text = countdownText(left, words);
+    const text = countdownText(left, words, language);
     if (text !== null) {
       place.textContent = text;
       setTimeout(tick, left % 1000 || 1000);
@@ -25,5 +21,5 @@ function countDown(place: HTMLElement): void {
       place.hidden = true;
     } else location.reload();
   };
-  if (!Number.isNaN(end)) tick();
+  tick();
 }

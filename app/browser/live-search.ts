@@ -19,6 +19,7 @@ function listen(form: HTMLFormElement): void {
     if (mine !== asked) return;
     if (found === null) return location.assign(address);
     show(found);
+    bringIntoView(form);
     history.replaceState(null, '', address);
   };
   input.addEventListener('input', () => {
@@ -60,6 +61,12 @@ function show(page: Document): void {
     const fresh = page.querySelector(`[data-live-part="${part.dataset['livePart'] ?? ''}"]`);
     if (fresh) part.replaceChildren(...fresh.childNodes);
   }
+}
+
+/** On a phone the results stand below the fold, or under the keyboard: then the search goes up to the top, and they show. */
+function bringIntoView(form: HTMLFormElement): void {
+  const top = document.querySelector('[data-results]')?.getBoundingClientRect().top ?? 0;
+  if (top > 0.6 * (visualViewport?.height ?? innerHeight)) form.scrollIntoView({ block: 'start' });
 }
 
 /** The page of another address; null when it cannot be had, and then the page itself is opened. */

@@ -93,7 +93,12 @@ export const ar: InArabic<typeof en> = {
   linkCopied: 'تمّ نسخ الرابط!',
   copiedValue: 'تمّ النسخ',
   carousel: { label: 'الشرائح', goTo: (place) => `اعرضي الشريحة ${place}` },
-  countdown: { days: 'يوم', hours: 'ساعة', minutes: 'دقيقة', seconds: 'ثانية', over: 'انتهى هذا العرض.' },
+  countdown: {
+    days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+    hours: { one: '{n} ساعة', two: '{n} ساعة', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
+    minutes: { one: '{n} دقيقة', two: '{n} دقيقة', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+    seconds: { one: '{n} ثانية', two: '{n} ثانية', few: '{n} ثوانٍ', many: '{n} ثانية', other: '{n} ثانية' },
+  },
   fieldProblems: {
     'full-name': 'من فضلك أدخلي اسمك الكامل (الاسم الشخصي والعائلي)',
     'phone-required': 'رقم الهاتف ضروري',

@@ -89,7 +89,12 @@ export const en = {
   linkCopied: 'Link copied to clipboard!',
   copiedValue: 'Copied',
   carousel: { label: 'Slides', goTo: (place: number) => `Show slide ${place}` },
-  countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec', over: 'This offer has ended.' },
+  countdown: {
+    days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
+    hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
+    minutes: { one: '{n} min', two: '{n} min', few: '{n} min', many: '{n} min', other: '{n} min' },
+    seconds: { one: '{n} sec', two: '{n} sec', few: '{n} sec', many: '{n} sec', other: '{n} sec' },
+  },
   fieldProblems: {
     'full-name': 'Please enter your full name (First and Last name)',
     'phone-required': 'Phone number is required',

@@ -93,7 +93,7 @@ export function DetailsForm(props: DetailsFormProps) {
           <input type="hidden" name="agreesToStart" value="on" />
         </>
       )}
-      {asksForAgreement && <p className="text-center text-xs text-ink-soft">{details.nothingTaken}</p>}
+      {asksForAgreement && <p className="text-xs text-ink-soft">{details.nothingTaken}</p>}
       <StepActions submit={submit} back={null} />
     </form>
   );

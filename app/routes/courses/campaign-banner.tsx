@@ -4,10 +4,15 @@ import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDeadline } from '../../../domain/time/calendar-date.ts';
 import { Countdown } from './countdown.tsx';
 
-type CampaignBannerProps = { campaign: Campaign; words: Words['courses']['campaign']; locale: Locale };
+type CampaignBannerProps = {
+  campaign: Campaign;
+  words: Words['courses']['campaign'];
+  units: Words['common']['countdown'];
+  locale: Locale;
+};
 
 /** The running campaign: its words, and how long it still runs. Fades out over the first 150 px of scrolling (app.css). */
-export function CampaignBanner({ campaign, words, locale }: CampaignBannerProps) {
+export function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
     <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
@@ -20,6 +25,7 @@ export function CampaignBanner({ campaign, words, locale }: CampaignBannerProps)
           endsAt={campaign.endsAt}
           moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
           label={words.left}
+          units={units}
         />
       </div>
     </aside>

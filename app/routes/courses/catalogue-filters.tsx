@@ -58,7 +58,7 @@ export function CatalogueFilters({ words, path, query }: CatalogueFiltersProps) 
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <FilterLinks words={words} path={path} query={query} />
       <search className="min-w-0 flex-1 basis-72">
-        <form method="get" action={path} data-live-search className="flex items-stretch gap-2">
+        <form method="get" action={path} data-live-search className="flex scroll-mt-24 items-stretch gap-2">
           {query.virtualOnly && <input type="hidden" name="type" value="virtual" />}
           <div className="relative min-w-0 flex-1">
             <label htmlFor="course-search" className="sr-only">

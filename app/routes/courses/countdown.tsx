@@ -1,11 +1,13 @@
+import type { CountdownWords } from '../../browser/countdown-words.ts';
+
 type CountdownProps = {
   /** Instant the campaign ends, ISO 8601 in UTC. */
   endsAt: string;
   /** The same moment in words: what stands there without script. */
   moment: string;
   label: string;
-  /** Words of the count, where the page's own language is not the one around it. */
-  units?: { days: string; hours: string; minutes: string; seconds: string };
+  /** Words of the count, one form for each way the language counts. */
+  units: CountdownWords;
 };
 
 /** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
@@ -19,10 +21,7 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
         role="timer"
         aria-label={label}
         data-countdown={endsAt}
-        data-word-days={units?.days}
-        data-word-hours={units?.hours}
-        data-word-minutes={units?.minutes}
-        data-word-seconds={units?.seconds}
+        data-countdown-words={JSON.stringify(units)}
         className="inline-block min-h-[1.6em] min-w-[13ch] font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
       />
     </p>

@@ -36,7 +36,14 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
   const words = say.courses;
   return (
     <main id="main">
-      {campaign !== null && <CampaignBanner campaign={campaign} words={words.campaign} locale={locale} />}
+      {campaign !== null && (
+        <CampaignBanner
+          campaign={campaign}
+          words={words.campaign}
+          units={say.common.countdown}
+          locale={locale}
+        />
+      )}
       <div className="column pt-10 pb-20 md:pt-14">
         <div className="mb-8 max-w-3xl space-y-5">
           <Kicker>{words.kicker}</Kicker>

@@ -356,7 +356,12 @@ export const darija = {
     kicker: 'عرض محدود فالوقت',
     title: (percent: string) => `${percent} تخفيض، حتى يسالي الوقت`,
     left: 'شحال باقي',
-    units: { days: 'يوم', hours: 'ساعة', minutes: 'دقيقة', seconds: 'ثانية' },
+    units: {
+      days: { one: 'نهار واحد', two: 'يومين', few: '{n} أيام', other: '{n} يوم' },
+      hours: { few: '{n} سوايع', other: '{n} ساعة' },
+      minutes: { few: '{n} دقايق', other: '{n} دقيقة' },
+      seconds: { few: '{n} ثواني', other: '{n} ثانية' },
+    },
     until: (moment: string) => `كيسالي: ${moment}`,
     text: 'ملي يوصل الوقت لصفر، الثمن كيرجع كيما كان. هاد العدّاد حقيقي، ماكيتعاودش.',
   },
