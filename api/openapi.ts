@@ -23,7 +23,7 @@ export const operations: readonly Operation[] = [
     path: '/api/form/submit',
     summary: 'Place an order',
     description:
-      'Places an order for a course. The academy owns price, currency, status and order number: `status` and `orderId` in the body are ignored, and a `price` that differs from the catalogue is answered 409 with the current one. Send an `Idempotency-Key` (16 to 128 characters) to repeat a call safely: the same key returns the same order. The answer sets a cookie and carries a `token`; either proves later that the order is yours.',
+      "Places an order for a course. The academy owns price, currency, status and order number: `status` and `orderId` in the body are ignored, and a `price` that differs from the catalogue is answered 409 with the current one. Send an `Idempotency-Key` (16 to 128 characters) to repeat a call safely: the same key with the same details returns the same order, and with other details is refused unless the order's cookie comes along. The answer sets a cookie and carries a `token`; either proves later that the order is yours.",
     schema: submitForm,
     example: {
       name: 'Salma Alaoui',

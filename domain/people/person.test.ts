@@ -46,3 +46,10 @@ describe('an e-mail address', () => {
     );
   });
 });
+
+it.each(['Win https://evil.example', 'Go to WWW.evil.example', 'Salma \u202Eretsam', 'Salma \u2066Alaoui'])(
+  'a name that would carry a link into our letters, or turn around what stands beside it, is refused: %j',
+  (name) => {
+    expect(fullName.safeParse(name).success).toBe(false);
+  },
+);

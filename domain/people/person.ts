@@ -19,12 +19,18 @@ export type FieldProblem =
 const longestName = 120;
 const longestEmail = 254;
 
-/** Two words at least, white space folded, no control characters. */
+/** Letters go to whoever an order names: no links in them. And signs that turn the direction of what stands beside a name. */
+const notAName = /:\/\/|\bwww\.|[\u202A-\u202E\u2066-\u2069]/iu;
+
+/** Two words at least, white space folded, no control characters, no links. */
 export const fullName = z
   .string()
   .transform((typed) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim())
   .refine((name) => name.length <= longestName, 'too-long' satisfies FieldProblem)
-  .refine((name) => name.split(' ').length >= 2 && !/\p{Cc}/u.test(name), 'full-name' satisfies FieldProblem);
+  .refine(
+    (name) => name.split(' ').length >= 2 && !/\p{Cc}/u.test(name) && !notAName.test(name),
+    'full-name' satisfies FieldProblem,
+  );
 
 /** Lower-case domain and local part: one address is one person. No white space, no control characters, one '@'. */
 export const email = z
