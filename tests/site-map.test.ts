@@ -1,0 +1,51 @@
+/**
+ * A page is named in three lists: the routes, the sitemap for search engines, and the addresses that journeys visit. One
+ * that is forgotten in a list would never be found, or never looked at.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import routes from '../app/routes.ts';
+import { robots, sitemap } from '../server/crawler-files.ts';
+import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
+import { publicPaths } from './support/site.ts';
+
+const origin = 'https://academy.example';
+
+/** '/courses/:slug' as a pattern that '/courses/english-mastery' fits. */
+const fits = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[a-z]+|\*/g, '[^/]+')}/?$`).test(path);
+
+describe('every page that everybody may see', () => {
+  let test: TestAcademy;
+  let open: string[];
+  beforeAll(async () => {
+    test = await openTestAcademy();
+    const text = await robots(origin).text();
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    const isClosed = (path: string) =>
+      closed.some((start) => `${path}/`.startsWith(start) || fits(start, path));
+    open = (await Promise.resolve(routes))
+      .map(({ path = '' }) => (path.startsWith('/') ? path : `/${path}`))
+      .filter((path) => path !== '/*' && path !== '/ar/*' && !isClosed(path));
+  });
+  afterAll(() => test.close());
+
+  it('is visited by the journeys', () => {
+    const english = open.filter((path) => !/^\/ar(\/|$)/.test(path));
+    const unseen = english.filter((pattern) => !publicPaths.some((path) => fits(pattern, path)));
+    expect(english).toContain('/courses');
+    expect(unseen).toEqual([]);
+  });
+
+  it('stands in the sitemap, in both languages', async () => {
+    const xml = await (await sitemap(test.academy, origin)).text();
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const listed = new Set(addresses.map((address) => new URL(address).pathname));
+    // Records are listed as the database has them, also one with a page of its own.
+    const ofRecords = open.filter((path) => path.includes(':'));
+    const plain = open.filter(
+      (path) => !path.includes(':') && !ofRecords.some((pattern) => fits(pattern, path)),
+    );
+    expect(plain).toContain('/ar/about');
+    expect(plain.filter((path) => !listed.has(path))).toEqual([]);
+  });
+});
