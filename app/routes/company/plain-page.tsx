@@ -1,6 +1,7 @@
 /** A page of a few paragraphs: one component for every page that is only words and a next step. */
 import { linksIn, type Links } from '../../links.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
@@ -13,7 +14,7 @@ import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 export type NextStep = keyof Pick<Links, 'courses' | 'community' | 'contact'> | 'whatsapp' | 'email';
 
 function addressOf(next: NextStep, links: Links, settings: AcademySettings, subject: string): string {
-  if (next === 'whatsapp') return `https://wa.me/${settings.whatsapp}?text=${encodeURIComponent(subject)}`;
+  if (next === 'whatsapp') return whatsappLink(settings.whatsapp, subject);
   if (next === 'email') return `mailto:${settings.email}?subject=${encodeURIComponent(subject)}`;
   return links[next]();
 }

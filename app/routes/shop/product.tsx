@@ -1,6 +1,7 @@
 import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';
 import { BulletList } from '../company/page-parts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export async function loader(args: ScreenArgs & { params: Params }) {
     updated: fill(words.updated, { date: formatDate(product.updatedOn, locale) }),
     guarantee: product.isFree ? null : fill(words.guarantee, settings.refundPolicy),
     action,
-    href: `https://wa.me/${settings.whatsapp}?text=${encodeURIComponent(`${action}: ${own.name}`)}`,
+    href: whatsappLink(settings.whatsapp, `${action}: ${own.name}`),
   };
   return { head: { title: own.name, description: own.description }, found, words, back: links.shop() };
 }

@@ -1,6 +1,7 @@
 import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { count } from '../../locale/count.ts';
 import { fill } from '../../locale/fill.ts';
 import { BulletList, FactList } from '../company/page-parts.tsx';
@@ -39,7 +40,7 @@ export async function loader(args: ScreenArgs & { params: Params }) {
       { label: words.facts.capacity, value: count(workshop.capacity, words.spots, locale) },
     ],
     rating: fill(words.rating, { rating: workshop.rating }),
-    register: `https://wa.me/${settings.whatsapp}?text=${encodeURIComponent(`${words.register}: ${own.title}`)}`,
+    register: whatsappLink(settings.whatsapp, `${words.register}: ${own.title}`),
   };
   return { head: { title: own.title, description: own.description }, found, words, back: links.workshops() };
 }
