@@ -11,8 +11,8 @@ function usePageHead(): PageHead | null {
 }
 
 /** Fonts the page's script needs are asked for before the styles are read, so that text is drawn once. */
-function Fonts({ locale }: { locale: SiteOfHead['locale'] }) {
-  const files = locale === 'ar' ? [arabic, latin] : [latin];
+function Fonts({ arabicLetters }: { arabicLetters: boolean }) {
+  const files = arabicLetters ? [arabic, latin] : [latin];
   return files.map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ));
@@ -26,7 +26,7 @@ export function DocumentHead({ site }: { site: SiteOfHead | null }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {site && <Fonts locale={site.locale} />}
+      {site && <Fonts arabicLetters={site.locale === 'ar' || head?.arabicLetters === true} />}
       <title>{tags?.title ?? 'Derb'}</title>
       <style>{styles}</style>
       <meta name="theme-color" content="#fbf5ea" />

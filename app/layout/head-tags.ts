@@ -1,7 +1,13 @@
 import { pathIn, locales, type Locale } from '../../domain/people/locale.ts';
 
 /** What a page's loader says about itself. */
-export type PageHead = { title: string; description: string; index?: boolean; structuredData?: object[] };
+export type PageHead = {
+  title: string;
+  description: string;
+  index?: boolean;
+  structuredData?: object[]; /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
+  arabicLetters?: boolean;
+};
 
 export type SiteOfHead = {
   siteName: string;

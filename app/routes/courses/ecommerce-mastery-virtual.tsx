@@ -51,7 +51,7 @@ export async function loader(args: ScreenArgs) {
   const head =
     page === null
       ? { title: say.course.notFound.title, description: say.course.notFound.text, index: false }
-      : { ...words.head, structuredData: page.structuredData };
+      : { ...words.head, structuredData: page.structuredData, arabicLetters: true };
   return data(
     { head, page, words, say, coursesHref: links.courses() },
     { status: page === null ? 404 : 200 },
