@@ -30,7 +30,10 @@ export async function loader(args: ScreenArgs) {
     done: query.has('added')
       ? words.added(countFrom(query, 'added'), countFrom(query, 'skipped'), countFrom(query, 'served'))
       : null,
-    pools: pools.map((pool) => ({ ...pool, name: names.get(pool.itemSlug) ?? pool.itemSlug })),
+    // Where learners wait comes first, then where codes run out.
+    pools: pools
+      .map((pool) => ({ ...pool, name: names.get(pool.itemSlug) ?? pool.itemSlug }))
+      .sort((one, other) => other.waiting - one.waiting || one.free - other.free),
   };
 }
 

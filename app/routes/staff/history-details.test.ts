@@ -19,6 +19,11 @@ test('the history of an order names no fields of the database, in either languag
     expect(label + value).not.toMatch(/option|cardType|morocco|fields|Centimes/);
 });
 
+test('a card service is called by the name people know', () => {
+  expect(historyDetails({ gateway: 'practice' }, words.en, 'en')[0]?.value).toBe('Practice bank');
+  expect(historyDetails({ gateway: 'another' }, words.en, 'en')[0]?.value).toBe('another');
+});
+
 test('what a person wrote stays as it was written', () => {
   expect(historyDetails({ reason: 'No such transfer.' }, words.en, 'en')).toEqual([
     { label: 'Reason', value: 'No such transfer.' },

@@ -2,6 +2,7 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
+import { gatewayName } from './gateway-name.ts';
 
 const look = (table: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(table, name) ? (table[name] ?? name) : name;
@@ -13,6 +14,8 @@ function valueInWords(name: string, value: string, say: Words, locale: Locale): 
       return look(say.order.methods, value);
     case 'cardType':
       return look(words.cardTypes, value);
+    case 'gateway':
+      return gatewayName(value, say.staff.notifications);
     case 'outcome':
       return look(words.attemptStates, value);
     case 'reason':

@@ -12,7 +12,8 @@ export async function loader(args: ScreenArgs) {
   const { academy, say, links, locale, allowed } = office;
   const words = say.staff.log;
   const acts: Record<string, string> = words.acts;
-  const lines = allowed ? await academy.staff.log() : [];
+  const [lines, courses] = await Promise.all([allowed ? academy.staff.log() : [], academy.courses()]);
+  const names = new Map(courses.map(({ course }) => [course.slug, course.words[locale].name]));
   const loaded = {
     ...officeHead(words.title, office),
     words,
@@ -23,7 +24,7 @@ export async function loader(args: ScreenArgs) {
       at: formatMoment(at, locale),
       email,
       act: acts[act] ?? act,
-      subject,
+      subject: subject === null ? null : (names.get(subject) ?? subject),
       href: subject?.startsWith('MEM-') ? links.staffOrder(subject) : null,
     })),
   };

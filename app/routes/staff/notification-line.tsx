@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import type { NotificationInList } from '../../../flows/academy.server.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { gatewayName } from './gateway-name.ts';
 
 type Props = {
   /** `at` in words; `href` leads to the order when there is one. */
@@ -21,7 +22,7 @@ export function NotificationLine({ line, words }: Props) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>
         {line.looksForged && <Badge tone="warning">{words.forged}</Badge>}
-        <bdi className="font-semibold">{line.gateway}</bdi>
+        <bdi className="font-semibold">{gatewayName(line.gateway, words)}</bdi>
         {href === null ? (
           <span className="text-sm text-ink-soft">{words.noOrder}</span>
         ) : (
@@ -36,6 +37,7 @@ export function NotificationLine({ line, words }: Props) {
           <> · {isKnown(words.reasons, reason) ? words.reasons[reason] : <bdi>{reason}</bdi>}</>
         )}
       </p>
+      {line.looksForged && <p className="text-sm">{words.forgedHint}</p>}
     </div>
   );
 }

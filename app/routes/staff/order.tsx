@@ -11,7 +11,7 @@ import { DecideClaimForm } from './decide-claim-form.tsx';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
 import { OrderHistory, OrderLetters, OrderNotifications } from './order-record.tsx';
-import { staffOrderPage } from './read-staff-order.ts';
+import { actorName, staffOrderPage } from './read-staff-order.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type OrderArgs = ScreenArgs & { params: { number: string } };
@@ -72,8 +72,7 @@ async function decide(office: Office, number: string, form: FormData) {
   const result = await academy.staff.decideClaim({ orderNumber: number, staff: member, ...verdict });
   if (result.ok) return redirect(`${links.staffOrder(number)}?done=${verdict.decision}`, 303);
   if (result.reason === 'order-not-found') return answer(404, {});
-  const { by } = say.staff.order;
-  const who = result.by === 'buyer' ? by.buyer : result.by === 'clock' ? by.clock : result.by;
+  const who = actorName(result.by, office);
   return answer(409, { conflict: say.staff.order.alreadyDecided(who, result.status) });
 }
 

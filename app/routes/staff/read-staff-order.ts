@@ -4,6 +4,7 @@ import { formatMad } from '../../../domain/money/money.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
 import type { Academy } from '../../../flows/academy.server.ts';
+import { gatewayName } from './gateway-name.ts';
 import { historyDetails } from './history-details.ts';
 import { letterFits } from './letter-fits.ts';
 import type { OfficeFact } from './office-frame.tsx';
@@ -17,7 +18,7 @@ export function actorName(actor: string, { say }: Office): string {
   if (actor === 'buyer') return by.buyer;
   if (actor === 'clock') return by.clock;
   const [kind = '', name = ''] = actor.split(/:(.*)/s);
-  return kind === 'gateway' ? by.gateway(name) : name || actor;
+  return kind === 'gateway' ? gatewayName(name, say.staff.notifications) : name || actor;
 }
 
 function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[] {
