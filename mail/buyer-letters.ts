@@ -100,7 +100,7 @@ function accessReady(context: LetterContext): Letter | null {
 
 function accessSoon(context: LetterContext): Letter | null {
   const { order, access } = context;
-  const { frame, accessSoon: words } = wordsFor(context);
+  const { frame, accessReady, accessSoon: words } = wordsFor(context);
   if (access || !grantsAccess(order.status)) return null;
   return letterTo(context, {
     subject: words.subject(order.description),
@@ -110,6 +110,7 @@ function accessSoon(context: LetterContext): Letter | null {
       paragraph(words.intro(order.description)),
       paragraph(words.soon),
       { kind: 'facts', rows: orderRows(context, frame.paid) },
+      paragraph(accessReady.receipt),
       button(context, frame.openOrder),
       paragraph(words.spam, true),
     ],
