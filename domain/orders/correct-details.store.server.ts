@@ -2,7 +2,7 @@
 import type { Handle } from '../../db/handle.ts';
 import type { Deed } from './deed.ts';
 import type { Order } from './order.ts';
-import type { DetailsForm } from './order-form.ts';
+import type { BuyerDetails } from './order-form.ts';
 import { writeHistory } from './order-history.store.server.ts';
 import type { OrderLetter } from './order-letter.ts';
 import { changeOrder } from './orders.store.server.ts';
@@ -16,13 +16,15 @@ const fields = ['name', 'email', 'phone'] as const;
 export async function correctDetails(
   tx: Handle,
   order: Order,
-  details: Pick<DetailsForm, 'name' | 'email' | 'phone'>,
+  details: BuyerDetails,
   deed: Deed,
 ): Promise<{ order: Order; letters: OrderLetter[] }> {
   const changed = fields.filter((field) => order[field] !== details[field]);
   if (changed.length === 0) return { order, letters: [] };
   const { name, email, phone } = details;
-  const corrected = await changeOrder(tx, order, { name, email, phone }, deed.at);
+  // Typed, so that a field added to the form and forgotten here does not compile.
+  const change: BuyerDetails = { name, email, phone };
+  const corrected = await changeOrder(tx, order, change, deed.at);
   const line = await writeHistory(
     tx,
     { orderId: order.id, event: 'change-details', detail: { fields: changed.join(', ') } },

@@ -15,6 +15,9 @@ export const detailsForm = z.object({
 });
 export type DetailsForm = z.output<typeof detailsForm>;
 
+/** What an order keeps of step 1 under the same names; of the two ticks it keeps the time. */
+export type BuyerDetails = Omit<DetailsForm, 'isSixteen' | 'agreesToStart'>;
+
 export const methodForm = z.object({
   paymentOption: z.enum(['Card', 'Bank Transfer', 'WafaCash / Cash Plus'], {
     error: 'required' satisfies FieldProblem,

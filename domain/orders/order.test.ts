@@ -92,6 +92,29 @@ describe('the table of an order’s life', () => {
     }
   });
 
+  it('lets a buyer choose a method and claim a transfer in these statuses and no others', () => {
+    const open = ['Pending Payment', 'Pending Other Payment Method', 'Rejected'];
+    expect(orderStatuses.filter(isPayable)).toEqual(open);
+    for (const event of [
+      'choose-known-method',
+      'choose-other-method',
+      'claim-bank-transfer',
+      'claim-cash-transfer',
+    ] as const) {
+      // A claim that the table allows and no step shows could only be made by a stranger to our pages.
+      expect(statusesBefore(event), event).toEqual(open);
+    }
+  });
+
+  it('lets staff decide claims, and a buyer call off only what nobody has paid', () => {
+    const claims = ['Paid - WafaCash', 'Paid - Bank Transfer'];
+    expect(statusesBefore('reject')).toEqual(claims);
+    expect(statusesBefore('confirm')).toEqual(['Paid - Card', ...claims, 'Paid']);
+    expect(statusesBefore('cancel')).toEqual(['Pending Payment', 'Pending Other Payment Method']);
+    expect(statusesBefore('reopen')).toEqual(['Rejected', 'Cancelled', 'Expired']);
+    expect(statusesBefore('refund')).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed']);
+  });
+
   it('holds on 10,000 random walks: legal moves only, one grant at most, no payment lost', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {

@@ -105,8 +105,7 @@ export const statusesBefore = (event: OrderEvent): OrderStatus[] =>
 export const grantsAccess = (status: OrderStatus): boolean => status === 'Payment Confirmed';
 
 /** The buyer can still choose a method and pay. */
-export const isPayable = (status: OrderStatus): boolean =>
-  status === 'Pending Payment' || status === 'Pending Other Payment Method' || status === 'Rejected';
+export const isPayable = (status: OrderStatus): boolean => nextStatus(status, 'choose-known-method') !== null;
 
 /** A claim that waits for a person's decision. */
 export const awaitsDecision = (status: OrderStatus): boolean =>
