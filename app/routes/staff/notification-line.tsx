@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { gatewayName } from './gateway-name.ts';
 
 type Props = {
-  /** `at` in words; `href` leads to the order when there is one. */
+  /** `at` in words; `href` leads to the order, when there is one and this is not its page. */
   line: NotificationInList & { at: string; href: string | null };
   words: Words['staff']['notifications'];
 };
@@ -23,9 +23,8 @@ export function NotificationLine({ line, words }: Props) {
         <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>
         {line.looksForged && <Badge tone="warning">{words.forged}</Badge>}
         <bdi className="font-semibold">{gatewayName(line.gateway, words)}</bdi>
-        {href === null ? (
-          <span className="text-sm text-ink-soft">{words.noOrder}</span>
-        ) : (
+        {orderNumber === null && <span className="text-sm text-ink-soft">{words.noOrder}</span>}
+        {href !== null && (
           <a href={href} className="font-semibold text-majorelle underline underline-offset-4">
             <bdi dir="ltr">{orderNumber}</bdi>
           </a>

@@ -4,7 +4,7 @@ import { screensContext, type ForScreens } from '../../academy-context.ts';
 import * as accessCodes from './access-codes.tsx';
 import * as log from './log.tsx';
 import * as notifications from './notifications.tsx';
-import { officePath } from './open-office.ts';
+import { officePath, signInPath } from './open-office.ts';
 import * as order from './order.tsx';
 import * as orders from './orders.tsx';
 
@@ -68,4 +68,11 @@ test('after the sign-in only pages of the office are gone to', () => {
     '/staff\\evil',
   ])
     expect(officePath(path, '/fallback')).toBe('/fallback');
+});
+
+test('the way to the sign-in carries the page that was asked for, and comes back to it', () => {
+  const path = signInPath('/ar/staff/sign-in', '/ar/staff/orders/MEM-000001-abcd', '/ar/staff');
+  const next = new URL(path, 'https://derb.example').searchParams.get('next');
+  expect(officePath(next, '/ar/staff')).toBe('/ar/staff/orders/MEM-000001-abcd');
+  expect(signInPath('/staff/sign-in', '/staff', '/staff')).toBe('/staff/sign-in');
 });

@@ -21,6 +21,10 @@ export function officePath(wanted: string | null, fallback: string): string {
   return wanted !== null && /^\/(ar\/)?staff(\/[\w-]+)*$/.test(wanted) ? wanted : fallback;
 }
 
+/** The sign-in that leads to a page of the office; both of its steps keep it, so a letter's link ends where it points. */
+export const signInPath = (signIn: string, next: string, fallback: string): string =>
+  next === fallback ? signIn : `${signIn}?next=${encodeURIComponent(next)}`;
+
 function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame {
   const words = say.staff.frame;
   const pages = [
@@ -53,8 +57,7 @@ export async function openOffice(
   if (member === null) {
     const { links, url } = house;
     const next = officePath(url.pathname, links.staff());
-    const back = next === links.staff() ? '' : `?next=${encodeURIComponent(next)}`;
-    return { elsewhere: redirect(`${links.staffSignIn()}${back}`, 303) };
+    return { elsewhere: redirect(signInPath(links.staffSignIn(), next, links.staff()), 303) };
   }
   return { ...house, elsewhere: null, member, frame: frameOf(house, member), allowed: may(member) };
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
-import { officePath } from './open-office.ts';
+import { officePath, signInPath } from './open-office.ts';
 
 /** Spaces between digits are how people copy codes. */
 const codeForm = z.object({
@@ -31,7 +31,8 @@ export async function loader(args: ScreenArgs) {
     head: { title: words.title, description: words.description, index: false },
     words,
     next,
-    self: links.staffSignIn(),
+    // The second step is this page again: its address carries where the first one was to lead.
+    self: signInPath(links.staffSignIn(), next, links.staff()),
     mailbox: mailbox === null ? null : links.mailbox(),
   };
 }
