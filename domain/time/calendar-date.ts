@@ -46,7 +46,7 @@ const dayAndHour = {
 
 /** An instant as a person in Morocco reads it: day, month, year and the hour on a 24-hour clock. */
 export function formatMoment(instant: Date, locale: Locale): string {
-  const options = { ...dayAndHour, year: 'numeric' } as const;
+  const options = { ...dayAndHour, weekday: 'short', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
 }
 
