@@ -1,4 +1,4 @@
-/** Lighthouse's four mobile figures of the main pages, in both languages, against the built server. `npm run bench:lighthouse`. */
+/** Lighthouse's four mobile figures of the main pages, in both languages, against the built server. `npm run bench:lighthouse`. Lighthouse is fetched when asked for. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,8 +23,16 @@ function measure(origin: string, page: string, folder: string): string {
   const output = path.join(folder, 'report.json');
   const flags = ['--headless', ...chromiumArguments].join(' ');
   execFileSync(
-    'lighthouse',
-    [`${origin}${page}`, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`],
+    'npx',
+    [
+      '--yes',
+      'lighthouse@12.8.2',
+      `${origin}${page}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--chrome-flags=${flags}`,
+    ],
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report;

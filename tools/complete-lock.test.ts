@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { missingFrom } from './complete-lock.ts';
+
+test('a platform package that npm left out is found, with where it runs', () => {
+  const packages = {
+    'node_modules/tool': {
+      optionalDependencies: { '@tool/linux-arm64-musl': '1.0.0', '@tool/linux-x64-gnu': '1.0.0' },
+    },
+    'node_modules/@tool/linux-x64-gnu': { version: '1.0.0' },
+  };
+  expect(missingFrom({ packages })).toEqual({
+    'node_modules/@tool/linux-arm64-musl': {
+      version: '1.0.0',
+      optional: true,
+      cpu: ['arm64'],
+      os: ['linux'],
+      libc: ['musl'],
+    },
+  });
+});
+
+test('the lock file of this project is whole, so that `npm ci` takes it', () => {
+  expect(missingFrom(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual({});
+});
