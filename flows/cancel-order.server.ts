@@ -3,6 +3,7 @@ import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.serve
 import type { ChangeResult } from './academy.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
+/** Refused once something is claimed, paid or over. An order that is cancelled already is returned as it is. */
 export async function cancelOrder(context: FlowContext, { token }: { token: string }): Promise<ChangeResult> {
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);

@@ -6,6 +6,7 @@ import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
+/** Refused once something is claimed, paid or over. Price, course and agreements stay as they were. */
 export async function changeDetails(
   context: FlowContext,
   input: { token: string; details: DetailsForm },

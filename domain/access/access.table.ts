@@ -1,9 +1,8 @@
 /** What a paid order opens. */
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
 import { orders } from '../orders/orders.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** One row per confirmed order: granted exactly once, whatever happens how often. */
 export const entitlements = pgTable(
@@ -15,7 +14,7 @@ export const entitlements = pgTable(
       .unique()
       .references(() => orders.id),
     itemSlug: text('item_slug').notNull(),
-    grantedAt: timestamp('granted_at', { withTimezone: true, mode: 'date' }).notNull(),
+    grantedAt: instant('granted_at').notNull(),
     /** When a code was handed over; null while the pool is empty ('access within 24 hours'). */
     servedAt: instant('served_at'),
     revokedAt: instant('revoked_at'),

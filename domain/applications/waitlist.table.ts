@@ -1,5 +1,6 @@
 /** Names that wait for a course to open. */
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
 
 export const waitlistEntries = pgTable(
   'waitlist_entries',
@@ -11,7 +12,7 @@ export const waitlistEntries = pgTable(
     email: text('email').notNull(),
     /** E.164. */
     phone: text('phone').notNull(),
-    joinedAt: timestamp('joined_at', { withTimezone: true, mode: 'date' }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
   },
   (t) => [uniqueIndex('waitlist_once').on(t.courseSlug, t.email), index('waitlist_joined').on(t.joinedAt)],
 );

@@ -1,5 +1,6 @@
 /** The catalogue: one record per course, workshop, product, trainer, campaign; facts and words of both languages together. */
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
 import type { Campaign } from './campaign.ts';
 import type { Course } from './course.ts';
 import type { Product } from './product.ts';
@@ -13,7 +14,7 @@ const record = <T>() => ({
   position: integer('position').notNull(),
   sample: text('sample').$type<'sample' | 'own'>().notNull(),
   record: jsonb('record').$type<T>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const courses = pgTable('courses', record<Course>());
@@ -27,7 +28,7 @@ export const academySettings = pgTable('academy_settings', {
   id: integer('id').primaryKey(),
   record: jsonb('record').$type<AcademySettings>().notNull(),
   sample: text('sample').$type<'sample' | 'own'>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 /** One row, raised by every edit: the page cache keeps pages of one version only. */

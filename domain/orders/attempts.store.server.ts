@@ -8,6 +8,7 @@ export type Attempt = typeof paymentAttempts.$inferSelect;
 /** What a reference can look like; everything else is unknown without asking the database. */
 export const isReference = (text: string): boolean => /^[A-Za-z0-9_-]{8,100}$/.test(text);
 
+/** Written before the buyer leaves, so that no payment arrives for an attempt we do not know. Amount in centimes of MAD. */
 export async function insertAttempt(
   tx: Handle,
   attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'>,
@@ -15,6 +16,7 @@ export async function insertAttempt(
   await tx.insert(paymentAttempts).values({ ...attempt, state: 'begun' });
 }
 
+/** Without a lock: whoever will change it locks the order first, then takes `lockAttempt`. */
 export async function findAttempt(db: Handle, gateway: string, reference: string): Promise<Attempt | null> {
   if (!isReference(reference)) return null;
   const [row] = await db

@@ -54,6 +54,7 @@ export async function insertUnbelieved(db: Handle, notification: NewNotification
   if ((recent?.kept ?? 0) < mostUnbelievedPerHour) await insertNotification(db, notification);
 }
 
+/** What became of a kept notification, written in the transaction that applied it. */
 export async function writeVerdict(
   tx: Handle,
   id: string,

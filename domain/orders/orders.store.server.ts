@@ -37,6 +37,7 @@ export type OrderChange = Partial<
 /** Text that a token can be: anything else is unknown without asking the database (which refuses zero bytes). */
 const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{20,100}$/.test(text);
 
+/** For reading only: the row is not held. A text that cannot be a token is an unknown order. */
 export async function findOrderByToken(db: Handle, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
   const [row] = await db.select(columns).from(orders).where(eq(orders.token, token));
@@ -61,6 +62,7 @@ export async function lockOrderByToken(tx: Handle, token: string): Promise<Order
   return row ?? null;
 }
 
+/** Like `lockOrderByToken`, for staff: a number is for people and proves nothing. */
 export async function lockOrderByNumber(tx: Handle, number: string): Promise<Order | null> {
   if (!orderNumberPattern.test(number)) return null;
   const [row] = await tx.select(columns).from(orders).where(eq(orders.number, number)).for('update');

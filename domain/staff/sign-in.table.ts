@@ -2,9 +2,8 @@
  * Tables of staff sign-in. The library that runs it (better-auth) names their columns; nothing else of the house writes
  * them. No password is ever kept: there are none.
  */
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
 
 /** Whoever has signed in once. Who may sign in is said by `staff_members` alone, at every request. */
 export const staffUsers = pgTable('staff_users', {

@@ -1,18 +1,19 @@
 /** Who works here, and what they did beyond single orders. */
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
 
 export const staffMembers = pgTable('staff_members', {
   /** Lower case. */
   email: text('email').primaryKey(),
   role: text('role').$type<'owner' | 'finance' | 'support'>().notNull(),
-  addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+  addedAt: instant('added_at').notNull(),
 });
 
 export const staffLog = pgTable(
   'staff_log',
   {
     id: uuid('id').primaryKey(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: instant('at').notNull(),
     email: text('email').notNull(),
     /** 'sign-in', 'sign-out', 'confirm-claim', 'refuse-claim', 'add-access-codes', 'resend-mail', … */
     act: text('act').notNull(),
