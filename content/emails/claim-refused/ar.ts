@@ -5,7 +5,7 @@ export const ar: InArabic<typeof en> = {
   subject: (number) => `لم نجد تحويلك الخاص بالطلب ${number}`,
   preview: 'لم يضع شيء. إليك ما لاحظناه وما يمكنك فعله.',
   heading: 'لم نجد تحويلك',
-  intro: (course) => `بحثنا عن أدائك الخاص بـ«${course}» فلم نجده. لم يضع شيء.`,
+  intro: (course) => `بحثنا عن تحويلك الخاص بـ«${course}» فلم نجده. لم يضع شيء.`,
   reason: 'ما لاحظناه',
   nextTitle: 'ما يمكنك فعله',
   next: [

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ar: InArabic<typeof en> = {
   bank: {
-    subject: (number) => `حسابنا البنكي لأداء طلبك ${number}`,
+    subject: (number) => `حسابنا البنكي لدفع ثمن طلبك ${number}`,
     preview: (amount, number) => `${amount}، مع المرجع ${number}.`,
     heading: 'كيف تدفعين بتحويل بنكي',
     intro: (amount) =>
@@ -39,11 +39,11 @@ export const ar: InArabic<typeof en> = {
     button: 'كتابة رمز التحويل',
   },
   card: {
-    subject: (number) => `أداء طلبك ${number} بالبطاقة`,
+    subject: (number) => `دفع طلبك ${number} بالبطاقة`,
     preview: (amount) => `${amount}، في صفحة البنك الآمنة.`,
     heading: 'الدفع بالبطاقة',
     intro: (amount) =>
-      `اخترتِ دفع ${amount} بالبطاقة. يتم الأداء في صفحة البنك الآمنة، ولا نطّلع نحن على بطاقتك أبدًا.`,
+      `اخترتِ دفع ${amount} بالبطاقة. يتم الدفع في صفحة البنك الآمنة، ولا نطّلع نحن على بطاقتك أبدًا.`,
     button: 'الدفع بالبطاقة',
   },
   other: {
