@@ -36,6 +36,9 @@ function useSite(): Site | null {
   return (data as Site | undefined) ?? null;
 }
 
+/** People who work here do not chat with themselves. */
+const isOffice = /^(\/ar)?\/(staff|practice-bank|mailbox)(\/|$)/;
+
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && (
           <>
             <Footer site={site} />
-            <Chat site={site} />
+            {!isOffice.test(site.pathname) && <Chat site={site} />}
             <Announcements site={site} />
           </>
         )}

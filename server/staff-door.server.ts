@@ -31,8 +31,10 @@ export type StaffDoorOptions = {
 const minuteMs = 60_000;
 /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
 const limits = {
-  codesPerEmail: { most: 5, windowMs: 15 * minuteMs },
-  codesPerEmailAndDay: { most: 20, windowMs: 24 * 60 * minuteMs },
+  codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
+  // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+  codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
+  codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
   codesPerAddress: { most: 20, windowMs: 15 * minuteMs },
   triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
   triesPerAddress: { most: 40, windowMs: 15 * minuteMs },
@@ -74,6 +76,7 @@ async function note({ options }: Parts, email: string, act: 'sign-in' | 'sign-ou
 async function sendCode(parts: Parts, request: Request, email: string): ReturnType<StaffDoor['sendCode']> {
   const address = parts.options.addressOf(request);
   const free = await allowed(parts, {
+    codesPerEmailAndAddress: `${email} ${address}`,
     codesPerEmail: email,
     codesPerEmailAndDay: email,
     codesPerAddress: address,

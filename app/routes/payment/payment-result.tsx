@@ -23,8 +23,11 @@ const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
 function saidOf({ page, state, view, words, locale, contact }: PaymentData): { title: string; text: string } {
   const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
   const failed = failure.text(contact.email, contact.phone);
-  if (state === 'paid')
-    return page === 'success' ? { title: success.paidTitle, text: success.paidText } : alreadyPaid;
+  if (state === 'paid' && page === 'success') {
+    const isServed = view?.access?.code !== null;
+    return { title: success.paidTitle, text: isServed ? success.paidText : success.paidSoonText };
+  }
+  if (state === 'paid') return alreadyPaid;
   if (page === 'failure') return { title: failure.title, text: failed };
   if (page === 'cancel') return cancel;
   if (state === 'processing') return { title: success.processingTitle, text: success.processingText };

@@ -60,7 +60,9 @@ export async function action(args: ScreenArgs) {
   const address = reading.value.email;
   if (form.get('step') !== 'code') {
     const sent = await staffDoor.sendCode(args.request, address);
-    if (!sent.ok) return answer(429, { email: address, tooMany: errors.tooMany });
+    // Whoever asked for one code too many may still type the last one.
+    const step = form.get('step') === 'again' ? 'code' : 'email';
+    if (!sent.ok) return answer(429, { step, email: address, tooMany: errors.tooMany });
     return answer(200, { step: 'code', email: address });
   }
   const typed = readForm(codeForm, form);
@@ -156,7 +158,7 @@ function CodeStep({ loaderData, actionData }: Props) {
           {words.submit}
         </Button>
         <div className="flex flex-wrap justify-between gap-2">
-          <Button kind="quiet" name="step" value="email">
+          <Button kind="quiet" name="step" value="again">
             {words.again}
           </Button>
           <ButtonLink kind="quiet" href={self}>

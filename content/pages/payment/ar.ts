@@ -14,6 +14,7 @@ export const ar: InArabic<typeof en> = {
     checkAgain: 'التحقق من جديد',
     paidTitle: 'وصل الدفع',
     paidText: 'شكرًا لك. دورتك مفتوحة.',
+    paidSoonText: 'شكرًا لك. الدورة لك، ورمز الولوج في طريقه إليك.',
     noMail: 'إذا لم تصلك رسالة خلال 10 دقائق فابحثي في البريد غير المرغوب فيه أو تواصلي معنا.',
     declinedTitle: 'لم تنجح عملية الدفع',
     otherTitle: 'هذه حالة طلبك',

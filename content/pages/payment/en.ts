@@ -11,6 +11,7 @@ export const en = {
     checkAgain: 'Check again',
     paidTitle: 'Payment received',
     paidText: 'Thank you. Your course is open.',
+    paidSoonText: 'Thank you. The course is yours, and your access code is on its way.',
     noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
     declinedTitle: 'The payment did not go through',
     otherTitle: 'This is how your order stands',
