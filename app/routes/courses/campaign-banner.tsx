@@ -18,7 +18,7 @@ export function CampaignBanner({ campaign, words, units, locale }: CampaignBanne
     <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
         <p>
-          <strong className="font-semibold">{text}</strong>{' '}
+          <strong className="text-sm font-semibold md:text-base">{text}</strong>{' '}
           {note !== '' && <span className="block text-sm text-mist sm:inline sm:ps-3">{note}</span>}
         </p>
         <Countdown
