@@ -60,7 +60,7 @@ export async function shrinkKept(kept: KeptAnswer, headers: Pairs): Promise<void
   kept.size = sizeOf(kept.variants);
 }
 
-/** Whether the browser has it already: any coding of the same text will do. */
+/** Whether the browser has it already: whichever coding of the same text it was. */
 function isKnown(header: string | undefined, kept: KeptAnswer): boolean {
   if (header === undefined) return false;
   return header === '*' || codings.some((coding) => header.includes(kept.variants[coding].tag));

@@ -1,12 +1,11 @@
 import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { BulletList, ItemPage, ItemQuestions, missingHead } from '../../layout/item-page.tsx';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';
-import { BulletList } from '../company/page-parts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Questions } from '../../ui/questions.tsx';
-import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { Heading, Kicker } from '../../ui/section.tsx';
 import { formatMad } from '../../../domain/money/money.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 
@@ -19,7 +18,7 @@ export async function loader(args: ScreenArgs & { params: Params }) {
   if (product === null) {
     return data(
       {
-        head: { title: words.notFound, description: words.notFound, index: false },
+        head: missingHead(words.notFound),
         found: null,
         words,
         back: links.shop(),
@@ -47,40 +46,28 @@ type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
 export default function Product({ loaderData }: { loaderData: Loaded }) {
   const { found, words, back } = loaderData;
   return (
-    <main id="main">
-      <Section tone="sand">
-        <div className="max-w-[44rem]">
-          <p>
-            <a href={back}>{words.back}</a>
+    <ItemPage back={{ href: back, label: words.back }} missing={words.notFound}>
+      {found && (
+        <>
+          <Kicker>{found.category}</Kicker>
+          <Heading level={1}>{found.own.name}</Heading>
+          <p className="mt-6 text-lg">{found.own.description}</p>
+          <p className="mt-4 text-2xl font-bold">{found.price}</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            {words.level} · {found.updated}
           </p>
-          {found === null ? (
-            <Heading level={1}>{words.notFound}</Heading>
-          ) : (
-            <>
-              <Kicker>{found.category}</Kicker>
-              <Heading level={1}>{found.own.name}</Heading>
-              <p className="mt-6 text-lg">{found.own.description}</p>
-              <p className="mt-4 text-2xl font-bold">{found.price}</p>
-              <p className="mt-2 text-sm text-ink-soft">
-                {words.level} · {found.updated}
-              </p>
-              <BulletList heading={words.included} points={found.own.included} />
-              <BulletList heading={words.howToUse} points={found.own.steps} />
-              <Heading level={2} size={3} className="mt-10">
-                {words.faq}
-              </Heading>
-              <Questions items={found.own.faq} />
-              <p className="mt-8">{words.soon}</p>
-              {found.guarantee !== null && <p className="mt-2">{found.guarantee}</p>}
-              <div className="mt-6">
-                <ButtonLink href={found.href} kind="primary">
-                  {found.action}
-                </ButtonLink>
-              </div>
-            </>
-          )}
-        </div>
-      </Section>
-    </main>
+          <BulletList heading={words.included} points={found.own.included} />
+          <BulletList heading={words.howToUse} points={found.own.steps} />
+          <ItemQuestions heading={words.faq} items={found.own.faq} />
+          <p className="mt-8">{words.soon}</p>
+          {found.guarantee !== null && <p className="mt-2">{found.guarantee}</p>}
+          <div className="mt-6">
+            <ButtonLink href={found.href} kind="primary">
+              {found.action}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </ItemPage>
   );
 }

@@ -1,13 +1,12 @@
 import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { BulletList, ItemFacts, ItemPage, ItemQuestions, missingHead } from '../../layout/item-page.tsx';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { count } from '../../locale/count.ts';
 import { fill } from '../../locale/fill.ts';
-import { BulletList, FactList } from '../company/page-parts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Questions } from '../../ui/questions.tsx';
-import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { Heading, Kicker } from '../../ui/section.tsx';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 
 export const headers = publicPage;
@@ -19,7 +18,7 @@ export async function loader(args: ScreenArgs & { params: Params }) {
   if (workshop === null) {
     return data(
       {
-        head: { title: words.notFound, description: words.notFound, index: false },
+        head: missingHead(words.notFound),
         found: null,
         words,
         back: links.workshops(),
@@ -50,36 +49,24 @@ type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
 export default function Workshop({ loaderData }: { loaderData: Loaded }) {
   const { found, words, back } = loaderData;
   return (
-    <main id="main">
-      <Section tone="sand">
-        <div className="max-w-[44rem]">
-          <p>
-            <a href={back}>{words.back}</a>
-          </p>
-          {found === null ? (
-            <Heading level={1}>{words.notFound}</Heading>
-          ) : (
-            <>
-              <Kicker>{found.when}</Kicker>
-              <Heading level={1}>{found.own.title}</Heading>
-              <p className="mt-6 text-lg">{found.own.description}</p>
-              <p className="mt-3 text-ink-soft">{found.rating}</p>
-              <FactList facts={found.facts} />
-              <BulletList heading={words.whatYouLearn} points={found.own.whatYouWillLearn} />
-              <BulletList heading={words.prerequisites} points={found.own.prerequisites} />
-              <Heading level={2} size={3} className="mt-10">
-                {words.faq}
-              </Heading>
-              <Questions items={found.own.faq} />
-              <div className="mt-10">
-                <ButtonLink href={found.register} kind="primary">
-                  {words.register}
-                </ButtonLink>
-              </div>
-            </>
-          )}
-        </div>
-      </Section>
-    </main>
+    <ItemPage back={{ href: back, label: words.back }} missing={words.notFound}>
+      {found && (
+        <>
+          <Kicker>{found.when}</Kicker>
+          <Heading level={1}>{found.own.title}</Heading>
+          <p className="mt-6 text-lg">{found.own.description}</p>
+          <p className="mt-3 text-ink-soft">{found.rating}</p>
+          <ItemFacts facts={found.facts} />
+          <BulletList heading={words.whatYouLearn} points={found.own.whatYouWillLearn} />
+          <BulletList heading={words.prerequisites} points={found.own.prerequisites} />
+          <ItemQuestions heading={words.faq} items={found.own.faq} />
+          <div className="mt-10">
+            <ButtonLink href={found.register} kind="primary">
+              {words.register}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </ItemPage>
   );
 }
