@@ -1,6 +1,9 @@
 /** The page of one thing in a list (a workshop, a product): the way back, its words in one column, or that it is not there. */
 import type { ReactNode } from 'react';
+import { BackLink } from '../ui/back-link.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Questions } from '../ui/questions.tsx';
+import { ClosedDoor } from './closed-door.tsx';
 import { Heading, Section } from '../ui/section.tsx';
 
 type ItemPageProps = {
@@ -11,14 +14,21 @@ type ItemPageProps = {
 };
 
 export function ItemPage({ back, missing, children }: ItemPageProps) {
+  if (children === null) {
+    return (
+      <ClosedDoor title={missing}>
+        <ButtonLink href={back.href}>{back.label}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
   return (
     <main id="main">
       <Section tone="sand">
         <div className="max-w-[44rem]">
-          <p>
-            <a href={back.href}>{back.label}</a>
+          <p className="mb-8">
+            <BackLink href={back.href} label={back.label} />
           </p>
-          {children ?? <Heading level={1}>{missing}</Heading>}
+          {children}
         </div>
       </Section>
     </main>
@@ -37,7 +47,7 @@ export function ItemQuestions({
 }) {
   return (
     <>
-      <Heading level={2} size={3} className="mt-10">
+      <Heading level={2} size={3} className="mt-10 mb-4">
         {heading}
       </Heading>
       <Questions items={items} />

@@ -82,7 +82,9 @@ export function PlainScreen({ data, withContact = false }: { data: PlainPageData
       <Section tone="sand">
         <div className="max-w-[44rem]">
           <Kicker>{data.kicker}</Kicker>
-          <Heading level={1}>{data.heading}</Heading>
+          <Heading level={1} className="mt-4">
+            {data.heading}
+          </Heading>
           <p className="mt-6 text-lg">{data.lead}</p>
           {data.sections.map((section) => (
             <div key={section.heading} className="mt-10">

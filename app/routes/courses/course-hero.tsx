@@ -1,6 +1,6 @@
 import type { Words } from '../../../content/words.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { CourseView } from './course-view.ts';
 
@@ -16,13 +16,7 @@ export function CourseHero({
 }) {
   return (
     <header className="space-y-5">
-      <a
-        href={coursesHref}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
-      >
-        <Icon name="arrow-back" />
-        {say.common.buttons.backToCourses}
-      </a>
+      <BackLink href={coursesHref} label={say.common.buttons.backToCourses} />
       <p className="flex flex-wrap gap-2">
         {view.badges.map((badge) => (
           <Badge key={badge.text} tone={badge.tone}>

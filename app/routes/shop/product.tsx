@@ -50,7 +50,9 @@ export default function Product({ loaderData }: { loaderData: Loaded }) {
       {found && (
         <>
           <Kicker>{found.category}</Kicker>
-          <Heading level={1}>{found.own.name}</Heading>
+          <Heading level={1} className="mt-4">
+            {found.own.name}
+          </Heading>
           <p className="mt-6 text-lg">{found.own.description}</p>
           <p className="mt-4 text-2xl font-bold">{found.price}</p>
           <p className="mt-2 text-sm text-ink-soft">

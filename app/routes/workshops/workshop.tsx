@@ -53,7 +53,9 @@ export default function Workshop({ loaderData }: { loaderData: Loaded }) {
       {found && (
         <>
           <Kicker>{found.when}</Kicker>
-          <Heading level={1}>{found.own.title}</Heading>
+          <Heading level={1} className="mt-4">
+            {found.own.title}
+          </Heading>
           <p className="mt-6 text-lg">{found.own.description}</p>
           <p className="mt-3 text-ink-soft">{found.rating}</p>
           <ItemFacts facts={found.facts} />

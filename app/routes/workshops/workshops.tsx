@@ -34,7 +34,9 @@ export default function Workshops({ loaderData }: { loaderData: Awaited<ReturnTy
     <main id="main">
       <Section tone="sand">
         <Kicker>{words.kicker}</Kicker>
-        <Heading level={1}>{words.heading}</Heading>
+        <Heading level={1} className="mt-4">
+          {words.heading}
+        </Heading>
         <p className="mt-6 max-w-[40rem] text-lg">{words.lead}</p>
         <ul className="mt-10 grid gap-6 md:grid-cols-3">
           {cards.map((card) => (
