@@ -42,7 +42,7 @@ export function fromDecimal(value: string | number): number | null {
   return Number(dirhams) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Whole percents saved against the original price, as the specification of offers rounds it: 990 of 1200 is 18. */
+/** Whole percents saved against the original price, as offers round it: 990 of 1200 is 18. */
 export function discountPercent(priceCentimes: number, originalPriceCentimes: number): number {
   if (originalPriceCentimes <= priceCentimes) return 0;
   return Math.round(((originalPriceCentimes - priceCentimes) / originalPriceCentimes) * 100);

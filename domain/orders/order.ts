@@ -1,6 +1,6 @@
 /**
  * The life of an order as one table: status → event → status. Nothing else in the house moves a status.
- * Statuses keep the specification's words at every edge (screens, wire, exports).
+ * A status has the same words at every edge (screens, wire, exports): people outside know orders by them.
  */
 export const orderStatuses = [
   'Pending Payment',
