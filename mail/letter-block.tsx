@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { directionOf, type Locale } from '../domain/people/locale.ts';
 import { LetterButton } from './letter-button.tsx';
 import type { Block, Fact } from './letter.ts';
@@ -34,7 +35,8 @@ function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
   );
 }
 
-function Facts({ block, locale }: { block: Of<'facts'>; locale: Locale }) {
+/** Rows of a block as mail programs want them: a table that only lays out. `below` is the space after it, in pixels. */
+function BlockTable({ locale, below, children }: { locale: Locale; below: number; children: ReactNode }) {
   return (
     <table
       role="presentation"
@@ -42,108 +44,93 @@ function Facts({ block, locale }: { block: Of<'facts'>; locale: Locale }) {
       cellPadding={0}
       cellSpacing={0}
       dir={directionOf(locale)}
-      style={{ margin: '0 0 22px' }}
+      style={{ margin: `0 0 ${below}px` }}
     >
-      <tbody>
-        {block.rows.map((fact, index) => (
-          <FactRow key={fact.label} fact={fact} last={index === block.rows.length - 1} />
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+function Facts({ block, locale }: { block: Of<'facts'>; locale: Locale }) {
+  return (
+    <BlockTable locale={locale} below={22}>
+      {block.rows.map((fact, index) => (
+        <FactRow key={fact.label} fact={fact} last={index === block.rows.length - 1} />
+      ))}
+    </BlockTable>
   );
 }
 
 /** One cell on a ground of its own: the code to type, or what somebody wrote. */
 function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale }) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      dir={directionOf(locale)}
-      style={{ margin: '0 0 22px' }}
-    >
-      <tbody>
-        <tr>
-          <td
-            className="box"
-            style={{
-              background: colour.sandDeep,
-              border: `1px solid ${colour.line}`,
-              borderRadius: 14,
-              padding: '16px 20px',
-            }}
-          >
-            <p className="soft" style={{ ...text(15, 400, colour.inkSoft), margin: '0 0 6px' }}>
-              {block.label}
+    <BlockTable locale={locale} below={22}>
+      <tr>
+        <td
+          className="box"
+          style={{
+            background: colour.sandDeep,
+            border: `1px solid ${colour.line}`,
+            borderRadius: 14,
+            padding: '16px 20px',
+          }}
+        >
+          <p className="soft" style={{ ...text(15, 400, colour.inkSoft), margin: '0 0 6px' }}>
+            {block.label}
+          </p>
+          {block.kind === 'code' ? (
+            <p
+              className="ink"
+              dir="ltr"
+              style={{
+                ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
+                letterSpacing: block.code.length > 10 ? 0.5 : 3,
+                margin: 0,
+                textAlign: locale === 'ar' ? 'right' : 'left',
+                wordBreak: 'break-word',
+              }}
+            >
+              {block.code}
             </p>
-            {block.kind === 'code' ? (
-              <p
-                className="ink"
-                dir="ltr"
-                style={{
-                  ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
-                  letterSpacing: block.code.length > 10 ? 0.5 : 3,
-                  margin: 0,
-                  textAlign: locale === 'ar' ? 'right' : 'left',
-                  wordBreak: 'break-word',
-                }}
-              >
-                {block.code}
-              </p>
-            ) : (
-              <p
-                className="ink"
-                dir="auto"
-                style={{
-                  ...text(bodySize(locale), 400, colour.ink),
-                  lineHeight: 1.6,
-                  margin: 0,
-                  whiteSpace: 'pre-line',
-                  textAlign: 'start',
-                }}
-              >
-                {block.text}
-              </p>
-            )}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+          ) : (
+            <p
+              className="ink"
+              dir="auto"
+              style={{
+                ...text(bodySize(locale), 400, colour.ink),
+                lineHeight: 1.6,
+                margin: 0,
+                whiteSpace: 'pre-line',
+                textAlign: 'start',
+              }}
+            >
+              {block.text}
+            </p>
+          )}
+        </td>
+      </tr>
+    </BlockTable>
   );
 }
 
 function Steps({ block, locale }: { block: Of<'steps'>; locale: Locale }) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      dir={directionOf(locale)}
-      style={{ margin: '0 0 18px' }}
-    >
-      <tbody>
-        {block.items.map((item, index) => (
-          <tr key={item}>
-            <td
-              className="ink"
-              width={34}
-              style={{ ...text(16, 700, colour.ink), padding: '4px 0', verticalAlign: 'top' }}
-            >
-              {index + 1}.
-            </td>
-            <td
-              className="ink"
-              style={{ ...text(16, 400, colour.ink), lineHeight: 1.6, padding: '4px 0 8px' }}
-            >
-              {item}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <BlockTable locale={locale} below={18}>
+      {block.items.map((item, index) => (
+        <tr key={item}>
+          <td
+            className="ink"
+            width={34}
+            style={{ ...text(16, 700, colour.ink), padding: '4px 0', verticalAlign: 'top' }}
+          >
+            {index + 1}.
+          </td>
+          <td className="ink" style={{ ...text(16, 400, colour.ink), lineHeight: 1.6, padding: '4px 0 8px' }}>
+            {item}
+          </td>
+        </tr>
+      ))}
+    </BlockTable>
   );
 }
 

@@ -1,16 +1,11 @@
 /** The letter 'how to pay', by the method that was chosen. */
 import { letterWords } from '../content/emails/letter-words.ts';
 import { formatMad } from '../domain/money/money.ts';
+import { groupRib } from '../domain/money/rib.ts';
 import { button, orderUrl, paragraph, payUntil, type LetterContext } from './letter-context.ts';
 import type { Block, Fact } from './letter.ts';
 
 type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
-
-/** '007 780 0001234567890123 45', as Moroccan banks print a RIB (bank, town, account, key) and the order's page shows it. */
-function inGroups(rib: string): string {
-  const parts = /^(\d{3})(\d{3})(\d{16})(\d{2})$/.exec(rib.replace(/\s/g, ''));
-  return parts ? parts.slice(1).join(' ') : rib;
-}
 
 const amountOf = ({ order }: LetterContext): string => formatMad(order.amountCentimes, order.locale);
 
@@ -32,7 +27,7 @@ function byBank(context: LetterContext): Paying {
   const rows: Fact[] = [
     { label: words.accountName, value: accountName },
     { label: words.bankName, value: bank },
-    { label: words.rib, value: inGroups(rib), ltr: true },
+    { label: words.rib, value: groupRib(rib), ltr: true },
     { label: words.swift, value: swift, ltr: true },
     { label: words.amount, value: amount },
     { label: words.reference, value: order.number, ltr: true },

@@ -1,5 +1,7 @@
-/** The flat colours that doors and pictures stand on. */
-export type Ground = 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush' | 'ink' | 'sand';
+import type { Ground as RecordGround } from '../../domain/catalogue/ground.ts';
+
+/** The flat colours that doors and pictures stand on: those of records, and two of the page's own. */
+export type Ground = RecordGround | 'ink' | 'sand';
 
 export const groundColour: Record<Ground, string> = {
   saffron: 'bg-saffron',

@@ -1,4 +1,5 @@
 /** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
+import type { Ground } from './ground.ts';
 import type { Locale } from '../people/locale.ts';
 
 export type Localised<T> = Record<Locale, T>;
@@ -52,7 +53,7 @@ export type Course = {
   /** Key of a drawn portrait under app/art/people; the card's picture. */
   portrait: string;
   /** Ground colour of the card's picture. */
-  ground: 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
+  ground: Ground;
   /** Slug of the trainer's record. */
   trainer: string | null;
   /** File below /media or a YouTube address; played only after a click. */

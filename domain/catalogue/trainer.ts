@@ -1,9 +1,10 @@
+import type { Ground } from './ground.ts';
 import type { Localised } from './course.ts';
 
 export type Trainer = {
   slug: string;
   portrait: string;
-  ground: 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
+  ground: Ground;
   linkedin: string;
   /** Slug of the course the trainer's card leads to; any other leads to /courses. */
   course: string | null;

@@ -1,3 +1,4 @@
+import type { Ground } from './ground.ts';
 import type { Localised, Question } from './course.ts';
 
 export type WorkshopWords = {
@@ -19,7 +20,7 @@ export type Workshop = {
   /** 0 to 5, one decimal. */
   rating: number;
   portrait: string;
-  ground: 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
+  ground: Ground;
   instructor: Localised<string>;
   position: number;
   words: Localised<WorkshopWords>;

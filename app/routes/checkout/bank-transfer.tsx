@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { formatMad, toDecimal } from '../../../domain/money/money.ts';
+import { groupRib } from '../../../domain/money/rib.ts';
 import { bankTransferForm } from '../../../domain/orders/order-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import { TickField } from '../../ui/field.tsx';
@@ -10,7 +11,7 @@ import { PartHeading } from './part-heading.tsx';
 import { postedForm } from './posted-form.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { groupRib, TransferFacts } from './transfer-facts.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');

@@ -1,5 +1,6 @@
 /** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
 import { redirect } from 'react-router';
+import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
@@ -33,7 +34,7 @@ export type StepOrder = {
   description: string;
   amountCentimes: number;
   portrait: string | null;
-  ground: 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
+  ground: Course['ground'];
 };
 
 /** What the head of a step shows of its order; the picture is the course's, while the catalogue still has it. */

@@ -33,10 +33,3 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
     </dl>
   );
 }
-
-/** '007 780 0001234567890123 45': a RIB as Moroccan banks print it: bank, town, account, key. */
-export function groupRib(rib: string): string {
-  const digits = rib.replace(/\s/g, '');
-  const parts = /^(\d{3})(\d{3})(\d{16})(\d{2})$/.exec(digits);
-  return parts ? parts.slice(1).join(' ') : rib;
-}
