@@ -6,7 +6,7 @@ import { Announcements } from './layout/announcements.tsx';
 import { BrowserScript } from './layout/browser-script.tsx';
 import { Chat } from './layout/chat.tsx';
 import { ClosedDoor } from './layout/closed-door.tsx';
-import { DocumentHead } from './layout/document-head.tsx';
+import { DocumentHead, usePageHead } from './layout/document-head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import type { Site } from './layout/site.ts';
@@ -43,6 +43,7 @@ const isOffice = /^(\/ar)?\/(staff|practice-bank|mailbox)(\/|$)/;
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const locale = site?.locale ?? 'en';
+  const scripted = usePageHead()?.script !== false;
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <DocumentHead
@@ -70,10 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <Footer site={site} />
             {!isOffice.test(site.pathname) && <Chat site={site} />}
-            <Announcements site={site} />
+            {scripted && <Announcements site={site} />}
           </>
         )}
-        <BrowserScript />
+        {scripted && <BrowserScript />}
       </body>
     </html>
   );

@@ -1,6 +1,9 @@
 /** The shapes that content is written in. Content holds words and records, never logic. */
 import type { Campaign } from '../domain/catalogue/campaign.ts';
+import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
 import type { Course } from '../domain/catalogue/course.ts';
+import type { Job } from '../domain/catalogue/job.ts';
+import type { Post } from '../domain/catalogue/post.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
@@ -10,6 +13,9 @@ export type SampleCourse = Course;
 export type SampleWorkshop = Workshop;
 export type SampleProduct = Product;
 export type SampleTrainer = Trainer;
+export type SamplePost = Post;
+export type SampleJob = Job;
+export type SampleConsultationService = ConsultationService;
 /** `runsForDays`: the end is set at the first start, so that a newcomer sees the campaign count down. */
 export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
   ({ startsAt: string; endsAt: string } | { runsForDays: number });

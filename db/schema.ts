@@ -3,12 +3,16 @@ import { accessCodes, entitlements } from '../domain/access/access.table.ts';
 import {
   academySettings,
   campaigns,
+  consultationServices,
   contentVersion,
   courses,
+  jobs,
+  posts,
   products,
   trainers,
   workshops,
 } from '../domain/catalogue/catalogue.table.ts';
+import { applications } from '../domain/applications/application.table.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import {
   gatewayNotifications,
@@ -32,6 +36,9 @@ export const schema = {
   workshops,
   products,
   trainers,
+  posts,
+  jobs,
+  consultationServices,
   campaigns,
   academySettings,
   contentVersion,
@@ -42,6 +49,7 @@ export const schema = {
   entitlements,
   accessCodes,
   waitlistEntries,
+  applications,
   outbox,
   mailbox,
   staffMembers,

@@ -1,13 +1,16 @@
 /** The verbs of the academy, bound to {database, gateways, clock, ids}. Screens and the wire see this type and nothing behind it. */
 import type { Campaign, Offer } from '../domain/catalogue/campaign.ts';
 import type { Course } from '../domain/catalogue/course.ts';
+import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
+import type { Job } from '../domain/catalogue/job.ts';
+import type { Post } from '../domain/catalogue/post.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
-import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
 
 /** A course as it is offered now: its record, today's price, and the seats really left. */
@@ -104,7 +107,7 @@ export type DecisionResult =
   /** Somebody else was first: what the order says now, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
-export type Academy = {
+export type Academy = ApplicationVerbs & {
   settings(): Promise<AcademySettings>;
   courses(): Promise<CourseOnOffer[]>;
   course(slug: string): Promise<CourseOnOffer | null>;
@@ -112,11 +115,18 @@ export type Academy = {
   searchCourses(query: { text: string; virtualOnly: boolean }): Promise<CourseOnOffer[]>;
   /** The campaign whose banner shows now, or null. */
   runningCampaign(): Promise<Campaign | null>;
-  workshops(): Promise<Workshop[]>;
-  workshop(slug: string): Promise<Workshop | null>;
+  workshops(): Promise<WorkshopOnOffer[]>;
+  workshop(slug: string): Promise<WorkshopOnOffer | null>;
   products(): Promise<Product[]>;
   product(slug: string): Promise<Product | null>;
   trainers(): Promise<Trainer[]>;
+  /** Published articles, newest first; one whose day has not come is not among them. */
+  posts(): Promise<Post[]>;
+  post(slug: string): Promise<Post | null>;
+  jobs(): Promise<Job[]>;
+  job(slug: string): Promise<Job | null>;
+  consultationServices(): Promise<ConsultationService[]>;
+  consultationService(slug: string): Promise<ConsultationService | null>;
 
   placeOrder(input: PlaceOrder): Promise<PlaceOrderResult>;
   changeDetails(input: { token: string; details: DetailsForm }): Promise<ChangeResult>;
@@ -141,13 +151,6 @@ export type Academy = {
   orderTokenOfReturn(input: { gateway: string; fields: URLSearchParams }): Promise<string | null>;
   /** Card types some configured gateway serves. */
   cardTypes(): readonly CardType[];
-  joinWaitlist(input: {
-    courseSlug: string;
-    locale: Locale;
-    name: string;
-    email: string;
-    phone: string;
-  }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
 
   staff: {
     /** Newest first, 50 a page. */

@@ -1,14 +1,17 @@
 /** Binds the verbs to what they need. The server does it once; a test does it with its own database, gateways and clock. */
 import {
+  readJob,
+  readJobs,
   readProduct,
   readProducts,
+  readService,
+  readServices,
   readSettings,
   readTrainers,
-  readWorkshop,
-  readWorkshops,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
+import { applyVerbs } from './apply.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
@@ -26,6 +29,7 @@ import { sendMailAgain } from './send-mail-again.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
+import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
 import { staffLogLines, staffNotifications, staffOrders, staffPools } from './read-for-staff.server.ts';
 import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
@@ -33,16 +37,26 @@ import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.serve
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
+    ...applyVerbs(context),
+    download: async () => ({ ok: false, reason: 'link-unknown' }),
+    workshopPlace: async () => null,
+    giveUpWorkshopPlace: async () => ({ ok: false }),
     settings: () => readSettings(db),
     courses: () => listCourses(context),
     course: (slug) => findCourse(context, slug),
     searchCourses: (query) => searchCourses(context, query),
     runningCampaign: () => findRunningCampaign(context),
-    workshops: () => readWorkshops(db),
-    workshop: (slug) => readWorkshop(db, slug),
+    workshops: () => listWorkshops(context),
+    workshop: (slug) => findWorkshop(context, slug),
     products: () => readProducts(db),
     product: (slug) => readProduct(db, slug),
     trainers: () => readTrainers(db),
+    posts: () => listPosts(context),
+    post: (slug) => findPost(context, slug),
+    jobs: () => readJobs(db),
+    job: (slug) => readJob(db, slug),
+    consultationServices: () => readServices(db),
+    consultationService: (slug) => readService(db, slug),
     placeOrder: (input) => placeOrder(context, input),
     orderByToken: (token) => orderByToken(context, token),
     cardTypes: () => [...new Set(context.gateways.flatMap((gateway) => gateway.cardTypes))],

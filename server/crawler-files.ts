@@ -13,6 +13,12 @@ const hidden = [
   '/api/',
   '/courses/*/enrol',
   '/courses/*/waitlist',
+  '/workshops/*/apply',
+  '/workshops/*/calendar.ics',
+  '/workshop-places/',
+  '/products/*/access',
+  '/downloads/',
+  '/blog/feed.xml',
 ];
 
 const text = (body: string, type: string): Response =>
@@ -29,10 +35,13 @@ export function robots(publicOrigin: string): Response {
 type Page = (links: Links) => string;
 
 async function pagesOf(academy: Academy): Promise<Page[]> {
-  const [courses, workshops, products] = await Promise.all([
+  const [courses, workshops, products, posts, jobs, services] = await Promise.all([
     academy.courses(),
     academy.workshops(),
     academy.products(),
+    academy.posts(),
+    academy.jobs(),
+    academy.consultationServices(),
   ]);
   return [
     (links) => links.home(),
@@ -44,7 +53,7 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
     ),
     (links) => links.workshops(),
     ...workshops.map(
-      ({ slug }): Page =>
+      ({ workshop: { slug } }): Page =>
         (links) =>
           links.workshop(slug),
     ),
@@ -53,6 +62,21 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
       ({ slug }): Page =>
         (links) =>
           links.product(slug),
+    ),
+    ...posts.map(
+      ({ slug }): Page =>
+        (links) =>
+          links.post(slug),
+    ),
+    ...jobs.map(
+      ({ slug }): Page =>
+        (links) =>
+          links.job(slug),
+    ),
+    ...services.map(
+      ({ slug }): Page =>
+        (links) =>
+          links.service(slug),
     ),
     (links) => links.community(),
     (links) => links.clarityDetails(),

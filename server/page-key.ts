@@ -8,7 +8,8 @@ const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a
 const pageParameters = new Map([['/courses', new Map([['type', ['virtual']]])]]);
 
 /** Pages about one person or one order, whatever they answer. */
-const personal = /^\/(orders|payment|staff|mailbox|practice-bank|api|callbacks)(\/|$)|\/(enrol|waitlist)$/;
+const personal =
+  /^\/(orders|payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places)(\/|$)|\/(enrol|waitlist|apply|access)$/;
 
 /** The path and what counts of the query, in one order. */
 export function pageKey({ pathname, search }: Target): string | null {

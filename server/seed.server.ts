@@ -5,7 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { accessCodes as sampleAccessCodes } from '../content/sample/access-codes.ts';
 import { campaigns as sampleCampaigns } from '../content/sample/campaign.ts';
+import { consultationServices as sampleServices } from '../content/sample/consultation-services.ts';
 import { courses as sampleCourses } from '../content/sample/courses.ts';
+import { jobs as sampleJobs } from '../content/sample/jobs.ts';
+import { posts as samplePosts } from '../content/sample/posts.ts';
 import { products as sampleProducts } from '../content/sample/products.ts';
 import { settings as sampleSettings } from '../content/sample/settings.ts';
 import { trainers as sampleTrainers } from '../content/sample/trainers.ts';
@@ -18,7 +21,10 @@ import type { Campaign } from '../domain/catalogue/campaign.ts';
 import {
   academySettings,
   campaigns,
+  consultationServices,
   courses,
+  jobs,
+  posts,
   products,
   trainers,
   workshops,
@@ -44,14 +50,35 @@ const rowsOf = <T extends { slug: string }>(records: readonly T[], updatedAt: Da
     updatedAt,
   }));
 
+type CatalogueTable =
+  | typeof courses
+  | typeof workshops
+  | typeof products
+  | typeof trainers
+  | typeof posts
+  | typeof jobs
+  | typeof consultationServices;
+
+async function fill(
+  tx: Handle,
+  table: CatalogueTable,
+  records: readonly { slug: string }[],
+  now: Date,
+): Promise<void> {
+  if (records.length > 0) await tx.insert(table).values(rowsOf(records, now) as never);
+}
+
 async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
   await tx
     .insert(academySettings)
     .values({ id: 1, record: sampleSettings, sample: 'sample', updatedAt: now });
-  await tx.insert(courses).values(rowsOf(sampleCourses, now));
-  await tx.insert(workshops).values(rowsOf(sampleWorkshops, now));
-  await tx.insert(products).values(rowsOf(sampleProducts, now));
-  await tx.insert(trainers).values(rowsOf(sampleTrainers, now));
+  await fill(tx, courses, sampleCourses, now);
+  await fill(tx, workshops, sampleWorkshops, now);
+  await fill(tx, products, sampleProducts, now);
+  await fill(tx, trainers, sampleTrainers, now);
+  await fill(tx, posts, samplePosts, now);
+  await fill(tx, jobs, sampleJobs, now);
+  await fill(tx, consultationServices, sampleServices, now);
   await tx.insert(campaigns).values(
     rowsOf(
       sampleCampaigns.map((one) => campaignFrom(one, now)),

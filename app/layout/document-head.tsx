@@ -5,7 +5,7 @@ import styles from '../app.css?inline';
 import { headTags, type PageHead, type SiteOfHead } from './head-tags.ts';
 
 /** The head that the innermost route's loader gave, or null. */
-function usePageHead(): PageHead | null {
+export function usePageHead(): PageHead | null {
   const heads = useMatches().map((match) => (match.loaderData as { head?: PageHead } | undefined)?.head);
   return heads.findLast((head) => head !== undefined) ?? null;
 }
@@ -50,7 +50,10 @@ function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; site
       {tags.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
-      <meta property="og:type" content="website" />
+      {tags.feed && (
+        <link rel="alternate" type="application/rss+xml" href={tags.feed.href} title={tags.feed.title} />
+      )}
+      <meta property="og:type" content={tags.kind} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={tags.title} />
       <meta property="og:description" content={tags.description} />

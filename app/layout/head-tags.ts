@@ -5,8 +5,16 @@ export type PageHead = {
   title: string;
   description: string;
   index?: boolean;
-  structuredData?: object[]; /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
+  structuredData?: readonly object[]; /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
   arabicLetters?: boolean;
+  /** Path of the page's own picture for messengers and social networks; otherwise the academy's. See social-picture.ts. */
+  picture?: string;
+  /** 'article' for posts. */
+  kind?: 'website' | 'article';
+  /** Address of a feed of this page, and its name. */
+  feed?: { href: string; title: string };
+  /** False on pages that need none (legal pages, articles): no script at all is sent. */
+  script?: false;
 };
 
 export type SiteOfHead = {
@@ -23,6 +31,8 @@ export type HeadTags = {
   /** Null on pages that search engines should not keep: they have neither an address for them nor a twin. */
   canonical: string | null;
   alternates: { hrefLang: string; href: string }[];
+  kind: 'website' | 'article';
+  feed: { href: string; title: string } | null;
   picture: string;
   openGraphLocale: string;
   openGraphOther: string;
@@ -53,7 +63,9 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
           { hrefLang: 'x-default', href: addressIn('en') },
         ]
       : [],
-    picture: `${site.publicOrigin}/social-${site.locale}.png`,
+    kind: head?.kind ?? 'website',
+    feed: head?.feed ?? null,
+    picture: site.publicOrigin + (head?.picture ?? `/social-${site.locale}.png`),
     openGraphLocale: openGraphLocales[site.locale],
     openGraphOther: openGraphLocales[other],
     jsonLd: (head?.structuredData ?? []).map(safeJson),

@@ -10,6 +10,7 @@ export const products: SampleProduct[] = [
     isFeatured: true,
     updatedOn: '2025-06-02',
     position: 1,
+    files: null,
     words: {
       en: {
         name: 'Business Plan Template',
@@ -86,6 +87,7 @@ export const products: SampleProduct[] = [
     isFeatured: true,
     updatedOn: '2025-05-12',
     position: 2,
+    files: null,
     words: {
       en: {
         name: 'Your First Freelance Year',
@@ -161,6 +163,7 @@ export const products: SampleProduct[] = [
     isFeatured: false,
     updatedOn: '2025-06-10',
     position: 3,
+    files: null,
     words: {
       en: {
         name: 'Productivity Tracker App',
@@ -236,6 +239,7 @@ export const products: SampleProduct[] = [
     isFeatured: true,
     updatedOn: '2025-06-16',
     position: 4,
+    files: null,
     words: {
       en: {
         name: 'Social Content Calendar',
@@ -313,6 +317,7 @@ export const products: SampleProduct[] = [
     isFeatured: false,
     updatedOn: '2025-04-28',
     position: 5,
+    files: null,
     words: {
       en: {
         name: 'Finance Tracker',

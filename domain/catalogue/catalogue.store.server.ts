@@ -2,8 +2,21 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Campaign } from './campaign.ts';
-import { academySettings, campaigns, courses, products, trainers, workshops } from './catalogue.table.ts';
+import {
+  academySettings,
+  campaigns,
+  consultationServices,
+  courses,
+  jobs,
+  posts,
+  products,
+  trainers,
+  workshops,
+} from './catalogue.table.ts';
+import type { ConsultationService } from './consultation-service.ts';
 import type { Course } from './course.ts';
+import type { Job } from './job.ts';
+import type { Post } from './post.ts';
 import type { Product } from './product.ts';
 import type { AcademySettings } from './settings.ts';
 import type { Trainer } from './trainer.ts';
@@ -12,55 +25,46 @@ import type { Workshop } from './workshop.ts';
 /** What a slug may look like: anything else is unknown without asking the database. */
 export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
 
-export async function readCourses(db: Handle): Promise<Course[]> {
+/** Tables that keep one record per row. */
+type RecordTable =
+  | typeof courses
+  | typeof workshops
+  | typeof products
+  | typeof trainers
+  | typeof posts
+  | typeof jobs
+  | typeof consultationServices;
+
+/** Every record of a table in the order the staff gave. */
+async function readAll<T>(db: Handle, table: RecordTable): Promise<T[]> {
   const rows = await db
-    .select({ record: courses.record })
-    .from(courses)
-    .orderBy(asc(courses.position), asc(courses.slug));
-  return rows.map((row) => row.record);
+    .select({ record: table.record })
+    .from(table)
+    .orderBy(asc(table.position), asc(table.slug));
+  return rows.map((row) => row.record as T);
 }
 
-export async function readCourse(db: Handle, slug: string): Promise<Course | null> {
+async function readOne<T>(db: Handle, table: RecordTable, slug: string): Promise<T | null> {
   if (!isSlug(slug)) return null;
-  const [row] = await db.select({ record: courses.record }).from(courses).where(eq(courses.slug, slug));
-  return row?.record ?? null;
+  const [row] = await db.select({ record: table.record }).from(table).where(eq(table.slug, slug));
+  return row ? (row.record as T) : null;
 }
 
-export async function readWorkshops(db: Handle): Promise<Workshop[]> {
-  const rows = await db
-    .select({ record: workshops.record })
-    .from(workshops)
-    .orderBy(asc(workshops.position), asc(workshops.slug));
-  return rows.map((row) => row.record);
-}
-
-export async function readWorkshop(db: Handle, slug: string): Promise<Workshop | null> {
-  if (!isSlug(slug)) return null;
-  const [row] = await db.select({ record: workshops.record }).from(workshops).where(eq(workshops.slug, slug));
-  return row?.record ?? null;
-}
-
-export async function readProducts(db: Handle): Promise<Product[]> {
-  const rows = await db
-    .select({ record: products.record })
-    .from(products)
-    .orderBy(asc(products.position), asc(products.slug));
-  return rows.map((row) => row.record);
-}
-
-export async function readProduct(db: Handle, slug: string): Promise<Product | null> {
-  if (!isSlug(slug)) return null;
-  const [row] = await db.select({ record: products.record }).from(products).where(eq(products.slug, slug));
-  return row?.record ?? null;
-}
-
-export async function readTrainers(db: Handle): Promise<Trainer[]> {
-  const rows = await db
-    .select({ record: trainers.record })
-    .from(trainers)
-    .orderBy(asc(trainers.position), asc(trainers.slug));
-  return rows.map((row) => row.record);
-}
+export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
+export const readCourse = (db: Handle, slug: string): Promise<Course | null> => readOne(db, courses, slug);
+export const readWorkshops = (db: Handle): Promise<Workshop[]> => readAll(db, workshops);
+export const readWorkshop = (db: Handle, slug: string): Promise<Workshop | null> =>
+  readOne(db, workshops, slug);
+export const readProducts = (db: Handle): Promise<Product[]> => readAll(db, products);
+export const readProduct = (db: Handle, slug: string): Promise<Product | null> => readOne(db, products, slug);
+export const readTrainers = (db: Handle): Promise<Trainer[]> => readAll(db, trainers);
+export const readPosts = (db: Handle): Promise<Post[]> => readAll(db, posts);
+export const readPost = (db: Handle, slug: string): Promise<Post | null> => readOne(db, posts, slug);
+export const readJobs = (db: Handle): Promise<Job[]> => readAll(db, jobs);
+export const readJob = (db: Handle, slug: string): Promise<Job | null> => readOne(db, jobs, slug);
+export const readServices = (db: Handle): Promise<ConsultationService[]> => readAll(db, consultationServices);
+export const readService = (db: Handle, slug: string): Promise<ConsultationService | null> =>
+  readOne(db, consultationServices, slug);
 
 /** All campaigns, running or not: who shows or charges asks `isRunning`. */
 export async function readCampaigns(db: Handle): Promise<Campaign[]> {

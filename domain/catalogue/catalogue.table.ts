@@ -2,7 +2,10 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import type { Campaign } from './campaign.ts';
+import type { ConsultationService } from './consultation-service.ts';
 import type { Course } from './course.ts';
+import type { Job } from './job.ts';
+import type { Post } from './post.ts';
 import type { Product } from './product.ts';
 import type { AcademySettings } from './settings.ts';
 import type { Trainer } from './trainer.ts';
@@ -21,6 +24,9 @@ export const courses = pgTable('courses', record<Course>());
 export const workshops = pgTable('workshops', record<Workshop>());
 export const products = pgTable('products', record<Product>());
 export const trainers = pgTable('trainers', record<Trainer>());
+export const posts = pgTable('posts', record<Post>());
+export const jobs = pgTable('jobs', record<Job>());
+export const consultationServices = pgTable('consultation_services', record<ConsultationService>());
 export const campaigns = pgTable('campaigns', record<Campaign>());
 
 /** One row: the academy's settings. */

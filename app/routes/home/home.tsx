@@ -50,7 +50,7 @@ export async function loader(args: ScreenArgs) {
     settings,
     trainers: trainers.slice(0, trainersShown),
     courses: onSale.map((course) => describeCourse(course, telling)),
-    workshops: workshops.map((workshop) => describeWorkshop(workshop, telling)),
+    workshops: workshops.map(({ workshop }) => describeWorkshop(workshop, telling)),
   };
 }
 

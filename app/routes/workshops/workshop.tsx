@@ -14,7 +14,7 @@ export const headers = publicPage;
 export async function loader(args: ScreenArgs & { params: Params }) {
   const { academy, say, locale, links, clock } = open(args);
   const words = say.workshops;
-  const workshop = await academy.workshop(args.params['slug'] ?? '');
+  const workshop = (await academy.workshop(args.params['slug'] ?? ''))?.workshop ?? null;
   if (workshop === null) {
     return data(
       {

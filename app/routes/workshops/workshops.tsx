@@ -10,7 +10,7 @@ export { publicPage as headers } from '../../layout/caching.ts';
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, clock } = open(args);
   const words = say.workshops;
-  const workshops = await academy.workshops();
+  const workshops = (await academy.workshops()).map(({ workshop }) => workshop);
   return {
     head: { title: words.title, description: words.description },
     words,

@@ -1,4 +1,4 @@
-import { PlainScreen, plainPageLoader, type PlainPageData } from './plain-page.tsx';
+import { PlainScreen, plainPageLoader, type PlainPageData } from '../company/plain-page.tsx';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 

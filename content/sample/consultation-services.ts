@@ -1,0 +1,3 @@
+import type { SampleConsultationService } from '../shape.ts';
+
+export const consultationServices: SampleConsultationService[] = [];

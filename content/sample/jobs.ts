@@ -1,0 +1,3 @@
+import type { SampleJob } from '../shape.ts';
+
+export const jobs: SampleJob[] = [];

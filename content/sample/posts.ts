@@ -1,0 +1,3 @@
+import type { SamplePost } from '../shape.ts';
+
+export const posts: SamplePost[] = [];

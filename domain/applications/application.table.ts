@@ -1,0 +1,24 @@
+/** Applications as they were sent: one row each, never changed by the page that wrote it. */
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
+import type { ApplicationKind } from './application.ts';
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<ApplicationKind>().notNull(),
+    /** Slug of the course, workshop, product, job or service; null when it is about none. */
+    subject: text('subject'),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    /** Null where only an e-mail is asked for. */
+    name: text('name'),
+    email: text('email').notNull(),
+    /** E.164; null when none was given. */
+    phone: text('phone'),
+    /** What else the form asked, by field. */
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [index('applications_sent').on(t.kind, t.sentAt), index('applications_email').on(t.email)],
+);

@@ -1,0 +1,64 @@
+/** What people may ask the academy for with a form, as verbs. Every one is stored before it answers; telling others follows later. */
+import type { ContactTopic } from '../domain/applications/application.ts';
+import type { Product, ProductFile } from '../domain/catalogue/product.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
+import type { Locale } from '../domain/people/locale.ts';
+
+/** Who asks: name as typed, e-mail in lower case, phone as E.164 or null when none was given. */
+export type Applicant = { locale: Locale; name: string; email: string; phone: string | null };
+
+/**
+ * 'seat': a place in the coming session; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is
+ * past, the name waits for its next date.
+ */
+export type WorkshopPlace = 'seat' | 'waiting' | 'next-session';
+
+/** A workshop as it is offered now. */
+export type WorkshopOnOffer = {
+  workshop: Workshop;
+  /** Its day has not passed in Morocco. */
+  upcoming: boolean;
+  /** Capacity minus seats taken; null for a past workshop. */
+  seatsLeft: number | null;
+};
+
+export type Download = { product: Product; locale: Locale; file: ProductFile; expiresAt: Date };
+
+export type ApplicationVerbs = {
+  joinWaitlist(input: {
+    courseSlug: string;
+    locale: Locale;
+    name: string;
+    email: string;
+    phone: string;
+  }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
+  /** The same address twice keeps its place. Takes a seat of an upcoming workshop while there is one. */
+  applyToWorkshop(
+    input: Applicant & { workshopSlug: string },
+  ): Promise<{ ok: true; place: WorkshopPlace } | { ok: false; reason: 'workshop-not-found' }>;
+  proposeCourse(input: Applicant & { courseTopic: string; experience: string | null }): Promise<{ ok: true }>;
+  /** 'link': a letter with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). */
+  requestAccess(input: {
+    locale: Locale;
+    email: string;
+    productSlug: string;
+  }): Promise<{ ok: true; delivery: 'link' | 'interest' } | { ok: false; reason: 'product-not-found' }>;
+  writeToUs(input: Applicant & { topic: ContactTopic; message: string }): Promise<{ ok: true }>;
+  /** `link`: an address of the applicant's own (CV, portfolio), or null. */
+  applyForJob(
+    input: Applicant & { jobSlug: string; link: string | null; message: string },
+  ): Promise<{ ok: true } | { ok: false; reason: 'job-not-found' | 'job-closed' }>;
+  requestConsultation(
+    input: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
+  ): Promise<{ ok: true } | { ok: false; reason: 'service-not-found' }>;
+  /** What a signed link of a letter opens; proves itself, needs no session. */
+  download(
+    token: string,
+  ): Promise<{ ok: true; download: Download } | { ok: false; reason: 'link-unknown' | 'link-expired' }>;
+  /** The place a letter's link speaks of, for the page on which it can be given up. */
+  workshopPlace(
+    token: string,
+  ): Promise<{ workshop: Workshop; place: WorkshopPlace | 'given-up'; heldOn: string | null } | null>;
+  /** Frees a seat; the first of the queue gets it and a letter, in the same transaction. Repeated calls change nothing. */
+  giveUpWorkshopPlace(token: string): Promise<{ ok: boolean }>;
+};

@@ -1,0 +1,50 @@
+/** What the pages of workshops and articles read. */
+import {
+  readPost,
+  readPosts,
+  readWorkshop,
+  readWorkshops,
+} from '../domain/catalogue/catalogue.store.server.ts';
+import type { Post } from '../domain/catalogue/post.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
+import { dateInMorocco, hasPassed } from '../domain/time/calendar-date.ts';
+import type { WorkshopOnOffer } from './application-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+const onOffer = (workshop: Workshop, now: Date): WorkshopOnOffer => {
+  const upcoming = !hasPassed(workshop.heldOn, now);
+  return { workshop, upcoming, seatsLeft: upcoming ? workshop.capacity : null };
+};
+
+/** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
+export async function listWorkshops({ database: { db }, clock }: FlowContext): Promise<WorkshopOnOffer[]> {
+  const now = clock();
+  const all = (await readWorkshops(db)).map((workshop) => onOffer(workshop, now));
+  const byDay = (a: WorkshopOnOffer, b: WorkshopOnOffer) => (a.workshop.heldOn < b.workshop.heldOn ? -1 : 1);
+  return [
+    ...all.filter(({ upcoming }) => upcoming).sort(byDay),
+    ...all.filter(({ upcoming }) => !upcoming).sort((a, b) => byDay(b, a)),
+  ];
+}
+
+export async function findWorkshop(
+  { database: { db }, clock }: FlowContext,
+  slug: string,
+): Promise<WorkshopOnOffer | null> {
+  const workshop = await readWorkshop(db, slug);
+  return workshop === null ? null : onOffer(workshop, clock());
+}
+
+const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);
+
+/** Published articles, newest first. */
+export async function listPosts({ database: { db }, clock }: FlowContext): Promise<Post[]> {
+  const published = (await readPosts(db)).filter((post) => isPublished(post, clock()));
+  return published.sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
+}
+
+/** One published article, or null. */
+export async function findPost({ database: { db }, clock }: FlowContext, slug: string): Promise<Post | null> {
+  const post = await readPost(db, slug);
+  return post !== null && isPublished(post, clock()) ? post : null;
+}
