@@ -24,7 +24,7 @@ export const settings: SampleSettings = {
     en: 'Hello Derb, I have a question about your courses.',
     ar: 'السلام عليكم، لدي سؤال عن دورات درب.',
   },
-  welcomeVideoUrl: null,
+  welcomeVideoUrl: '/media/welcome.mp4',
   learningPlatformUrl: 'https://learn.derb.example/start',
   // The key is right, so that forms and checks accept it; no bank has the number 999.
   bankTransfer: {
