@@ -43,9 +43,10 @@ const isOffice = /^(\/ar)?\/(staff|practice-bank|mailbox)(\/|$)/;
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const locale = site?.locale ?? 'en';
-  const scripted = usePageHead()?.script !== false;
+  const head = usePageHead();
+  const scripted = head?.script !== false;
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} data-arabic={head?.arabicLetters === true ? '' : undefined}>
       <DocumentHead
         site={
           site && {

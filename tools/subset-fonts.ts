@@ -11,17 +11,18 @@ const target = new URL('../app/art/fonts/', import.meta.url);
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
-/** What every page needs, Arabic ones too (digits, brand names, addresses). */
-const core = between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•';
-/** French and Spanish letters in names and addresses, and rarer signs: fetched only by pages that show them. */
-const accents = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½';
+/**
+ * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one
+ * file, because a second one for a single 'é' costs a phone a round trip.
+ */
+const core =
+  between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•' + 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
 /** Arabic with the letters of Darija and Amazigh names (گ ڭ ڤ پ چ ژ), marks, tatweel and punctuation. */
 const arabic =
   between(0x0621, 0x063a) + between(0x0640, 0x0655) + '\u0670ٱپچژڤکگڭڨیە،؛؟٪٫٬\u200c\u200d\u200e\u200f';
 
 const cuts = [
   { file: 'latin', from: 'latin', text: core },
-  { file: 'latin-accents', from: 'latin', text: accents },
   { file: 'arabic', from: 'arabic', text: arabic },
   // The one Arabic word on English pages: the name of the other language.
   { file: 'arabic-name', from: 'arabic', text: 'العربية' },
