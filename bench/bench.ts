@@ -1,7 +1,9 @@
-/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders start phone` picks. */
+/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathIn } from '../domain/people/locale.ts';
+import { publicPaths } from '../tests/support/site.ts';
 import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
@@ -65,9 +67,16 @@ async function start(): Promise<void> {
   );
 }
 
+/** Every public page in both languages, or the addresses named on the command line, or the main pages. */
+function phonePages(): string[] | undefined {
+  const addresses = asked.filter((word) => word.startsWith('/'));
+  if (addresses.length > 0) return addresses;
+  return asked.includes('all') ? publicPaths.flatMap((page) => [page, pathIn('ar', page)]) : undefined;
+}
+
 async function phone(): Promise<void> {
   console.log('\nOn the phone: 360 px, processor ÷ 4, 1.6 Mbit/s, 150 ms, empty cache, medians of five');
-  console.table(await measurePhone());
+  console.table(await measurePhone(phonePages()));
 }
 
 console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);

@@ -2,6 +2,7 @@
  * What a learner's phone sees: Chromium, 360 px wide, processor four times slower, 1.6 Mbit/s with 150 ms, empty cache;
  * medians of five.
  */
+import { pathIn } from '../domain/people/locale.ts';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../tests/support/install-chromium.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
@@ -18,13 +19,13 @@ export type PhoneFigures = {
 
 type Seen = Omit<PhoneFigures, 'page' | 'bytes' | 'scriptBytes'>;
 
-const pages = [
+/** Measured when nothing else is asked for; `npm run bench -- phone all` measures every public page. */
+const mainPages = [
   '/',
-  '/ar',
   '/courses',
-  '/ar/courses',
   '/courses/ecommerce-mastery-virtual',
-  '/ar/courses/ecommerce-mastery-virtual',
+  '/courses/ecommerce-mastery',
+  '/blog',
 ];
 const rounds = 5;
 
@@ -92,11 +93,13 @@ async function visitOnce(browser: Browser, address: string): Promise<Omit<PhoneF
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-export async function measurePhone(): Promise<PhoneFigures[]> {
+export async function measurePhone(
+  paths: readonly string[] = mainPages.flatMap((page) => [page, pathIn('ar', page)]),
+): Promise<PhoneFigures[]> {
   const academy = await startBuilt({ LOG_LEVEL: 'error' });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const figures: PhoneFigures[] = [];
-  for (const page of pages) {
+  for (const page of paths) {
     // Once for the academy's page cache and the browser's own start.
     await visitOnce(browser, `${academy.origin}${page}`);
     const visits: Omit<PhoneFigures, 'page'>[] = [];
@@ -117,5 +120,3 @@ export async function measurePhone(): Promise<PhoneFigures[]> {
   await academy.stop();
   return figures;
 }
-
-if (import.meta.main) console.table(await measurePhone());
