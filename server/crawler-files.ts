@@ -1,6 +1,6 @@
 /** robots.txt and sitemap.xml, from the routes everybody may see and the records in the database. */
 import { linksIn, type Links } from '../app/links.ts';
-import { locales } from '../domain/people/locale.ts';
+import { locales, type Locale } from '../domain/people/locale.ts';
 import type { Academy } from '../flows/academy.server.ts';
 
 const hidden = [
@@ -32,7 +32,38 @@ export function robots(publicOrigin: string): Response {
   );
 }
 
-type Page = (links: Links) => string;
+/** A public page, and the calendar day it last changed, 'YYYY-MM-DD', where a record knows it. */
+type Page = { address: (links: Links) => string; changedOn?: string | undefined };
+
+const plainPages = [
+  'home',
+  'courses',
+  'workshops',
+  'shop',
+  'community',
+  'clarityDetails',
+  'accountabilityDetails',
+  'consultation',
+  'hostCourse',
+  'blog',
+  'about',
+  'careers',
+  'contact',
+  'support',
+  'privacy',
+  'terms',
+  'cookies',
+] as const;
+
+type PlainPage = (typeof plainPages)[number];
+
+const plainPage = (name: PlainPage, changedOn: string | undefined): Page => ({
+  address: (links) => links[name](),
+  changedOn,
+});
+
+/** A list changes with the newest of what is on it. */
+const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 async function pagesOf(academy: Academy): Promise<Page[]> {
   const [courses, workshops, products, posts, jobs, services] = await Promise.all([
@@ -43,66 +74,38 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
     academy.jobs(),
     academy.consultationServices(),
   ]);
+  const lists: Partial<Record<PlainPage, string | undefined>> = {
+    blog: latest(posts.map((post) => post.updatedOn ?? post.publishedOn)),
+    shop: latest(products.map((product) => product.updatedOn)),
+  };
   return [
-    (links) => links.home(),
-    (links) => links.courses(),
-    ...courses.map(
-      ({ course }): Page =>
-        (links) =>
-          links.course(course.slug),
-    ),
-    (links) => links.workshops(),
-    ...workshops.map(
-      ({ workshop: { slug } }): Page =>
-        (links) =>
-          links.workshop(slug),
-    ),
-    (links) => links.shop(),
-    ...products.map(
-      ({ slug }): Page =>
-        (links) =>
-          links.product(slug),
-    ),
-    ...posts.map(
-      ({ slug }): Page =>
-        (links) =>
-          links.post(slug),
-    ),
-    ...jobs.map(
-      ({ slug }): Page =>
-        (links) =>
-          links.job(slug),
-    ),
-    ...services.map(
-      ({ slug }): Page =>
-        (links) =>
-          links.service(slug),
-    ),
-    (links) => links.community(),
-    (links) => links.clarityDetails(),
-    (links) => links.accountabilityDetails(),
-    (links) => links.consultation(),
-    (links) => links.hostCourse(),
-    (links) => links.blog(),
-    (links) => links.about(),
-    (links) => links.careers(),
-    (links) => links.contact(),
-    (links) => links.support(),
-    (links) => links.privacy(),
-    (links) => links.terms(),
-    (links) => links.cookies(),
+    ...plainPages.map((name) => plainPage(name, lists[name])),
+    ...courses.map(({ course: { slug } }): Page => ({ address: (links) => links.course(slug) })),
+    ...workshops.map(({ workshop: { slug } }): Page => ({ address: (links) => links.workshop(slug) })),
+    ...products.map(({ slug, updatedOn }): Page => ({
+      address: (links) => links.product(slug),
+      changedOn: updatedOn,
+    })),
+    ...posts.map(({ slug, publishedOn, updatedOn }): Page => ({
+      address: (links) => links.post(slug),
+      changedOn: updatedOn ?? publishedOn,
+    })),
+    ...jobs.map(({ slug }): Page => ({ address: (links) => links.job(slug) })),
+    ...services.map(({ slug }): Page => ({ address: (links) => links.service(slug) })),
   ];
 }
 
+const inXml = (address: string): string => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
 /** Every public page in both languages, each naming its twin. */
 export async function sitemap(academy: Academy, publicOrigin: string): Promise<Response> {
-  const address = (page: Page, locale: 'en' | 'ar') =>
-    `${publicOrigin}${page(linksIn(locale))}`.replace(/&/g, '&amp;');
-  const entries = (await pagesOf(academy)).flatMap((page) => {
-    const twins = locales
-      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(page, locale)}"/>`)
-      .join('');
-    return locales.map((locale) => `<url><loc>${address(page, locale)}</loc>${twins}</url>`);
+  const entries = (await pagesOf(academy)).flatMap(({ address, changedOn }) => {
+    const at = (locale: Locale): string => inXml(publicOrigin + address(linksIn(locale)));
+    const twin = (language: string, locale: Locale): string =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${at(locale)}"/>`;
+    const twins = [...locales.map((locale) => twin(locale, locale)), twin('x-default', 'en')].join('');
+    const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
+    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${day}${twins}</url>`);
   });
   const head =
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';

@@ -3,6 +3,7 @@
  * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { localeOfPath } from '../domain/people/locale.ts';
 import { answerCallback } from './callbacks.ts';
 import { addressOf } from './clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
@@ -12,8 +13,10 @@ import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { kindOf, type RateLimits } from './rate-limits.ts';
 import { formFault, headersOf, holdsZero, readBody, readTarget, type Target } from './read-incoming.ts';
+import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from './same-origin.ts';
+import { webManifest } from './web-manifest.ts';
 import { writeAnswer, type Finish } from './write-answer.ts';
 
 export type DoorOptions = {
@@ -57,6 +60,9 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
       return robots(publicOrigin);
     case '/sitemap.xml':
       return sitemap((await house()).academy, publicOrigin);
+    case '/manifest.webmanifest':
+    case '/ar/manifest.webmanifest':
+      return webManifest((await house()).academy, localeOfPath(target.pathname));
     default:
       // The framework's own addresses for scripts that we do not ship.
       return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
@@ -76,6 +82,14 @@ function refuseAtOnce({ method, target, incoming, options }: Visit): Response | 
   const wait =
     kind === null ? 0 : (options.limits?.take(kind, addressOf(incoming, options.trustedProxyHops)) ?? 0);
   return wait > 0 ? refuse('too-many', { pathname, retryAfterSeconds: wait }) : null;
+}
+
+/** An old or mistyped address leads to the page that was meant; a form goes there as it was sent. Null for all others. */
+function redirect({ method, target, incoming }: Visit): Response | null {
+  const location = movedTo(target, isRead(method) ? (incoming.url ?? '') : null);
+  if (location === null) return null;
+  const headers = { Location: location, 'Cache-Control': 'public, max-age=3600' };
+  return new Response(null, { status: isRead(method) ? 301 : 308, headers });
 }
 
 /** Reads the body where there may be one. */
@@ -126,7 +140,7 @@ async function answerKept(
 async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
-    const early = refuseAtOnce(visit) ?? (await answerSimple(visit));
+    const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && (await answerKept(visit, outgoing))) return;
     await writeAnswer(early ?? (await answer(visit)), { target, incoming, outgoing, finish: options.finish });
   } catch (error) {

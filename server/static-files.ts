@@ -80,11 +80,16 @@ function writeLarge(file: File, incoming: IncomingMessage, outgoing: ServerRespo
   stream.pipe(outgoing);
 }
 
+/** A record that was made after the build has no picture of its own: messengers are shown the academy's, in its language. */
+const academyPictureFor = (name: string): string =>
+  name.replace(/^\/social\/[a-z]+-[a-z0-9-]+-(en|ar)\.png$/, '/social-$1.png');
+
 /** Answers a file of the folder, and lets the visit go on when there is none of that name. `extra` headers go on each. */
 export function makeStaticFiles(folder: string, extra: Pairs) {
   const files = indexOf(folder, extra);
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void => {
-    const file = files.get((incoming.url ?? '').split('?')[0] ?? '');
+    const name = (incoming.url ?? '').split('?')[0] ?? '';
+    const file = files.get(name) ?? files.get(academyPictureFor(name));
     if (!file || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return next();
     if (file.size > largestInMemory) return writeLarge(file, incoming, outgoing);
     file.kept ??= keepAnswer(readFileSync(file.path), file.headers);

@@ -21,7 +21,10 @@ const configuration = [
   'react-router.config.ts',
   'vite.config.ts',
   'tools/build.ts',
+  'tools/draw-social.ts',
+  'tools/drawing.ts',
   'tools/script-words.ts',
+  'tools/social-pictures.ts',
 ];
 
 function* filesBelow(folder: string): Generator<string> {
@@ -57,6 +60,19 @@ function run(command: string, args: readonly string[], output: 'inherit' | 'igno
   });
 }
 
+/**
+ * The pictures for messengers go beside the site's files. Without them the academy's own picture is shown, so a machine
+ * that cannot draw builds the site all the same, and says so.
+ */
+async function drawPictures(): Promise<void> {
+  try {
+    const { drawSocialPictures } = await import('./draw-social.ts');
+    await drawSocialPictures(path.join(site, 'client'));
+  } catch (error) {
+    console.error('The pictures for social networks could not be drawn.', error);
+  }
+}
+
 /** Builds everything anew. Throws when the build fails; no stamp is left then. */
 export async function build({ quiet = false } = {}): Promise<void> {
   const stamp = stampOfSources();
@@ -66,6 +82,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
     path.join(site, 'script-words.json'),
     JSON.stringify(scriptWords(path.join(site, 'client/assets'))),
   );
+  await drawPictures();
   writeFileSync(stampFile, stamp);
 }
 

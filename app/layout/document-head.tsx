@@ -33,6 +33,12 @@ export function DocumentHead({ site }: { site: SiteOfHead | null }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" sizes="48x48" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {site && (
+        <link
+          rel="manifest"
+          href={site.locale === 'ar' ? '/ar/manifest.webmanifest' : '/manifest.webmanifest'}
+        />
+      )}
       {tags && site && <Described tags={tags} siteName={site.siteName} />}
     </head>
   );
@@ -61,9 +67,12 @@ function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; site
       <meta property="og:image" content={tags.picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:alt" content={tags.pictureAlt} />
       <meta property="og:locale" content={tags.openGraphLocale} />
       <meta property="og:locale:alternate" content={tags.openGraphOther} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={tags.pictureAlt} />
       {tags.jsonLd.map((json) => (
         <script key={json} type="application/ld+json">
           {json}

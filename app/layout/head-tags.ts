@@ -5,7 +5,8 @@ export type PageHead = {
   title: string;
   description: string;
   index?: boolean;
-  structuredData?: readonly object[]; /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
+  structuredData?: readonly object[];
+  /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
   arabicLetters?: boolean;
   /** Path of the page's own picture for messengers and social networks; otherwise the academy's. See social-picture.ts. */
   picture?: string;
@@ -34,6 +35,8 @@ export type HeadTags = {
   kind: 'website' | 'article';
   feed: { href: string; title: string } | null;
   picture: string;
+  /** What the picture says, for those who do not see it. */
+  pictureAlt: string;
   openGraphLocale: string;
   openGraphOther: string;
   jsonLd: string[];
@@ -66,6 +69,7 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
     kind: head?.kind ?? 'website',
     feed: head?.feed ?? null,
     picture: site.publicOrigin + (head?.picture ?? `/social-${site.locale}.png`),
+    pictureAlt: head?.picture === undefined ? `${site.siteName}: ${site.tagline}` : head.title,
     openGraphLocale: openGraphLocales[site.locale],
     openGraphOther: openGraphLocales[other],
     jsonLd: (head?.structuredData ?? []).map(safeJson),

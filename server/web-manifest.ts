@@ -1,0 +1,46 @@
+/** What a phone needs to put the academy on its home screen, in one language. */
+import { directionOf, type Locale } from '../domain/people/locale.ts';
+import { linksIn } from '../app/links.ts';
+import type { Academy } from '../flows/academy.server.ts';
+
+/** The colour of every page's ground. */
+const sand = '#fbf5ea';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** https://www.w3.org/TR/appmanifest/; with the browser's own way back, because pages are documents. */
+export async function webManifest(academy: Pick<Academy, 'settings'>, locale: Locale): Promise<Response> {
+  const { siteName, tagline } = await academy.settings();
+  const start = linksIn(locale).home();
+  const manifest = {
+    id: start,
+    name: `${siteName[locale]} · ${tagline[locale]}`,
+    short_name: siteName[locale],
+    description: tagline[locale],
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: sand,
+    theme_color: sand,
+    categories: ['education'],
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

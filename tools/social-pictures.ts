@@ -1,0 +1,84 @@
+/** Which pictures are drawn for messengers and social networks, and what stands on each: one per record and language. */
+import { ar } from '../content/pages/pictures/ar.ts';
+import { en } from '../content/pages/pictures/en.ts';
+import { courses } from '../content/sample/courses.ts';
+import { posts } from '../content/sample/posts.ts';
+import { products } from '../content/sample/products.ts';
+import { trainers } from '../content/sample/trainers.ts';
+import { workshops } from '../content/sample/workshops.ts';
+import { socialPicture } from '../app/layout/social-picture.ts';
+import type { Ground } from '../domain/catalogue/ground.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import { locales, type Locale } from '../domain/people/locale.ts';
+
+/** Nothing that can go stale: no price, no date, no number of seats. */
+export type SocialPicture = {
+  /** Address below the site's files. */
+  path: string;
+  locale: Locale;
+  kicker: string;
+  title: string;
+  /** The line under the title, or null. */
+  person: string | null;
+  ground: Ground;
+  /** What stands in the door: one of the academy's people, or a thing. */
+  inside: { person: string } | { thing: Product['category'] };
+};
+
+const say = { en, ar };
+
+const grounds: Record<Product['subcategory'], Ground> = {
+  Business: 'majorelle',
+  Productivity: 'mint',
+  Creative: 'clay',
+};
+
+const trainerName = (slug: string | null, locale: Locale): string | null =>
+  trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
+
+const withPerson = (line: (name: string) => string, name: string | null): string | null =>
+  name === null ? null : line(name);
+
+function picturesIn(locale: Locale): SocialPicture[] {
+  const { kinds, by, writtenBy } = say[locale];
+  return [
+    ...courses.map((course) => ({
+      path: socialPicture('course', course.slug, locale),
+      locale,
+      kicker: kinds.course,
+      title: course.words[locale].name,
+      person: withPerson(by, trainerName(course.trainer, locale)),
+      ground: course.ground,
+      inside: { person: course.portrait },
+    })),
+    ...workshops.map((workshop) => ({
+      path: socialPicture('workshop', workshop.slug, locale),
+      locale,
+      kicker: kinds.workshop,
+      title: workshop.words[locale].title,
+      person: by(workshop.instructor[locale]),
+      ground: workshop.ground,
+      inside: { person: workshop.portrait },
+    })),
+    ...products.map((product) => ({
+      path: socialPicture('product', product.slug, locale),
+      locale,
+      kicker: kinds[product.category],
+      title: product.words[locale].name,
+      person: null,
+      ground: grounds[product.subcategory],
+      inside: { thing: product.category },
+    })),
+    ...posts.map((post) => ({
+      path: socialPicture('post', post.slug, locale),
+      locale,
+      kicker: kinds.post,
+      title: post.words[locale].title,
+      person: withPerson(writtenBy, trainerName(post.author, locale)),
+      ground: post.ground,
+      inside: { person: post.portrait },
+    })),
+  ];
+}
+
+export const socialPictures = (): SocialPicture[] => locales.flatMap(picturesIn);
