@@ -32,3 +32,9 @@ export const publicPaths: readonly string[] = [
 ];
 
 export const addressesIn = (locale: Locale): string[] => publicPaths.map((path) => pathIn(locale, path));
+
+/** Pages that need no script and so send none. */
+export const scriptlessPaths: readonly RegExp[] = [
+  /^\/(privacy-policy|terms-and-conditions|cookie-policy)$/,
+  /^\/blog\/[\w-]+$/,
+];
