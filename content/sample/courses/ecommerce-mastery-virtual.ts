@@ -1,4 +1,5 @@
 import type { SampleCourse } from '../../shape.ts';
+import { ecommerceMasteryVirtualStory } from './ecommerce-mastery-virtual-story.ts';
 
 export const ecommerceMasteryVirtual: SampleCourse = {
   slug: 'ecommerce-mastery-virtual',
@@ -16,7 +17,9 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   portrait: 'khadija',
   ground: 'mint',
   trainer: 'imane-el-ouardi',
-  videoUrl: null,
+  taughtIn: 'ary',
+  videoUrl: '/media/preview-ecommerce-mastery-virtual.mp4',
+  videoPoster: '/media/preview-ecommerce-mastery-virtual',
   platformProduct: 'ecommerce-v1',
   position: 2,
   words: {
@@ -202,7 +205,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have 7 days to tell us that the course is not for you. We pay the price back within 14 days, by the method you paid with.',
+            'Yes. You have {daysToDecide} to tell us that the course is not for you. We pay the price back within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'Do I receive a certificate?',
@@ -399,7 +402,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'هل يمكنني استرجاع مالي؟',
           answer:
-            'نعم. أمامك 7 أيام لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+            'نعم. أمامك {daysToDecide} لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
         },
         {
           question: 'هل أحصل على شهادة؟',
@@ -428,4 +431,5 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       ],
     },
   },
+  salesStory: ecommerceMasteryVirtualStory,
 };

@@ -16,7 +16,9 @@ export const ecommerceMastery: SampleCourse = {
   portrait: 'imane',
   ground: 'majorelle',
   trainer: 'imane-el-ouardi',
-  videoUrl: null,
+  taughtIn: 'ary',
+  videoUrl: '/media/preview-ecommerce-mastery.mp4',
+  videoPoster: '/media/preview-ecommerce-mastery',
   platformProduct: 'ecommerce-live-v1',
   position: 1,
   words: {
@@ -224,7 +226,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have 7 days to tell us that the course is not for you. We pay the price back within 14 days, by the method you paid with.',
+            'Yes. You have {daysToDecide} to tell us that the course is not for you. We pay the price back within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'I already have a shop. Is it still useful?',
@@ -440,7 +442,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'هل يمكنني استرجاع مالي؟',
           answer:
-            'نعم. أمامك 7 أيام لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+            'نعم. أمامك {daysToDecide} لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
         },
         {
           question: 'لديّ متجر من قبل، فهل تفيدني الدورة؟',
@@ -470,4 +472,5 @@ export const ecommerceMastery: SampleCourse = {
       ],
     },
   },
+  salesStory: null,
 };

@@ -16,7 +16,9 @@ export const englishMastery: SampleCourse = {
   portrait: 'sara',
   ground: 'clay',
   trainer: 'sara-doukkali',
-  videoUrl: null,
+  taughtIn: 'en',
+  videoUrl: '/media/preview-english-mastery.mp4',
+  videoPoster: '/media/preview-english-mastery',
   platformProduct: 'english-v1',
   position: 4,
   words: {
@@ -143,7 +145,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have 7 days to change your mind. We pay the price back within 14 days, by the method you paid with.',
+            'Yes. You have {daysToDecide} to change your mind. We pay the price back within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'Will I have an official certificate of my level?',
@@ -290,7 +292,8 @@ export const englishMastery: SampleCourse = {
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
-          answer: 'نعم. أمامك 7 أيام لتغيّري رأيك، فنعيد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+          answer:
+            'نعم. أمامك {daysToDecide} لتغيّري رأيك، فنعيد إليك الثمن خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
         },
         {
           question: 'هل أحصل على شهادة رسمية في المستوى؟',
@@ -320,4 +323,5 @@ export const englishMastery: SampleCourse = {
       ],
     },
   },
+  salesStory: null,
 };

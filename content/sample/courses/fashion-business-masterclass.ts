@@ -16,7 +16,9 @@ export const fashionBusinessMasterclass: SampleCourse = {
   portrait: 'zineb',
   ground: 'blush',
   trainer: 'zineb-tadlaoui',
-  videoUrl: null,
+  taughtIn: 'ary',
+  videoUrl: '/media/preview-fashion-business-masterclass.mp4',
+  videoPoster: '/media/preview-fashion-business-masterclass',
   platformProduct: null,
   position: 5,
   words: {
@@ -28,7 +30,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         'You sew for your family, you draw in the margins of your notebooks, or you sell caftans that others make. This course is about the business behind the beautiful piece: what to make, for whom, at what price, and how it reaches her.',
         'In two months you plan a first collection of six pieces, calculate each one to the last button, find cloth and hands for it, and show it with photographs you can be proud of. Six live sessions with Zineb go through your work, and eight assessments keep you on the road.',
         'Moroccan know-how is at the centre: sfifa, aqad, embroidery from Fes, wool from the Atlas. You learn to work with craftswomen fairly, to name them, and to turn a tradition into something your customer wears on a Tuesday.',
-        'The course is in preparation. The announced price is 800 MAD; join the waitlist and we write to you once, on the day enrolment opens.',
+        'The course is in preparation. The announced price is {price}; join the waitlist and we write to you once, on the day enrolment opens.',
       ],
       level: 'Beginner to Intermediate',
       language: 'Darija, with fashion terms in French explained',
@@ -149,14 +151,14 @@ export const fashionBusinessMasterclass: SampleCourse = {
             'No. You need to know what you want and how to explain it. Module 2 teaches you to draw and describe a piece so that a seamstress can make it.',
         },
         {
-          question: 'Is the price of 800 MAD final?',
+          question: 'Is the price of {price} final?',
           answer:
             'It is the announced price. What you pay is the price shown on the day you enrol, nothing is added.',
         },
         {
           question: 'Will I be able to get my money back?',
           answer:
-            'Yes, as with all our courses: 7 days to change your mind, and the price paid back within 14 days by the method you paid with.',
+            'Yes, as with all our courses: {daysToDecide} to change your mind, and the price paid back within {paidBackWithin} by the method you paid with.',
         },
         {
           question: 'When will I get access?',
@@ -192,7 +194,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         'تخيطين لأهلك، أو ترسمين في هوامش دفاترك، أو تبيعين قفاطين يصنعها غيرك. هذه الدورة عن المشروع الذي يقف خلف القطعة الجميلة: ماذا تصنعين، ولمن، وبأي ثمن، وكيف تصل إليها.',
         'في شهرين تخطّطين لتشكيلة أولى من ست قطع، وتحسبين كلفة كل قطعة حتى آخر زر، وتجدين لها القماش والأيدي الماهرة، ثم تعرضينها في صور تفخرين بها. تراجع معك زينب عملك في ست حصص مباشرة، وتُبقيك ثمانية تقييمات على الطريق.',
         'والحِرف المغربية في قلب الدورة: السفيفة والعقاد والطرز الفاسي وصوف الأطلس. تتعلّمين كيف تتعاملين بإنصاف مع الصانعات، وكيف تذكرين أسماءهن، وكيف تجعلين من الأصالة ثوبًا تلبسه زبونتك في يوم عادي.',
-        'الدورة قيد الإعداد، وثمنها المعلن 800 درهم. انضمّي إلى لائحة الانتظار ونراسلك مرة واحدة، يوم يُفتح التسجيل.',
+        'الدورة قيد الإعداد، وثمنها المعلن {price}. انضمّي إلى لائحة الانتظار ونراسلك مرة واحدة، يوم يُفتح التسجيل.',
       ],
       level: 'من مبتدئ إلى متوسط',
       language: 'الدارجة، مع شرح مصطلحات الموضة بالفرنسية',
@@ -309,13 +311,13 @@ export const fashionBusinessMasterclass: SampleCourse = {
             'لا. يكفي أن تعرفي ما تريدين وكيف تشرحينه. في الوحدة 2 تتعلّمين رسم القطعة ووصفها حتى تستطيع الخيّاطة إنجازها.',
         },
         {
-          question: 'هل ثمن 800 درهم نهائي؟',
+          question: 'هل ثمن {price} نهائي؟',
           answer: 'هو الثمن المعلن. أما ما تدفعينه فهو الثمن المعروض يوم تسجيلك، من غير أي زيادة.',
         },
         {
           question: 'هل سيمكنني استرجاع مالي؟',
           answer:
-            'نعم، كما في كل دوراتنا: 7 أيام لتغيّري رأيك، ويُعاد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+            'نعم، كما في كل دوراتنا: {daysToDecide} لتغيّري رأيك، ويُعاد إليك الثمن خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
         },
         {
           question: 'متى سيصلني الولوج؟',
@@ -344,4 +346,5 @@ export const fashionBusinessMasterclass: SampleCourse = {
       ],
     },
   },
+  salesStory: null,
 };

@@ -16,7 +16,9 @@ export const frenchCourse: SampleCourse = {
   portrait: 'hajar',
   ground: 'lilac',
   trainer: null,
+  taughtIn: 'fr',
   videoUrl: null,
+  videoPoster: null,
   platformProduct: null,
   position: 6,
   words: {
@@ -146,4 +148,5 @@ export const frenchCourse: SampleCourse = {
       testimonials: [],
     },
   },
+  salesStory: null,
 };

@@ -16,7 +16,9 @@ export const ugcCreationMasterclass: SampleCourse = {
   portrait: 'nour',
   ground: 'saffron',
   trainer: 'nour-chefchaouni',
-  videoUrl: null,
+  taughtIn: 'ary',
+  videoUrl: '/media/preview-ugc-creation-masterclass.mp4',
+  videoPoster: '/media/preview-ugc-creation-masterclass',
   platformProduct: 'ugc-v1',
   position: 3,
   words: {
@@ -143,7 +145,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have 7 days to change your mind. We pay the price back within 14 days, by the method you paid with.',
+            'Yes. You have {daysToDecide} to change your mind. We pay the price back within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'Is a private consultation part of the course?',
@@ -293,7 +295,8 @@ export const ugcCreationMasterclass: SampleCourse = {
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
-          answer: 'نعم. أمامك 7 أيام لتغيّري رأيك، فنعيد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+          answer:
+            'نعم. أمامك {daysToDecide} لتغيّري رأيك، فنعيد إليك الثمن خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
         },
         {
           question: 'هل تشمل الدورة استشارة فردية؟',
@@ -323,4 +326,5 @@ export const ugcCreationMasterclass: SampleCourse = {
       ],
     },
   },
+  salesStory: null,
 };

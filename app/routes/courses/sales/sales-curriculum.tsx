@@ -1,19 +1,22 @@
+import type { CurriculumLevel } from '../../../../domain/catalogue/course.ts';
 import { count } from '../../../locale/count.ts';
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
-import { Curriculum } from '../curriculum.tsx';
+import { Levels } from '../blocks/levels.tsx';
 import type { Darija } from './sales-page.ts';
 
-/** The twelve units, as the course's record has them, told in Darija. */
-export function SalesCurriculum({ words }: { words: Darija['curriculum'] }) {
+type SalesCurriculumProps = { units: readonly CurriculumLevel[]; words: Darija['curriculum'] };
+
+/** The units of the course, told in Darija. */
+export function SalesCurriculum({ units, words }: SalesCurriculumProps) {
   return (
     <Section id="lbarnamaj">
       <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
         <div className="space-y-4 lg:sticky lg:top-28 lg:self-start">
           <Kicker>{words.kicker}</Kicker>
-          <Heading level={2}>{words.title}</Heading>
+          <Heading level={2}>{words.title(count(units.length, words.units, 'ar'))}</Heading>
           <p className="text-ink-soft">{words.text}</p>
         </div>
-        <Curriculum levels={words.units} lessonCount={(lessons) => count(lessons, words.lessons, 'ar')} />
+        <Levels levels={units} words={words.lessons} locale="ar" />
       </div>
     </Section>
   );

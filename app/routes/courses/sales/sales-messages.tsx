@@ -1,26 +1,32 @@
+import type { SalesStory } from '../../../../domain/catalogue/course.ts';
+import { count } from '../../../locale/count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
 import type { Darija } from './sales-page.ts';
 
-type Message = Darija['written']['items'][number];
+type Message = SalesStory['writtenTestimonials'][number];
 
 /** How many stand open; the rest wait behind one touch, so that a phone is not scrolled through twenty messages. */
 const shownFirst = 6;
 
-/** Messages as real text: they can be read aloud, searched and translated. */
-function Messages({ items }: { items: readonly Message[] }) {
+/** Messages as real text: they can be read aloud, searched and translated. With script each opens over the whole screen. */
+function Messages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
   return (
     <ul className="gap-4 sm:columns-2 lg:columns-3">
       {items.map((message) => (
         <li key={message.text} className="mb-4 break-inside-avoid">
-          <figure className="rounded-lg rounded-ss-sm border border-line bg-paper p-5">
-            <figcaption className="mb-1 text-sm">
+          <figure className="message" data-gallery-item>
+            <figcaption className="message-from">
               <span className="font-bold text-majorelle">{message.name}</span>{' '}
               <span className="text-ink-soft">· {message.city}</span>
             </figcaption>
             <blockquote>
               <p>{message.text}</p>
             </blockquote>
+            <button type="button" hidden data-gallery-open className="message-open">
+              <span className="sr-only">{words.enlarge(message.name)}</span>
+              <Icon name="expand" size={18} />
+            </button>
           </figure>
         </li>
       ))}
@@ -28,21 +34,32 @@ function Messages({ items }: { items: readonly Message[] }) {
   );
 }
 
-export function SalesMessages({ words }: { words: Darija['written'] }) {
+export function SalesMessages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
+  if (items.length === 0) return null;
+  const rest = items.slice(shownFirst);
   return (
     <Section className="bg-sand-deep!">
       <div className="mb-10 max-w-3xl space-y-4">
         <Kicker>{words.kicker}</Kicker>
         <Heading level={2}>{words.title}</Heading>
       </div>
-      <Messages items={words.items.slice(0, shownFirst)} />
-      <details className="more">
-        <summary className="button mx-auto mt-2 mb-6 border-ink hover:bg-ink hover:text-sand">
-          <Icon name="messages" />
-          {words.more}
-        </summary>
-        <Messages items={words.items.slice(shownFirst)} />
-      </details>
+      <div
+        data-gallery={words.gallery}
+        data-word-close={words.close}
+        data-word-previous={words.previous}
+        data-word-next={words.next}
+      >
+        <Messages items={items.slice(0, shownFirst)} words={words} />
+        {rest.length > 0 && (
+          <details className="rest">
+            <summary className="button mx-auto mt-2 mb-6 border-ink hover:bg-ink hover:text-sand">
+              <Icon name="messages" />
+              {words.more(count(rest.length, words.messages, 'ar'))}
+            </summary>
+            <Messages items={rest} words={words} />
+          </details>
+        )}
+      </div>
     </Section>
   );
 }

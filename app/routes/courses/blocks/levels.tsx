@@ -1,17 +1,28 @@
-import { Icon } from '../../ui/icon.tsx';
+import type { Words } from '../../../../content/words.ts';
+import type { CurriculumLevel } from '../../../../domain/catalogue/course.ts';
+import type { Locale } from '../../../../domain/people/locale.ts';
+import { count, type CountForms } from '../../../locale/count.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
-/** A part of a course: its number, its name, what it holds. */
-type Level = {
-  title: string;
-  subtitle: string;
-  description?: string | undefined;
-  lessons: readonly string[];
-};
+/** '12 levels, 50 lessons': how much there is, counted from the record. */
+export const levelSums = (
+  levels: readonly CurriculumLevel[],
+  words: Words['course']['curriculum'],
+  locale: Locale,
+): string =>
+  words.sum(
+    count(levels.length, words.parts, locale),
+    count(
+      levels.reduce((sum, { lessons }) => sum + lessons.length, 0),
+      words.lessons,
+      locale,
+    ),
+  );
 
-type CurriculumProps = { levels: readonly Level[]; lessonCount: (lessons: number) => string };
+type LevelsProps = { levels: readonly CurriculumLevel[]; words: CountForms; locale: Locale };
 
 /** The parts of a course, each a native <details>: the first stands open, the others open without script. */
-export function Curriculum({ levels, lessonCount }: CurriculumProps) {
+export function Levels({ levels, words, locale }: LevelsProps) {
   return (
     <ol className="space-y-3">
       {levels.map((level, place) => (
@@ -28,7 +39,7 @@ export function Curriculum({ levels, lessonCount }: CurriculumProps) {
                 <span className="min-w-0">
                   <span className="block">{level.subtitle}</span>
                   <span className="block text-sm font-normal text-ink-soft">
-                    {lessonCount(level.lessons.length)}
+                    {count(level.lessons.length, words, locale)}
                   </span>
                 </span>
               </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youtubeId } from './video.ts';
+import { youtubeId } from './video-player.ts';
 
 test('every usual form of a YouTube address gives its id', () => {
   for (const address of [

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { offerFor } from '../../../domain/catalogue/campaign.ts';
-import type { Campaign } from '../../../domain/catalogue/campaign.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
-import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { courseStructuredData, endsOn } from './structured-data.ts';
+import { offerFor } from '../../domain/catalogue/campaign.ts';
+import type { Campaign } from '../../domain/catalogue/campaign.ts';
+import { endsOn, type Course } from '../../domain/catalogue/course.ts';
+import { aCampaign, aCourse, someSettings } from '../../tests/support/builders.ts';
+import { courseData } from './course.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
 
 function told(
   of: Partial<Course> = {},
   { seatsLeft = null, campaigns = [] }: { seatsLeft?: number | null; campaigns?: Campaign[] } = {},
 ) {
   const course = aCourse(of);
-  const offer = offerFor(course, campaigns, new Date('2026-03-01T12:00:00Z'));
+  const offer = offerFor(course, campaigns, now);
   const page = {
-    words: course.words.en,
-    url: 'https://derb.example/courses/selling-online',
-    siteName: 'Derb',
-    siteUrl: 'https://derb.example/',
-    inLanguage: 'ary',
+    locale: 'en' as const,
+    settings: someSettings(),
+    publicOrigin: 'https://derb.example',
+    href: '/courses/selling-online',
     trainerName: 'Imane',
+    now,
   };
-  return JSON.parse(JSON.stringify(courseStructuredData({ course, offer, seatsLeft, ...page }))) as Record<
+  return JSON.parse(JSON.stringify(courseData({ course, offer, seatsLeft, ...page }))) as Record<
     string,
     unknown
   >;
@@ -55,19 +57,30 @@ test('a course that cannot be bought is not offered; a full one is sold out', ()
   });
 });
 
-test('language, mode and dates are those of the record; what is unknown is left out', () => {
-  expect(told({ startsOn: '2025-11-01', durationWeeks: 12 })).toMatchObject({
+test('language, mode and weeks are those of the record, dates only while the start is to come', () => {
+  expect(told({ startsOn: '2026-11-01', durationWeeks: 12 })).toMatchObject({
     '@type': 'Course',
     inLanguage: 'ary',
+    url: 'https://derb.example/courses/selling-online',
     hasCourseInstance: {
       courseMode: 'Online',
-      startDate: '2025-11-01',
-      endDate: '2026-01-24',
-      courseWorkload: 'P12W',
+      startDate: '2026-11-01',
+      endDate: '2027-01-24',
+      courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 12 },
       instructor: { name: 'Imane' },
     },
   });
-  const unknown = told({ startsOn: null, durationWeeks: null }).hasCourseInstance;
-  expect(Object.keys(unknown as object)).not.toContain('startDate');
-  expect(Object.keys(unknown as object)).not.toContain('endDate');
+});
+
+test('nothing that is over or not fixed is told as coming: no dates with open enrolment, none while it is coming soon', () => {
+  const instance = (of: Partial<Course>) => Object.keys(told(of).hasCourseInstance as object);
+  for (const of of [
+    { startsOn: '2024-07-12' },
+    { startsOn: '2026-11-01', comingSoon: true },
+    { startsOn: null },
+  ]) {
+    expect(instance(of)).not.toContain('startDate');
+    expect(instance(of)).not.toContain('endDate');
+  }
+  expect(instance({ durationWeeks: null })).not.toContain('courseSchedule');
 });

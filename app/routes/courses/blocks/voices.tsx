@@ -1,12 +1,12 @@
-import type { CourseWords } from '../../../domain/catalogue/course.ts';
-import { Door } from '../../ui/door.tsx';
-import type { Ground } from '../../ui/ground.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import type { CourseWords } from '../../../../domain/catalogue/course.ts';
+import { Door } from '../../../ui/door.tsx';
+import type { Ground } from '../../../ui/ground.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
 
 const grounds: readonly Ground[] = ['saffron', 'mint', 'clay'];
 
 /** What learners say, each beside her own small door. For dark bands. */
-export function Testimonials({ items }: { items: CourseWords['testimonials'] }) {
+export function Voices({ items }: { items: CourseWords['testimonials'] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {items.map((item, place) => (

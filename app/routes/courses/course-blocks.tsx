@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../content/words.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { Questions } from '../../ui/questions.tsx';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { InArabic } from './blocks/in-arabic.tsx';
+import { LearnGrid } from './blocks/learn.tsx';
+import { Levels, levelSums } from './blocks/levels.tsx';
+import { Path } from './blocks/path.tsx';
+import { Requirements } from './blocks/requirements.tsx';
+import { TrainerStories } from './blocks/trainer.tsx';
+import { Voices } from './blocks/voices.tsx';
+import { CourseFilm } from './course-film.tsx';
+import type { BandName, BlockName } from './course-layout.ts';
+import type { CoursePage } from './course-page.ts';
+import { FactGrid } from './fact-list.tsx';
+
+export type ShownCourse = { page: CoursePage; say: Words; locale: Locale };
+
+function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="space-y-5">
+      <div>
+        <Heading level={2} size={2}>
+          {heading}
+        </Heading>
+        {text !== undefined && <p className="mt-2 text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A part without words in the record is not shown. */
+const blocks: Record<BlockName, (shown: ShownCourse) => ReactNode> = {
+  film: ({ page: { view }, say }) =>
+    view.course.videoUrl !== null && (
+      <Part heading={say.course.video.heading}>
+        <CourseFilm course={view.course} label={say.course.video.play} words={say.common.video} />
+      </Part>
+    ),
+  about: ({ page: { words, long }, say }) => (
+    <Part heading={say.course.about}>
+      <div className="max-w-2xl space-y-4">
+        {words.longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <FactGrid facts={long} />
+    </Part>
+  ),
+  arabic: ({ page: { arabic } }) => arabic !== null && <InArabic words={arabic} />,
+  learn: ({ page: { words }, say }) =>
+    words.whatYouLearn.length > 0 && (
+      <Part heading={say.course.learn}>
+        <LearnGrid items={words.whatYouLearn} />
+      </Part>
+    ),
+  levels: ({ page: { words }, say, locale }) =>
+    words.curriculum.length > 0 && (
+      <Part
+        heading={say.course.curriculum.heading}
+        text={levelSums(words.curriculum, say.course.curriculum, locale)}
+      >
+        <Levels levels={words.curriculum} words={say.course.curriculum.lessons} locale={locale} />
+      </Part>
+    ),
+  path: ({ page: { words }, say, locale }) =>
+    words.curriculum.length > 0 && (
+      <Part
+        heading={say.course.curriculum.heading}
+        text={levelSums(words.curriculum, say.course.curriculum, locale)}
+      >
+        <Path levels={words.curriculum} />
+      </Part>
+    ),
+  requirements: ({ page: { words }, say }) =>
+    words.requirements.length > 0 && (
+      <Part heading={say.course.requirements}>
+        <Requirements items={words.requirements} />
+      </Part>
+    ),
+};
+
+const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
+  learn: ({ page: { words }, say }) =>
+    words.whatYouLearn.length > 0 && (
+      <Section tone="paper">
+        <div className="space-y-8">
+          <Heading level={2}>{say.course.learn}</Heading>
+          <LearnGrid items={words.whatYouLearn} wide />
+        </div>
+      </Section>
+    ),
+  trainer: ({ page: { trainer, stories }, say }) =>
+    trainer !== null && (
+      <Section className="bg-sand-deep!">
+        <TrainerStories trainer={trainer} stories={stories} words={say.course} />
+      </Section>
+    ),
+  voices: ({ page: { words }, say }) =>
+    words.testimonials.length > 0 && (
+      <Section tone="ink">
+        <div className="space-y-6">
+          <Kicker>{say.course.testimonials.kicker}</Kicker>
+          <Heading level={2}>{say.course.testimonials.heading}</Heading>
+          <Voices items={words.testimonials} />
+        </div>
+      </Section>
+    ),
+  questions: ({ page: { words }, say }) =>
+    words.faq.length > 0 && (
+      <Section tone="sand">
+        <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-14">
+          <Heading level={2}>{say.course.faq}</Heading>
+          <Questions items={words.faq} />
+        </div>
+      </Section>
+    ),
+};
+
+/** The parts that stand beside the facts. */
+export function CourseBlocks(shown: ShownCourse) {
+  return (
+    <div className="course-blocks">
+      {shown.page.layout.beside.map((name) => {
+        const Block = blocks[name];
+        return <Block key={name} {...shown} />;
+      })}
+    </div>
+  );
+}
+
+/** The bands below them. */
+export function CourseBands(shown: ShownCourse) {
+  return shown.page.layout.bands.map((name) => {
+    const Band = bands[name];
+    return <Band key={name} {...shown} />;
+  });
+}
