@@ -14,7 +14,7 @@ test('one name is enough; the e-mail is lower case and the phone gets its countr
 test('every empty field is named, and what was typed is kept', () => {
   expect(readForm(waitlistForm, { name: ' ', email: 'salma@', phone: '' })).toEqual({
     ok: false,
-    problems: { name: 'required', email: 'email-invalid', phone: 'phone-required' },
+    problems: { name: 'name-required', email: 'email-invalid', phone: 'phone-required' },
     typed: { name: ' ', email: 'salma@', phone: '' },
   });
 });
@@ -22,7 +22,7 @@ test('every empty field is named, and what was typed is kept', () => {
 test('a form without its fields is refused field by field', () => {
   expect(readForm(waitlistForm, {})).toMatchObject({
     ok: false,
-    problems: { name: 'required', email: 'required', phone: 'phone-required' },
+    problems: { name: 'name-required', email: 'required', phone: 'phone-required' },
   });
 });
 
