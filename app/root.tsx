@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './academy-context.ts';
-import { directionOf } from '../domain/people/locale.ts';
+import { directionOf, localeOfPath, type Locale } from '../domain/people/locale.ts';
 import { Announcements } from './layout/announcements.tsx';
 import { BrowserScript } from './layout/browser-script.tsx';
 import { Chat } from './layout/chat.tsx';
@@ -10,6 +10,7 @@ import { DocumentHead, usePageHead } from './layout/document-head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import type { Site } from './layout/site.ts';
+import { whatsappLink } from './layout/whatsapp-link.ts';
 import { linksIn } from './links.ts';
 import { ButtonLink } from './ui/button.tsx';
 
@@ -42,12 +43,15 @@ const isOffice = /^(\/ar)?\/(staff|practice-bank|mailbox)(\/|$)/;
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
-  const locale = site?.locale ?? 'en';
+  const { pathname } = useLocation();
+  const locale = site?.locale ?? localeOfPath(pathname);
   const head = usePageHead();
+  const fault = useFault(site);
   const scripted = head?.script !== false;
   return (
     <html lang={locale} dir={directionOf(locale)} data-arabic={head?.arabicLetters === true ? '' : undefined}>
       <DocumentHead
+        head={fault === null ? head : { title: fault.title, description: fault.text, index: false }}
         site={
           site && {
             ...site,
@@ -85,27 +89,62 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The words for what went wrong; null when nothing did, or when even the settings could not be read. */
+function useFault(site: Site | null): { title: string; text: string; missing: boolean } | null {
+  const error = useRouteError();
+  if (error === undefined || site === null) return null;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return { ...(missing ? site.common.missing : site.common.broken), missing };
+}
+
+/** Said when nothing could be read, not even the settings: the only words outside content/, in both languages. */
+const bare: Record<Locale, { title: string; text: string; again: string }> = {
+  en: {
+    title: 'Something went wrong',
+    text: 'The fault is ours. Please try again in a moment.',
+    again: 'Try again',
+  },
+  ar: { title: 'حدث خطأ ما', text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.', again: 'حاولي مرة أخرى' },
+};
+
+function BareFault() {
+  const { pathname, search } = useLocation();
+  const locale = localeOfPath(pathname);
+  const other = locale === 'en' ? 'ar' : 'en';
+  return (
+    <ClosedDoor title={bare[locale].title}>
+      <p className="text-lg">{bare[locale].text}</p>
+      <p lang={other} dir={directionOf(other)}>
+        {bare[other].text}
+      </p>
+      <ButtonLink href={pathname + search}>{bare[locale].again}</ButtonLink>
+    </ClosedDoor>
+  );
+}
+
 /** What a person sees when something broke: words and a way on, never a stack. The server logs the cause. */
 export function ErrorBoundary() {
   const site = useSite();
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  if (site === null) {
-    return (
-      <ClosedDoor title="Something went wrong">
-        <p>The fault is ours. Please try again in a moment.</p>
-        <p lang="ar" dir="rtl">
-          حدث خطأ من عندنا. من فضلك حاولي بعد قليل.
-        </p>
-      </ClosedDoor>
-    );
-  }
-  const { broken, buttons, missing: missingWords } = site.common;
-  const words = missing ? missingWords : broken;
+  const fault = useFault(site);
+  if (site === null || fault === null) return <BareFault />;
+  const { buttons } = site.common;
+  const { whatsapp, chatGreeting } = site.settings;
   return (
-    <ClosedDoor title={words.title}>
-      <p className="text-lg text-ink-soft">{words.text}</p>
-      <ButtonLink href={linksIn(site.locale).home()}>{buttons.returnHome}</ButtonLink>
+    <ClosedDoor title={fault.title}>
+      <p className="text-lg text-ink-soft">{fault.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={linksIn(site.locale).home()}>{buttons.returnHome}</ButtonLink>
+        {!fault.missing && (
+          <ButtonLink
+            href={whatsappLink(whatsapp, chatGreeting[site.locale])}
+            kind="secondary"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {buttons.contactWhatsapp}
+          </ButtonLink>
+        )}
+      </div>
     </ClosedDoor>
   );
 }

@@ -26,6 +26,9 @@ export function startWaiting(): void {
     if (link === null || !leaves(link, event)) return;
     setTimeout(() => !event.defaultPrevented && expect());
   });
+  // Whoever stopped the page from coming gets this one back.
+  overlay?.addEventListener('click', hide);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   addEventListener('pageshow', hide);
   addEventListener('pagehide', hide);
   startOffline();
@@ -34,7 +37,16 @@ export function startWaiting(): void {
 /** A plain click on a link that replaces this page by another page of the site. */
 function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  // A link that names a kind of file (type="text/calendar") hands over a file and stays.
+  if (
+    link.target !== '' ||
+    link.type !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return false;
+  // So does an address with an ending: pages have none.
+  if (/\.\w+$/.test(link.pathname)) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }
 

@@ -2,19 +2,28 @@ import type { ReactNode } from 'react';
 import { Door } from '../ui/door.tsx';
 import { Heading } from '../ui/section.tsx';
 
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** Stands below both, in the page's whole width. */ after?: ReactNode;
+};
+
 /** A page that leads nowhere: a closed door with words beside it and a way out. */
-export function ClosedDoor({ title, children }: { title: string; children: ReactNode }) {
+export function ClosedDoor({ title, children, after }: Props) {
   return (
-    <main id="main" className="column closed-door">
-      <Door ground="majorelle" className="closed-door-arch">
-        <span className="closed-door-leaves" aria-hidden="true">
-          <span className="closed-door-ring" />
-        </span>
-      </Door>
-      <div className="grid justify-items-start gap-5">
-        <Heading level={1}>{title}</Heading>
-        {children}
+    <main id="main" className="column">
+      <div className="closed-door">
+        <Door ground="majorelle" className="closed-door-arch">
+          <span className="closed-door-leaves" aria-hidden="true">
+            <span className="closed-door-ring" />
+          </span>
+        </Door>
+        <div className="grid justify-items-start gap-5">
+          <Heading level={1}>{title}</Heading>
+          {children}
+        </div>
       </div>
+      {after}
     </main>
   );
 }

@@ -19,8 +19,7 @@ function Fonts({ arabicLetters }: { arabicLetters: boolean }) {
 }
 
 /** Everything inside <head>. `site` is null only when even the settings could not be read. */
-export function DocumentHead({ site }: { site: SiteOfHead | null }) {
-  const head = usePageHead();
+export function DocumentHead({ head, site }: { head: PageHead | null; site: SiteOfHead | null }) {
   const tags = site && headTags(head, site);
   return (
     <head>

@@ -75,7 +75,7 @@ export function Footer({ site }: { site: Site }) {
             <Item href={links.terms()}>{footer.terms}</Item>
             <Item href={links.cookies()}>{footer.cookies}</Item>
             <li>
-              <a href={links.cookies()} className="footer-link" data-consent-open>
+              <a href={`${links.cookies()}#choices`} className="footer-link" data-consent-open>
                 {footer.consent}
               </a>
             </li>

@@ -26,7 +26,10 @@ function LanguageLink({ site }: { site: Site }) {
   );
 }
 
-/** The bar at the top of every page. Both menus are native <details>: they open without script. */
+/**
+ * The bar at the top of every page. Both menus are native <details>: they open without script, and a press anywhere else
+ * closes them, because an open summary reaches unseen over the whole page (layout.css).
+ */
 export function Header({ site }: { site: Site }) {
   const links = linksIn(site.locale);
   const words = site.common.navigation;
@@ -57,7 +60,12 @@ export function Header({ site }: { site: Site }) {
               <LanguageLink site={site} />
             </li>
             <li>
-              <ButtonLink href={consultation.href} kind="highlight" className="bar-button">
+              <ButtonLink
+                href={consultation.href}
+                kind="highlight"
+                className="bar-button"
+                aria-current={consultation.isHere ? 'page' : undefined}
+              >
                 {consultation.label}
               </ButtonLink>
             </li>
@@ -83,7 +91,13 @@ export function Header({ site }: { site: Site }) {
                   <NavigationItem key={item.href} {...item} />
                 ))}
               </ul>
-              <ButtonLink href={consultation.href} kind="highlight" full className="mt-4">
+              <ButtonLink
+                href={consultation.href}
+                kind="highlight"
+                full
+                className="mt-4"
+                aria-current={consultation.isHere ? 'page' : undefined}
+              >
                 {consultation.label}
               </ButtonLink>
             </nav>

@@ -54,7 +54,10 @@ type ButtonLinkProps = Look &
     rel?: string;
     lang?: string;
     download?: boolean;
+    /** The kind of file it leads to, when it leads to one: 'text/calendar'. */
+    type?: string;
     'aria-label'?: string;
+    'aria-current'?: 'page' | undefined;
   };
 
 /** A link that looks like a button. */
