@@ -10,7 +10,8 @@ import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 
 export type SampleCourse = Course;
-export type SampleWorkshop = Workshop;
+/** `heldInDays`: the day is set at the first start, so that a newcomer sees seats, calendar file and registration. */
+export type SampleWorkshop = Omit<Workshop, 'heldOn'> & ({ heldOn: string } | { heldInDays: number });
 export type SampleProduct = Product;
 export type SampleTrainer = Trainer;
 export type SamplePost = Post;
@@ -46,3 +47,19 @@ export type PlainPage = {
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
   action: string;
 };
+
+/** A paragraph, a list, or something the page draws from the settings. `[words](page)` is a link, backquotes hold what reads left to right. */
+export type LegalBlock =
+  { text: string } | { points: readonly string[] } | { show: 'identity' | 'refunds' | 'cookies' };
+
+/** A page of law: numbered sections that can be linked to. Its versions stand beside it, in versions.ts. */
+export type LegalPage = {
+  title: string;
+  /** For search engines, at most 160 characters. */
+  description: string;
+  lead: string;
+  sections: readonly { id: string; heading: string; blocks: readonly LegalBlock[] }[];
+};
+
+/** One version of a page of law, newest first in its list: from when it holds ('YYYY-MM-DD') and what it changed. */
+export type LegalVersion = { version: string; effectiveOn: string; change: { en: string; ar: string } };

@@ -1,6 +1,8 @@
 /** All that the site says, by language. `say.home.hero.title` is content/pages/home/en.ts → hero.title. */
 import { ar as commonAr } from './common/ar.ts';
 import { en as commonEn } from './common/en.ts';
+import { ar as blogAr } from './pages/blog/ar.ts';
+import { en as blogEn } from './pages/blog/en.ts';
 import { ar as wireAr } from './pages/wire/ar.ts';
 import { en as wireEn } from './pages/wire/en.ts';
 import { ar as courseAr } from './pages/course/ar.ts';
@@ -9,6 +11,10 @@ import { ar as coursesAr } from './pages/courses/ar.ts';
 import { en as coursesEn } from './pages/courses/en.ts';
 import { ar as ecommerceMasteryVirtualAr } from './pages/ecommerce-mastery-virtual/ar.ts';
 import { en as ecommerceMasteryVirtualEn } from './pages/ecommerce-mastery-virtual/en.ts';
+import { ar as applyAr } from './pages/apply/ar.ts';
+import { en as applyEn } from './pages/apply/en.ts';
+import { ar as workshopApplicationAr } from './pages/workshop-application/ar.ts';
+import { en as workshopApplicationEn } from './pages/workshop-application/en.ts';
 import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
 import { ar as enrolAr } from './pages/enrol/ar.ts';
@@ -21,12 +27,40 @@ import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
 import { en as practiceBankEn } from './pages/practice-bank/en.ts';
 import { ar as communityAr } from './pages/community/ar.ts';
 import { en as communityEn } from './pages/community/en.ts';
+import { ar as clarityDetailsAr } from './pages/clarity-details/ar.ts';
+import { en as clarityDetailsEn } from './pages/clarity-details/en.ts';
+import { ar as accountabilityDetailsAr } from './pages/accountability-details/ar.ts';
+import { en as accountabilityDetailsEn } from './pages/accountability-details/en.ts';
+import { ar as aboutAr } from './pages/about/ar.ts';
+import { en as aboutEn } from './pages/about/en.ts';
 import { ar as companyAr } from './pages/company/ar.ts';
 import { en as companyEn } from './pages/company/en.ts';
+import { ar as careersAr } from './pages/careers/ar.ts';
+import { en as careersEn } from './pages/careers/en.ts';
+import { ar as contactAr } from './pages/contact/ar.ts';
+import { en as contactEn } from './pages/contact/en.ts';
+import { ar as supportAr } from './pages/support/ar.ts';
+import { en as supportEn } from './pages/support/en.ts';
+import { ar as consultationAr } from './pages/consultation/ar.ts';
+import { en as consultationEn } from './pages/consultation/en.ts';
+import { ar as refundsAr } from './pages/refunds/ar.ts';
+import { en as refundsEn } from './pages/refunds/en.ts';
+import { ar as privacyPolicyAr } from './pages/privacy-policy/ar.ts';
+import { en as privacyPolicyEn } from './pages/privacy-policy/en.ts';
+import { ar as termsAndConditionsAr } from './pages/terms-and-conditions/ar.ts';
+import { en as termsAndConditionsEn } from './pages/terms-and-conditions/en.ts';
+import { ar as cookiePolicyAr } from './pages/cookie-policy/ar.ts';
+import { en as cookiePolicyEn } from './pages/cookie-policy/en.ts';
 import { ar as legalAr } from './pages/legal/ar.ts';
 import { en as legalEn } from './pages/legal/en.ts';
 import { ar as workshopsAr } from './pages/workshops/ar.ts';
 import { en as workshopsEn } from './pages/workshops/en.ts';
+import { ar as productAr } from './pages/product/ar.ts';
+import { en as productEn } from './pages/product/en.ts';
+import { ar as accessAr } from './pages/access/ar.ts';
+import { en as accessEn } from './pages/access/en.ts';
+import { ar as downloadAr } from './pages/download/ar.ts';
+import { en as downloadEn } from './pages/download/en.ts';
 import { ar as shopAr } from './pages/shop/ar.ts';
 import { en as shopEn } from './pages/shop/en.ts';
 import { ar as hostCourseAr } from './pages/host-course/ar.ts';
@@ -42,10 +76,25 @@ import { en as staffEn } from './pages/staff/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
+  blog: blogEn,
   community: communityEn,
+  clarityDetails: clarityDetailsEn,
+  accountabilityDetails: accountabilityDetailsEn,
+  about: aboutEn,
   company: companyEn,
   legal: legalEn,
+  cookiePolicy: cookiePolicyEn,
+  termsAndConditions: termsAndConditionsEn,
+  privacyPolicy: privacyPolicyEn,
+  refunds: refundsEn,
+  consultation: consultationEn,
+  support: supportEn,
+  contact: contactEn,
+  careers: careersEn,
   workshops: workshopsEn,
+  product: productEn,
+  access: accessEn,
+  download: downloadEn,
   shop: shopEn,
   hostCourse: hostCourseEn,
   common: commonEn,
@@ -55,6 +104,8 @@ const en = {
   course: courseEn,
   courses: coursesEn,
   ecommerceMasteryVirtual: ecommerceMasteryVirtualEn,
+  apply: applyEn,
+  workshopApplication: workshopApplicationEn,
   waitlist: waitlistEn,
   enrol: enrolEn,
   order: orderEn,
@@ -67,10 +118,25 @@ const en = {
 export type Words = InArabic<typeof en>;
 
 const ar: Words = {
+  blog: blogAr,
   community: communityAr,
+  clarityDetails: clarityDetailsAr,
+  accountabilityDetails: accountabilityDetailsAr,
+  about: aboutAr,
   company: companyAr,
   legal: legalAr,
+  cookiePolicy: cookiePolicyAr,
+  termsAndConditions: termsAndConditionsAr,
+  privacyPolicy: privacyPolicyAr,
+  refunds: refundsAr,
+  consultation: consultationAr,
+  support: supportAr,
+  contact: contactAr,
+  careers: careersAr,
   workshops: workshopsAr,
+  product: productAr,
+  access: accessAr,
+  download: downloadAr,
   shop: shopAr,
   hostCourse: hostCourseAr,
   common: commonAr,
@@ -80,6 +146,8 @@ const ar: Words = {
   course: courseAr,
   courses: coursesAr,
   ecommerceMasteryVirtual: ecommerceMasteryVirtualAr,
+  apply: applyAr,
+  workshopApplication: workshopApplicationAr,
   waitlist: waitlistAr,
   enrol: enrolAr,
   order: orderAr,

@@ -13,7 +13,7 @@ import { products as sampleProducts } from '../content/sample/products.ts';
 import { settings as sampleSettings } from '../content/sample/settings.ts';
 import { trainers as sampleTrainers } from '../content/sample/trainers.ts';
 import { workshops as sampleWorkshops } from '../content/sample/workshops.ts';
-import type { SampleCampaign } from '../content/shape.ts';
+import type { SampleCampaign, SampleWorkshop } from '../content/shape.ts';
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
 import { accessCodes } from '../domain/access/access.table.ts';
@@ -29,7 +29,9 @@ import {
   trainers,
   workshops,
 } from '../domain/catalogue/catalogue.table.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
+import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 
 const dayMs = 86_400_000;
 
@@ -39,6 +41,13 @@ export function campaignFrom(sample: SampleCampaign, now: Date): Campaign {
   const { runsForDays, ...rest } = sample;
   const end = Math.ceil((now.getTime() + runsForDays * dayMs) / dayMs) * dayMs - 3_600_000;
   return { ...rest, startsAt: now.toISOString(), endsAt: new Date(end).toISOString() };
+}
+
+/** A workshop whose day is counted from the first start. */
+function workshopFrom(sample: SampleWorkshop, now: Date): Workshop {
+  if (!('heldInDays' in sample)) return sample;
+  const { heldInDays, ...rest } = sample;
+  return { ...rest, heldOn: addDays(dateInMorocco(now), heldInDays) };
 }
 
 const rowsOf = <T extends { slug: string }>(records: readonly T[], updatedAt: Date) =>
@@ -73,7 +82,12 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
     .insert(academySettings)
     .values({ id: 1, record: sampleSettings, sample: 'sample', updatedAt: now });
   await fill(tx, courses, sampleCourses, now);
-  await fill(tx, workshops, sampleWorkshops, now);
+  await fill(
+    tx,
+    workshops,
+    sampleWorkshops.map((one) => workshopFrom(one, now)),
+    now,
+  );
   await fill(tx, products, sampleProducts, now);
   await fill(tx, trainers, sampleTrainers, now);
   await fill(tx, posts, samplePosts, now);

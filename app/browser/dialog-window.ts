@@ -1,7 +1,8 @@
 /** The one dialog of a page: shows a step, sends its forms, follows its links, and leaves for real when the answer is a page. */
-import { beBusy, beReady, isBusy } from './busy.ts';
+import { beReady, isBusy } from './busy.ts';
 import { fetchStep, patienceMs, type StepAnswer } from './fetch-step.ts';
 import { reveal } from './reveal.ts';
+import { beginSending, focusWhatMatters, headingOf, tellNoAnswer } from './send-form.ts';
 
 type Parts = { dialog: HTMLDialogElement; body: HTMLElement; close: HTMLButtonElement; voice: HTMLElement };
 
@@ -28,8 +29,13 @@ export async function openDialog(link: HTMLAnchorElement): Promise<void> {
 }
 
 function show(at: Parts): void {
-  if (!at.dialog.open) at.dialog.showModal();
-  document.documentElement.classList.add('dialog-open');
+  const { classList, clientWidth } = document.documentElement;
+  if (!at.dialog.open) {
+    // Where a scrollbar takes room, its room stays, so that the page behind does not move.
+    classList.toggle('dialog-gutter', innerWidth > clientWidth);
+    at.dialog.showModal();
+  }
+  classList.add('dialog-open');
   focusStep(at);
 }
 
@@ -51,7 +57,7 @@ function leave(answer: Exclude<StepAnswer, { kind: 'step' }>, otherwise: string)
 
 function place({ dialog, body, close, voice }: Parts, step: HTMLElement): void {
   clearTimeout(leaveTimer);
-  const heading = step.querySelector('h1');
+  const heading = headingOf(step);
   if (heading !== null) heading.id = 'dialog-title';
   body.replaceChildren(step);
   body.scrollTop = 0;
@@ -64,12 +70,7 @@ function place({ dialog, body, close, voice }: Parts, step: HTMLElement): void {
   if (closeAfter > 0) leaveTimer = setTimeout(() => dialog.close(), closeAfter);
 }
 
-function focusStep({ body }: Parts): void {
-  const target = body.querySelector<HTMLElement>(
-    '[aria-invalid="true"], fieldset:has(.field-problem:not([hidden])) input',
-  );
-  (target ?? body.querySelector<HTMLElement>('h1'))?.focus();
-}
+const focusStep = ({ body }: Parts): void => focusWhatMatters(body);
 
 async function follow(at: Parts, link: HTMLAnchorElement): Promise<void> {
   const answer = await ask({ address: link.href });
@@ -80,33 +81,14 @@ async function follow(at: Parts, link: HTMLAnchorElement): Promise<void> {
 
 async function send(at: Parts, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (isBusy(form)) return;
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') fields.append(name, value);
-  form.querySelector('[data-no-answer]')?.remove();
-  beBusy(form);
+  const fields = beginSending(form, submitter);
   const answer = await ask({ address: form.action, fields });
   if (answer.kind === 'step') {
     place(at, answer.step);
     return focusStep(at);
   }
-  if (answer.kind === 'nothing') return tellNoAnswer(form);
+  if (answer.kind === 'nothing') return tellNoAnswer(form, answer.status);
   leave(answer, form.action);
-}
-
-/** Nothing is lost: the sentence stands over the button, in sight, and the button can be pressed again. */
-function tellNoAnswer(form: HTMLFormElement): void {
-  beReady(form);
-  const told = document.createElement('p');
-  told.dataset['noAnswer'] = '';
-  told.className = 'no-answer';
-  told.setAttribute('role', 'alert');
-  told.textContent = form.closest<HTMLElement>('[data-word-offline]')?.dataset['wordOffline'] ?? '';
-  const submit = form.querySelector<HTMLButtonElement>('button:not([type="button"])');
-  const foot = form.querySelector('.step-foot');
-  if (foot === null) submit?.before(told);
-  else foot.prepend(told);
-  submit?.focus();
 }
 
 /** The page's own sign for 'copied' lies under the dialog, so the button says it itself. */
@@ -171,7 +153,7 @@ function listen(at: Parts): void {
   });
   dialog.addEventListener('close', () => {
     clearTimeout(leaveTimer);
-    document.documentElement.classList.remove('dialog-open');
+    document.documentElement.classList.remove('dialog-open', 'dialog-gutter');
     opener?.focus();
   });
   body.addEventListener('click', (event) => {

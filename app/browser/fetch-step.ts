@@ -7,8 +7,8 @@ export type StepAnswer =
   | { kind: 'hand-off'; follow: () => void }
   /** Some other page: the browser goes there for real. */
   | { kind: 'page'; address: string }
-  /** No answer, or one that says that the server is broken: nothing was lost, it can be sent again. */
-  | { kind: 'nothing' };
+  /** No answer (null), or one that says that the server is broken or refuses: nothing was lost, it can be sent again. */
+  | { kind: 'nothing'; status: number | null };
 
 export type Question = { address: string; fields?: URLSearchParams; signal: AbortSignal };
 
@@ -20,10 +20,14 @@ const headers = { Accept: 'text/html', 'X-Derb-Step': '1' };
 export async function fetchStep({ address, fields, signal }: Question): Promise<StepAnswer> {
   try {
     const answer = await fetch(address, { method: fields ? 'POST' : 'GET', body: fields, headers, signal });
-    if (answer.status >= 500) return { kind: 'nothing' };
-    return understand(await answer.text(), answer);
+    if (answer.status >= 500) return { kind: 'nothing', status: answer.status };
+    const understood = understand(await answer.text(), answer);
+    // A form that was refused without a step to show: whoever filled it keeps it.
+    return understood.kind === 'page' && fields !== undefined && answer.status >= 400
+      ? { kind: 'nothing', status: answer.status }
+      : understood;
   } catch {
-    return { kind: 'nothing' };
+    return { kind: 'nothing', status: null };
   }
 }
 

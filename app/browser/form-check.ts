@@ -5,12 +5,22 @@
 import { beBusy, beReady } from './busy.ts';
 
 type Checks = typeof import('./check-form.ts');
+type InPlace = typeof import('./send-in-place.ts');
 
 let checks: Checks | null = null;
 let asked = false;
+let inPlace: InPlace | null = null;
 
 const checkedForm = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-check]') : null;
+
+function fetchInPlace(event: Event): void {
+  if (inPlace !== null || !checkedForm(event.target)?.hasAttribute('data-in-place')) return;
+  import('./send-in-place.ts').then(
+    (module) => (inPlace = module),
+    () => undefined,
+  );
+}
 
 function fetchChecks(event: Event): void {
   if (asked || !checkedForm(event.target)?.dataset['problems']) return;
@@ -36,15 +46,18 @@ function checkBeforeSending(event: SubmitEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Outside the dialog the browser sends the form itself; a second press finds the button resting. */
+/** Outside the dialog a form is sent in its place, or by the browser itself; a second press finds the button resting. */
 function sendOnce(event: SubmitEvent): void {
   const form = checkedForm(event.target);
   if (form === null || event.defaultPrevented) return;
-  setTimeout(() => beBusy(form));
+  if (inPlace === null || !form.hasAttribute('data-in-place')) return void setTimeout(() => beBusy(form));
+  event.preventDefault();
+  void inPlace.sendInPlace(form, event.submitter);
 }
 
 export function startFormChecks(): void {
   document.addEventListener('focusin', fetchChecks);
+  document.addEventListener('focusin', fetchInPlace);
   document.addEventListener('input', clearProblem);
   document.addEventListener('submit', checkBeforeSending, { capture: true });
   document.addEventListener('submit', sendOnce);

@@ -4,6 +4,9 @@ export const workshops: SampleWorkshop[] = [
   {
     slug: 'content-creation-class',
     heldOn: '2025-06-20',
+    startsAt: '18:30',
+    minutes: 180,
+    kind: 'online',
     capacity: 40,
     rating: 4.8,
     portrait: 'nour',
@@ -16,7 +19,6 @@ export const workshops: SampleWorkshop[] = [
         description:
           'In one evening you plan four videos for your page or shop, film the first one with your phone, and leave with a calendar for the month.',
         category: 'Content',
-        duration: '3 hours',
         location: 'Online video meeting',
         prerequisites: [
           'A smartphone with a working camera',
@@ -39,11 +41,6 @@ export const workshops: SampleWorkshop[] = [
             question: 'Do I receive a certificate?',
             answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
           },
-          {
-            question: 'Can I cancel?',
-            answer:
-              'Yes, until 48 hours before the start. We pay the full price back within 14 days, by the method you paid with.',
-          },
         ],
       },
       ar: {
@@ -51,7 +48,6 @@ export const workshops: SampleWorkshop[] = [
         description:
           'في أمسية واحدة تخطّطين لأربعة فيديوهات لصفحتك أو متجرك، وتصوّرين أولها بهاتفك، وتخرجين ببرنامج شهر كامل.',
         category: 'المحتوى',
-        duration: '3 ساعات',
         location: 'لقاء بالفيديو عبر الإنترنت',
         prerequisites: ['هاتف ذكي كاميرته سليمة', 'صفحة أو منتج تريدين إظهاره، ويكفي أن يكون مجرد مشروع'],
         whatYouWillLearn: [
@@ -70,11 +66,6 @@ export const workshops: SampleWorkshop[] = [
             question: 'هل أحصل على شهادة؟',
             answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
           },
-          {
-            question: 'هل يمكنني الإلغاء؟',
-            answer:
-              'نعم، إلى غاية 48 ساعة قبل البداية. نعيد إليك الثمن كاملًا خلال 14 يومًا بالطريقة التي دفعتِ بها.',
-          },
         ],
       },
     },
@@ -82,6 +73,9 @@ export const workshops: SampleWorkshop[] = [
   {
     slug: 'ai-product-photography',
     heldOn: '2025-06-18',
+    startsAt: '19:00',
+    minutes: 150,
+    kind: 'online',
     capacity: 35,
     rating: 4.9,
     portrait: 'yasmine',
@@ -94,7 +88,6 @@ export const workshops: SampleWorkshop[] = [
         description:
           'Take one honest photo of your product, then place it in a beautiful setting with an AI tool, without making it look like something it is not.',
         category: 'Photography',
-        duration: '2 hours and 30 minutes',
         location: 'Online video meeting',
         prerequisites: [
           'A smartphone; a computer is comfortable but not required',
@@ -117,11 +110,6 @@ export const workshops: SampleWorkshop[] = [
             question: 'Do I receive a certificate?',
             answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
           },
-          {
-            question: 'Can I cancel?',
-            answer:
-              'Yes, until 48 hours before the start. We pay the full price back within 14 days, by the method you paid with.',
-          },
         ],
       },
       ar: {
@@ -129,7 +117,6 @@ export const workshops: SampleWorkshop[] = [
         description:
           'تلتقطين لمنتجك صورة صادقة، ثم تضعينه في مشهد جميل بأداة ذكاء اصطناعي، دون أن يبدو على غير حقيقته.',
         category: 'التصوير',
-        duration: 'ساعتان و30 دقيقة',
         location: 'لقاء بالفيديو عبر الإنترنت',
         prerequisites: ['هاتف ذكي؛ والحاسوب مريح لكنه غير ضروري', 'منتج تستطيعين حمله في يدك'],
         whatYouWillLearn: [
@@ -149,11 +136,6 @@ export const workshops: SampleWorkshop[] = [
             question: 'هل أحصل على شهادة؟',
             answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
           },
-          {
-            question: 'هل يمكنني الإلغاء؟',
-            answer:
-              'نعم، إلى غاية 48 ساعة قبل البداية. نعيد إليك الثمن كاملًا خلال 14 يومًا بالطريقة التي دفعتِ بها.',
-          },
         ],
       },
     },
@@ -161,6 +143,9 @@ export const workshops: SampleWorkshop[] = [
   {
     slug: 'china-sourcing',
     heldOn: '2025-05-31',
+    startsAt: '10:00',
+    minutes: 240,
+    kind: 'place',
     capacity: 30,
     rating: 4.7,
     portrait: 'youssef',
@@ -173,7 +158,6 @@ export const workshops: SampleWorkshop[] = [
         description:
           'How to find a factory, order a sample, count what it costs until it stands in Casablanca, and recognise a supplier you should leave alone.',
         category: 'Commerce',
-        duration: '4 hours with a break',
         location: 'Casablanca, exact address by e-mail',
         prerequisites: ['A product idea', 'Basic English, or a friend who writes your messages with you'],
         whatYouWillLearn: [
@@ -194,11 +178,6 @@ export const workshops: SampleWorkshop[] = [
             answer: 'Yes, you receive a certificate of attendance at the end of the day.',
           },
           {
-            question: 'Can I cancel?',
-            answer:
-              'Yes, until 48 hours before the start. We pay the full price back within 14 days, by the method you paid with.',
-          },
-          {
             question: 'Do you import for us?',
             answer:
               'No, and we take no commission from suppliers. You learn to do it and to judge those who offer it.',
@@ -210,7 +189,6 @@ export const workshops: SampleWorkshop[] = [
         description:
           'كيف تجدين مصنعًا وتطلبين عيّنة وتحسبين كلفتها حتى تصل إلى الدار البيضاء، وكيف تعرفين المورّد الذي يجب الابتعاد عنه.',
         category: 'التجارة',
-        duration: '4 ساعات تتخلّلها استراحة',
         location: 'الدار البيضاء، ويصلك العنوان بالبريد الإلكتروني',
         prerequisites: ['فكرة منتج', 'إنجليزية بسيطة، أو صديقة تكتب معك الرسائل'],
         whatYouWillLearn: [
@@ -230,13 +208,163 @@ export const workshops: SampleWorkshop[] = [
             answer: 'نعم، تتسلّمين شهادة مشاركة في نهاية اليوم.',
           },
           {
-            question: 'هل يمكنني الإلغاء؟',
-            answer:
-              'نعم، إلى غاية 48 ساعة قبل البداية. نعيد إليك الثمن كاملًا خلال 14 يومًا بالطريقة التي دفعتِ بها.',
-          },
-          {
             question: 'هل تستوردون لنا؟',
             answer: 'لا، ولا نأخذ عمولة من أي مورّد. تتعلّمين القيام بذلك بنفسك، والحكم على من يعرضه عليك.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    slug: 'sell-on-whatsapp',
+    heldInDays: 12,
+    startsAt: '19:30',
+    minutes: 120,
+    kind: 'online',
+    capacity: 25,
+    rating: 4.8,
+    portrait: 'imane',
+    ground: 'majorelle',
+    instructor: { en: 'Imane El Ouardi', ar: 'إيمان الوردي' },
+    position: 4,
+    words: {
+      en: {
+        title: 'Sell on WhatsApp Business',
+        description:
+          'Set up a catalogue, answer ten customers in the time of one, and follow every order from “how much?” to the doorstep, on the phone you already have.',
+        category: 'Commerce',
+        location: 'Online video meeting',
+        prerequisites: [
+          'A smartphone with WhatsApp Business installed; the app is free',
+          'Three products or services, with their prices',
+        ],
+        whatYouWillLearn: [
+          'Build a catalogue that people can order from',
+          'Write five quick replies in Darija that sound like you',
+          'Sort customers with labels: asked, ordered, paid, delivered',
+          'Ask for payment by transfer or in cash, and keep a trace of it',
+          'Answer a haggler without losing the customer',
+        ],
+        faq: [
+          {
+            question: 'What should I bring?',
+            answer:
+              'Your phone, charged, and photos of three products. You build your catalogue during the evening, on your own phone.',
+          },
+          {
+            question: 'Do I receive a certificate?',
+            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+          },
+          {
+            question: 'Do I need a second phone number?',
+            answer:
+              'No. We show how to move your own number and keep your conversations, and how one phone holds two numbers if you prefer to keep shop and family apart.',
+          },
+        ],
+      },
+      ar: {
+        title: 'البيع عبر واتساب للأعمال',
+        description:
+          'جهّزي لائحة منتجاتك، وأجيبي عشر زبونات في وقت واحدة، وتابعي كل طلب من «بشحال؟» إلى باب الدار، من الهاتف الذي بين يديك.',
+        category: 'التجارة',
+        location: 'لقاء بالفيديو عبر الإنترنت',
+        prerequisites: ['هاتف ذكي عليه تطبيق واتساب للأعمال، وهو مجاني', 'ثلاثة منتجات أو خدمات مع أثمانها'],
+        whatYouWillLearn: [
+          'إعداد لائحة منتجات يمكن الطلب منها مباشرة',
+          'كتابة خمسة ردود سريعة بالدارجة تشبه كلامك',
+          'ترتيب الزبونات بالعلامات: سألت، طلبت، أدّت، توصّلت',
+          'طلب الأداء بالتحويل أو نقدًا والاحتفاظ بأثر له',
+          'الردّ على من تساوم كثيرًا دون خسارتها',
+        ],
+        faq: [
+          {
+            question: 'ماذا أُحضر معي؟',
+            answer: 'هاتفك مشحونًا وصورًا لثلاثة منتجات. تُعدّين لائحتك خلال الأمسية على هاتفك أنت.',
+          },
+          {
+            question: 'هل أحصل على شهادة؟',
+            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+          },
+          {
+            question: 'هل أحتاج إلى رقم هاتف ثانٍ؟',
+            answer:
+              'لا. نريك كيف تنقلين رقمك مع محادثاتك، وكيف يحمل هاتف واحد رقمين إن فضّلتِ الفصل بين المتجر والعائلة.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    slug: 'pricing-clinic',
+    heldInDays: 24,
+    startsAt: '10:00',
+    minutes: 90,
+    kind: 'place',
+    capacity: 2,
+    rating: 4.9,
+    portrait: 'zineb',
+    ground: 'blush',
+    instructor: { en: 'Zineb Tadlaoui', ar: 'زينب التادلاوي' },
+    position: 5,
+    words: {
+      en: {
+        title: 'Pricing Clinic for Makers',
+        description:
+          'Two makers, one morning, one calculator: we count fabric, hours and delivery, and you leave with a price you can say out loud.',
+        category: 'Business',
+        location: null,
+        prerequisites: [
+          'One piece that you sell or want to sell',
+          'What its materials cost you: receipts, or a list from memory',
+        ],
+        whatYouWillLearn: [
+          'Count your hours honestly, those at night too',
+          'Know what a piece costs you before you name its price',
+          'Set three prices: for the souk, for Instagram, for a shop that resells',
+          'Answer “that is expensive” in one sentence',
+        ],
+        faq: [
+          {
+            question: 'What should I bring?',
+            answer: 'The piece itself, your receipts or your list, and your phone for the calculator.',
+          },
+          {
+            question: 'Do I receive a certificate?',
+            answer: 'No. You leave with the price sheet of your piece, filled in by your own hand.',
+          },
+          {
+            question: 'Why are there only two seats?',
+            answer:
+              'Because each piece gets forty-five minutes. When the clinic is full, names go on a waiting list, and a seat that becomes free is given in that order.',
+          },
+        ],
+      },
+      ar: {
+        title: 'عيادة الأثمان للصانعات',
+        description:
+          'صانعتان، وصباح واحد، وآلة حاسبة: نحسب الثوب والساعات والتوصيل، وتخرجين بثمن تقولينه بصوت واثق.',
+        category: 'الأعمال',
+        location: null,
+        prerequisites: ['قطعة تبيعينها أو تريدين بيعها', 'كلفة موادّها: الفواتير، أو لائحة من الذاكرة'],
+        whatYouWillLearn: [
+          'حساب ساعات عملك بصدق، وساعات الليل منها',
+          'معرفة كلفة القطعة قبل النطق بثمنها',
+          'وضع ثلاثة أثمان: للسوق، ولإنستغرام، وللمحلّ الذي يعيد البيع',
+          'الردّ على «غالية بزّاف» بجملة واحدة',
+        ],
+        faq: [
+          {
+            question: 'ماذا أُحضر معي؟',
+            answer: 'القطعة نفسها، وفواتيرك أو لائحتك، وهاتفك للحساب.',
+          },
+          {
+            question: 'هل أحصل على شهادة؟',
+            answer: 'لا. تخرجين ببطاقة ثمن قطعتك، مكتوبة بيدك.',
+          },
+          {
+            question: 'لماذا مقعدان فقط؟',
+            answer:
+              'لأن لكل قطعة خمسًا وأربعين دقيقة. وحين تمتلئ العيادة تُكتب الأسماء في لائحة الانتظار، والمقعد الذي يفرغ يُعطى بترتيبها.',
           },
         ],
       },

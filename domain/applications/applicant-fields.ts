@@ -25,3 +25,12 @@ export const optionalPhone = z.preprocess(
   (typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null),
   phone.nullable(),
 );
+
+/** A text of some lines: line ends as the browser sends them become one kind, other control characters go. */
+export const lines = z.string().transform((typed) =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim(),
+);

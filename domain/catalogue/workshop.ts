@@ -5,8 +5,8 @@ export type WorkshopWords = {
   title: string;
   description: string;
   category: string;
-  duration: string;
-  location: string;
+  /** Where it is held, in words; null while it is still to be announced. */
+  location: string | null;
   prerequisites: string[];
   whatYouWillLearn: string[];
   faq: Question[];
@@ -16,6 +16,12 @@ export type Workshop = {
   slug: string;
   /** Calendar date in Morocco, 'YYYY-MM-DD'. A past workshop takes names for its next session. */
   heldOn: string;
+  /** When it begins on that day, 'HH:MM' by the clocks of Morocco. */
+  startsAt: string;
+  /** How long it lasts, breaks included. */
+  minutes: number;
+  /** 'online': a video meeting, its link comes by e-mail; 'place': people meet. */
+  kind: 'online' | 'place';
   capacity: number;
   /** 0 to 5, one decimal. */
   rating: number;

@@ -4,6 +4,11 @@ import { z } from 'zod';
 /** Reasons a field is refused. Words for them live in content/common, one per language. */
 export type FieldProblem =
   | 'full-name'
+  | 'name-required'
+  | 'topic-short'
+  | 'message-short'
+  | 'link-invalid'
+  | 'choice-required'
   | 'phone-required'
   | 'phone-invalid'
   | 'email-invalid'

@@ -33,6 +33,11 @@ export function readForm<S extends z.ZodType>(
 
 const known: ReadonlySet<string> = new Set<FieldProblem>([
   'full-name',
+  'name-required',
+  'topic-short',
+  'message-short',
+  'link-invalid',
+  'choice-required',
   'phone-required',
   'phone-invalid',
   'email-invalid',

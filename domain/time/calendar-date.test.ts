@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  addDays,
   addWeeks,
+  dateParts,
+  formatDay,
   dateInMorocco,
   formatDate,
   formatDeadline,
@@ -14,6 +17,17 @@ test('the day changes at midnight in Casablanca, not in Greenwich', () => {
 
 test('a course of twelve weeks ends 84 days after its start, across a change of clocks', () => {
   expect(addWeeks('2025-11-01', 12)).toBe('2026-01-24');
+});
+
+test('days are counted across the end of a month and of a year', () => {
+  expect(addDays('2026-12-20', 12)).toBe('2027-01-01');
+});
+
+test('a calendar leaf has a weekday, a day and a month', () => {
+  expect(dateParts('2026-12-05', 'en')).toEqual({ weekday: 'Sat', day: '5', month: 'Dec' });
+  expect(dateParts('2026-12-05', 'ar')).toMatchObject({ weekday: 'السبت', day: '5' });
+  expect(formatDay('2026-12-05', 'en')).toBe('Saturday, 5 December 2026');
+  expect(formatDay('2026-12-05', 'ar')).toMatch(/^السبت.* 5 .*2026$/u);
 });
 
 test('a start has not passed on its own day, and has the day after', () => {

@@ -17,12 +17,15 @@ export function dateInMorocco(now: Date): string {
   }).format(now);
 }
 
-/** The date so many whole weeks later: what a course of 12 weeks ends on. */
-export function addWeeks(date: string, weeks: number): string {
+/** The date so many days later. */
+export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + weeks * 7);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
+
+/** The date so many whole weeks later: what a course of 12 weeks ends on. */
+export const addWeeks = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
 /** True when the date is before today in Morocco; the day itself has not passed. */
 export const hasPassed = (date: string, now: Date): boolean => date < dateInMorocco(now);
@@ -33,6 +36,24 @@ export function formatDate(date: string, locale: Locale): string {
     new Date(`${date}T00:00:00Z`),
   );
 }
+
+/** The parts of a date for a calendar leaf: 'Sat', '5', 'Dec'. Latin digits in both languages. */
+export function dateParts(date: string, locale: Locale): { weekday: string; day: string; month: string } {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(formatLocale[locale], { ...options, timeZone: 'UTC' }).format(midnight);
+  return {
+    weekday: part({ weekday: locale === 'ar' ? 'long' : 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+  };
+}
+
+/** 'Saturday, 5 December 2026'. Latin digits in both languages. */
+export const formatDay = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 const dayAndHour = {
   timeZone,

@@ -1,54 +1,91 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../../content/words.ts';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { StepProgress } from '../../ui/step-progress.tsx';
 
-type StepFrameProps = {
+/** What the browser script says while a step is sent, and when it cannot be. */
+type StepWords = {
+  dialog: {
+    close: string;
+    busy: string;
+    /** No answer came at all. */
+    offline: string;
+    /** The server answered that it is broken; `{code}` is the status. Absent: as when no answer came. */
+    broken?: string;
+    /** The server refused; `{code}` is the status. */
+    refused?: string;
+    /** Refused, because too much came from one address. */
+    tooMany?: string;
+  };
+};
+
+type StepCardProps = {
   /** Name of the step; the browser script shows this element inside the dialog. */
   step: string;
   title: string;
+  /** 2 where the step stands on a page with a heading of its own. */
+  level?: 1 | 2;
   progress?: { percent: number; label: string };
   picture?: { portrait: string | null; ground: Ground };
-  words: Words['enrol'];
+  words: StepWords;
   children: ReactNode;
 };
 
-/** One step of the enrolment: the same card as a page of its own and inside the dialog. */
-export function StepFrame({ step, title, progress, picture, words, children }: StepFrameProps) {
+/** Opened again, the dialog goes on with these where they were left; every other step begins anew. */
+const keptSteps: ReadonlySet<string> = new Set([
+  'details',
+  'method',
+  'card',
+  'cash',
+  'bank-transfer',
+  'hand-off',
+]);
+
+/** The card of a step: on a page, and inside the dialog. */
+export function StepCard({ step, title, level = 1, progress, picture, words, children }: StepCardProps) {
+  return (
+    <div
+      data-step={step}
+      data-keep={keptSteps.has(step) ? '' : undefined}
+      data-word-close={words.dialog.close}
+      data-word-busy={words.dialog.busy}
+      data-word-offline={words.dialog.offline}
+      data-word-broken={words.dialog.broken}
+      data-word-refused={words.dialog.refused}
+      data-word-too-many={words.dialog.tooMany}
+      className="step"
+    >
+      <header className="step-head">
+        <div className="step-title-box">
+          <Heading level={level} size={2} className="step-title">
+            {title}
+          </Heading>
+        </div>
+        {picture !== undefined && picture.portrait !== null && (
+          <Door ground={picture.ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+            <Portrait name={picture.portrait} alt="" lazy={false} />
+          </Door>
+        )}
+      </header>
+      <div className="step-body">
+        {progress !== undefined && (
+          <div className="mb-6">
+            <StepProgress percent={progress.percent} label={progress.label} />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** One step on a page of its own: the same card that opens inside the dialog. */
+export function StepFrame(props: Omit<StepCardProps, 'level'>) {
   return (
     <main id="main" className="column max-w-3xl! py-5 md:py-14">
-      <div
-        data-step={step}
-        data-keep={step === 'waitlist' || step === 'closed' ? undefined : ''}
-        data-word-close={words.dialog.close}
-        data-word-busy={words.dialog.busy}
-        data-word-offline={words.dialog.offline}
-        className="step"
-      >
-        <header className="step-head">
-          <div className="step-title-box">
-            <Heading level={1} size={2} className="step-title">
-              {title}
-            </Heading>
-          </div>
-          {picture !== undefined && picture.portrait !== null && (
-            <Door ground={picture.ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
-              <Portrait name={picture.portrait} alt="" lazy={false} />
-            </Door>
-          )}
-        </header>
-        <div className="step-body">
-          {progress !== undefined && (
-            <div className="mb-6">
-              <StepProgress percent={progress.percent} label={progress.label} />
-            </div>
-          )}
-          {children}
-        </div>
-      </div>
+      <StepCard {...props} />
     </main>
   );
 }

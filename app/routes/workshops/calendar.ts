@@ -1,1 +1,40 @@
-export const loader = () => new Response(null, { status: 404 });
+/** '/workshops/:slug/calendar.ics': the workshop for the calendar of a phone. */
+import { calendarFile } from '../../../domain/time/calendar-file.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
+import { describeWorkshop, spanOf, standingOf } from './workshop-view.ts';
+
+const remindMinutesBefore = 60;
+
+/** Nothing to note down for what is unknown or past: 404. */
+export async function loader(args: ScreenArgs & { params: { slug?: string } }): Promise<Response> {
+  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const words = say.workshops;
+  const onOffer = await academy.workshop(args.params.slug ?? '');
+  if (onOffer === null || standingOf(onOffer) === 'past') return new Response(null, { status: 404 });
+  const { workshop } = onOffer;
+  const view = describeWorkshop(onOffer, { words, links, locale });
+  const url = `${publicOrigin}${view.href}`;
+  const text = calendarFile({
+    uid: `${workshop.slug}-${workshop.heldOn}@${new URL(publicOrigin).hostname}`,
+    title: view.title,
+    description: fill(words.calendar.description, {
+      description: view.description,
+      name: view.instructor,
+      url,
+    }),
+    location: view.location,
+    url,
+    ...spanOf(workshop),
+    stamp: clock(),
+    remindMinutesBefore,
+  });
+  // Shown, not saved: an iPhone then offers to add it, and Android opens its calendar.
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `inline; filename="${workshop.slug}.ics"`,
+      'Cache-Control': 'no-cache',
+    },
+  });
+}

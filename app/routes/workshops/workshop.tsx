@@ -1,74 +1,172 @@
-import { data, type Params } from 'react-router';
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import type { Words } from '../../../content/words.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
-import { BulletList, ItemFacts, ItemPage, ItemQuestions, missingHead } from '../../layout/item-page.tsx';
-import { whatsappLink } from '../../layout/whatsapp-link.ts';
-import { count } from '../../locale/count.ts';
+import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { fill } from '../../locale/fill.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Heading, Kicker } from '../../ui/section.tsx';
-import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
+import { Door } from '../../ui/door.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Khatam } from '../../ui/khatam.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Questions } from '../../ui/questions.tsx';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { DateLeaf } from './date-leaf.tsx';
+import { WorkshopAside } from './workshop-aside.tsx';
+import { workshopPage, type WorkshopPage } from './workshop-page.ts';
+import { WorkshopRating } from './workshop-rating.tsx';
 
 export const headers = publicPage;
 
-export async function loader(args: ScreenArgs & { params: Params }) {
-  const { academy, say, locale, links, clock } = open(args);
+export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
+  const { academy, say, locale, links, publicOrigin } = open(args);
   const words = say.workshops;
-  const workshop = (await academy.workshop(args.params['slug'] ?? ''))?.workshop ?? null;
-  if (workshop === null) {
-    return data(
-      {
-        head: missingHead(words.notFound),
-        found: null,
-        words,
-        back: links.workshops(),
-      },
-      { status: 404 },
-    );
+  const shared = { say, listHref: links.workshops() };
+  const onOffer = await academy.workshop(args.params.slug ?? '');
+  if (onOffer === null) {
+    const head = missingItemHead(words.notFound, words.notFoundText);
+    return data({ ...shared, head, page: null }, { status: 404 });
   }
-  const own = workshop.words[locale];
-  const settings = await academy.settings();
-  const when = hasPassed(workshop.heldOn, clock()) ? words.past : words.upcoming;
-  const found = {
-    own,
-    when: fill(when, { date: formatDate(workshop.heldOn, locale) }),
-    facts: [
-      { label: words.facts.duration, value: own.duration },
-      { label: words.facts.instructor, value: workshop.instructor[locale] },
-      { label: words.facts.location, value: own.location },
-      { label: words.facts.capacity, value: count(workshop.capacity, words.spots, locale) },
-    ],
-    rating: fill(words.rating, { rating: workshop.rating }),
-    register: whatsappLink(settings.whatsapp, `${words.register}: ${own.title}`),
-  };
-  return { head: { title: own.title, description: own.description }, found, words, back: links.workshops() };
+  const [settings, all] = await Promise.all([academy.settings(), academy.workshops()]);
+  const page = workshopPage(onOffer, { say, links, locale, settings, publicOrigin, all });
+  return data({ ...shared, head: page.head, page }, { status: 200 });
 }
 
-type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="space-y-5">
+    <Heading level={2} size={2}>
+      {heading}
+    </Heading>
+    {children}
+  </section>
+);
 
-export default function Workshop({ loaderData }: { loaderData: Loaded }) {
-  const { found, words, back } = loaderData;
+type PartProps = { page: WorkshopPage; say: Words };
+
+function Opening({ page: { view }, say, listHref }: PartProps & { listHref: string }) {
+  const words = say.workshops;
   return (
-    <ItemPage back={{ href: back, label: words.back }} missing={words.notFound}>
-      {found && (
-        <>
-          <Kicker>{found.when}</Kicker>
-          <Heading level={1} className="mt-4">
-            {found.own.title}
-          </Heading>
-          <p className="mt-6 text-lg">{found.own.description}</p>
-          <p className="mt-3 text-ink-soft">{found.rating}</p>
-          <ItemFacts facts={found.facts} />
-          <BulletList heading={words.whatYouLearn} points={found.own.whatYouWillLearn} />
-          <BulletList heading={words.prerequisites} points={found.own.prerequisites} />
-          <ItemQuestions heading={words.faq} items={found.own.faq} />
-          <div className="mt-10">
-            <ButtonLink href={found.register} kind="primary">
-              {words.register}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-    </ItemPage>
+    <div className="on-ink bg-ink text-sand">
+      <div className="column workshop-opening">
+        <div className="workshop-opening-words">
+          <p>
+            <a href={listHref} className="workshop-back">
+              <Icon name="arrow-back" />
+              {words.back}
+            </a>
+          </p>
+          <Kicker>{view.categoryAndKind}</Kicker>
+          <Heading level={1}>{view.title}</Heading>
+          <p className="max-w-[36rem] text-lg">{view.description}</p>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-mist">
+            <span>{fill(words.with, { name: view.instructor })}</span>
+            <WorkshopRating figure={view.ratingFigure} sentence={view.rating} />
+          </p>
+        </div>
+        <Door ground={view.ground} className="workshop-door">
+          <Portrait name={view.portrait} alt="" lazy={false} />
+        </Door>
+      </div>
+    </div>
+  );
+}
+
+function Body({ page, say }: PartProps) {
+  const words = say.workshops;
+  return (
+    <div className="workshop-body">
+      <Part heading={words.whatYouLearn}>
+        <ol className="workshop-learn">
+          {page.learn.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part heading={words.prerequisites}>
+        <ul className="space-y-3">
+          {page.prerequisites.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Khatam size={16} className="mt-1.5 text-clay" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={words.faq}>
+        <Questions items={page.questions} />
+      </Part>
+    </div>
+  );
+}
+
+function Others({ page, say, listHref }: PartProps & { listHref: string }) {
+  const words = say.workshops;
+  return (
+    <Section tone="paper" labelledBy="others-title">
+      <div className="section-head">
+        <Heading level={2} id="others-title">
+          {words.others}
+        </Heading>
+        <BackLink href={listHref} label={words.back} />
+      </div>
+      <ul className="past-list">
+        {page.others.map((other) => (
+          <li key={other.slug} className="past-row">
+            <DateLeaf leaf={other.leaf} quiet={other.standing === 'past'} />
+            <div className="min-w-0 flex-1 space-y-1">
+              <Heading level={3} size={3}>
+                <a href={other.href} className="ticket-title">
+                  {other.title}
+                </a>
+              </Heading>
+              <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+                <span>{other.standing === 'past' ? other.day : other.hours}</span>
+                <span>{other.standing === 'past' ? other.instructor : other.seats}</span>
+              </p>
+            </div>
+            <Icon name="arrow-forward" size={24} className="text-majorelle max-sm:hidden" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+
+export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
+  const { say, page, listHref } = loaderData;
+  const words = say.workshops;
+  if (page === null) {
+    const list = { href: listHref, label: words.back };
+    return <MissingItem title={words.notFound} text={words.notFoundText} list={list} />;
+  }
+  const { view } = page;
+  return (
+    <main id="main">
+      <Opening page={page} say={say} listHref={listHref} />
+      <div className="column workshop-columns">
+        <WorkshopAside page={page} say={say} />
+        <Body page={page} say={say} />
+      </div>
+      {page.others.length > 0 && <Others page={page} say={say} listHref={listHref} />}
+      <aside aria-label={words.bar} className="action-bar">
+        <p className="min-w-0 text-sm leading-snug">
+          <span className="block font-semibold">
+            {view.standing === 'past' ? view.instructor : view.seats}
+          </span>
+          <span className="block text-ink-soft">
+            {view.standing === 'past'
+              ? view.hours
+              : `${view.leaf.weekday} ${view.leaf.day} ${view.leaf.month}`}
+          </span>
+        </p>
+        <ButtonLink href={view.applyHref} data-dialog className="shrink-0">
+          {view.action.short}
+        </ButtonLink>
+      </aside>
+    </main>
   );
 }

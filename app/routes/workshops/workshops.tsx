@@ -1,62 +1,89 @@
+import type { Words } from '../../../content/words.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
-import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
+import { ComingWorkshops } from './coming-workshops.tsx';
+import { PastWorkshops } from './past-workshops.tsx';
+import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 
+/** Those who teach stand in as many doors. */
+const doorsShown = 3;
+
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, clock } = open(args);
+  const { academy, say, locale, links } = open(args);
   const words = say.workshops;
-  const workshops = (await academy.workshops()).map(({ workshop }) => workshop);
+  const telling = { words, links, locale };
+  const views = (await academy.workshops()).map((onOffer) => describeWorkshop(onOffer, telling));
+  const people = views.filter(
+    ({ portrait }, index) => views.findIndex((other) => other.portrait === portrait) === index,
+  );
   return {
     head: { title: words.title, description: words.description },
     words,
-    cards: workshops.map((workshop) => ({
-      slug: workshop.slug,
-      href: links.workshop(workshop.slug),
-      portrait: workshop.portrait,
-      ground: workshop.ground,
-      title: workshop.words[locale].title,
-      description: workshop.words[locale].description,
-      when: fill(hasPassed(workshop.heldOn, clock()) ? words.past : words.upcoming, {
-        date: formatDate(workshop.heldOn, locale),
-      }),
-    })),
+    hostHref: links.hostCourse(),
+    people: people.slice(0, doorsShown),
+    coming: views.filter(({ standing }) => standing !== 'past'),
+    past: views.filter(({ standing }) => standing === 'past'),
   };
 }
 
+function Opening({ words, people }: { words: Words['workshops']; people: readonly WorkshopView[] }) {
+  return (
+    <section className="workshops-opening">
+      <div className="column workshops-opening-grid">
+        <div className="workshops-opening-words">
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={1}>{words.heading}</Heading>
+          <p className="max-w-[34rem] text-lg">{words.lead}</p>
+        </div>
+        <div className="workshops-doors" aria-hidden="true">
+          {people.map(({ portrait, ground }) => (
+            <Door key={portrait} ground={ground}>
+              <Portrait name={portrait} alt="" lazy={false} />
+            </Door>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HowItGoes({ words, hostHref }: { words: Words['workshops']; hostHref: string }) {
+  return (
+    <Section tone="sand" labelledBy="how-title">
+      <Heading level={2} id="how-title">
+        {words.how.heading}
+      </Heading>
+      <ol className="numbered">
+        {words.how.steps.map((step) => (
+          <li key={step.title}>
+            <h3 className="text-lg font-semibold">{step.title}</h3>
+            <p className="text-ink-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
+        {words.host.text}
+        <ButtonLink href={hostHref} kind="quiet">
+          {words.host.action}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
 export default function Workshops({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { words, cards } = loaderData;
+  const { words, people, coming, past, hostHref } = loaderData;
   return (
     <main id="main">
-      <Section tone="sand">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1} className="mt-4">
-          {words.heading}
-        </Heading>
-        <p className="mt-6 max-w-[40rem] text-lg">{words.lead}</p>
-        <ul className="mt-10 grid gap-6 md:grid-cols-3">
-          {cards.map((card) => (
-            <li key={card.slug} className="card flex flex-col overflow-hidden">
-              <Portrait name={card.portrait} ground={card.ground} alt="" />
-              <div className="flex flex-1 flex-col gap-3 p-5">
-                <Heading level={2} size={3}>
-                  {card.title}
-                </Heading>
-                <p>{card.description}</p>
-                <p className="mt-auto text-sm text-ink-soft">{card.when}</p>
-                <ButtonLink href={card.href} kind="secondary">
-                  {words.learnMore}
-                  <span className="sr-only">: {card.title}</span>
-                </ButtonLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Opening words={words} people={people} />
+      <ComingWorkshops workshops={coming} words={words} />
+      {past.length > 0 && <PastWorkshops workshops={past} words={words} />}
+      <HowItGoes words={words} hostHref={hostHref} />
     </main>
   );
 }

@@ -1,0 +1,98 @@
+import type { Words } from '../../../content/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Door } from '../../ui/door.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading, Section } from '../../ui/section.tsx';
+import { DateLeaf } from './date-leaf.tsx';
+import { WorkshopRating } from './workshop-rating.tsx';
+import type { WorkshopView } from './workshop-view.ts';
+
+function Ticket({ workshop }: { workshop: WorkshopView }) {
+  const { title, action } = workshop;
+  return (
+    <li className="ticket">
+      <div className="ticket-stub">
+        <DateLeaf leaf={workshop.leaf} />
+      </div>
+      <div className="ticket-words">
+        <p className="text-sm text-ink-soft">{workshop.categoryAndKind}</p>
+        <Heading level={3} size={3}>
+          <a href={workshop.href} className="ticket-title">
+            {title}
+          </a>
+        </Heading>
+        <p>{workshop.description}</p>
+        <ul className="ticket-facts">
+          <li>
+            <Icon name="clock" size={18} />
+            {workshop.hours}
+          </li>
+          <li>
+            <Icon name={workshop.kind === 'online' ? 'video' : 'pin'} size={18} />
+            {workshop.location}
+          </li>
+          <li>
+            <Icon name="user" size={18} />
+            {workshop.instructor}
+          </li>
+          <li>
+            <WorkshopRating figure={workshop.ratingFigure} sentence={workshop.rating} />
+          </li>
+        </ul>
+      </div>
+      <div className="ticket-action">
+        <Badge tone={workshop.standing === 'full' ? 'warning' : 'success'}>{workshop.seats}</Badge>
+        <ButtonLink href={workshop.applyHref} data-dialog className="max-sm:w-full">
+          {action.short}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function NoDate({ words }: { words: Words['workshops'] }) {
+  return (
+    <div className="flex flex-wrap items-end gap-8">
+      <Door ground="majorelle" className="grid h-40 w-28 shrink-0 place-items-end justify-center pb-5">
+        <Icon name="calendar" size={40} className="text-white" />
+      </Door>
+      <div className="max-w-[34rem] space-y-2 pb-2">
+        <Heading level={3} size={3}>
+          {words.none.title}
+        </Heading>
+        <p className="text-mist">{words.none.text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is coming up: a ticket each, with the seats really left. */
+export function ComingWorkshops({
+  workshops,
+  words,
+}: {
+  workshops: readonly WorkshopView[];
+  words: Words['workshops'];
+}) {
+  return (
+    <Section tone="ink" labelledBy="coming-title" className="coming">
+      <div className="section-head">
+        <Heading level={2} id="coming-title">
+          {words.upcoming.heading}
+        </Heading>
+        {workshops.length > 0 && <p className="max-w-[24rem] text-mist">{words.upcoming.text}</p>}
+      </div>
+      {workshops.length === 0 ? (
+        <NoDate words={words} />
+      ) : (
+        <ul className="grid gap-6">
+          {workshops.map((workshop) => (
+            <Ticket key={workshop.slug} workshop={workshop} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+/** All that the page of one workshop shows, read and told in its language. */
+import type { Words } from '../../../content/words.ts';
+import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
+import type { Workshop } from '../../../domain/catalogue/workshop.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { WorkshopOnOffer } from '../../../flows/application-verbs.ts';
+import type { Links } from '../../links.ts';
+import { socialPicture } from '../../layout/social-picture.ts';
+import { count } from '../../locale/count.ts';
+import { fill } from '../../locale/fill.ts';
+import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
+import { eventData } from '../../structured-data/event.ts';
+import { questionsData } from '../../structured-data/questions.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { describeWorkshop, spanOf, type WorkshopView } from './workshop-view.ts';
+
+type Telling = { say: Words; links: Links; locale: Locale };
+
+export type WorkshopFact = { icon: IconName; term: string; value: string };
+
+/** The record's questions, and the one on cancelling, which the one refund policy answers. */
+export function questionsOf(
+  workshop: Workshop,
+  { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
+  { say, locale }: Pick<Telling, 'say' | 'locale'>,
+) {
+  const { cancelling, hoursBefore, days } = say.workshops;
+  const answer = fill(cancelling.answer, {
+    hours: count(refundPolicy.workshopHoursBefore, hoursBefore, locale),
+    days: count(refundPolicy.paidBackWithinDays, days, locale),
+  });
+  return [...workshop.words[locale].faq, { question: cancelling.question, answer }];
+}
+
+/** A past workshop has neither hours nor seats left to tell. */
+export function factsOf(
+  view: WorkshopView,
+  { workshop, seatsLeft }: WorkshopOnOffer,
+  words: Words['workshops'],
+): WorkshopFact[] {
+  const { facts } = words;
+  const seats = {
+    icon: 'users',
+    term: facts.seats,
+    value:
+      view.standing === 'full'
+        ? words.full
+        : fill(words.seatsOf, { left: seatsLeft ?? 0, capacity: workshop.capacity }),
+  } as const;
+  return [
+    ...(view.standing === 'past' ? [] : [{ icon: 'clock', term: facts.time, value: view.hours } as const]),
+    { icon: 'waiting', term: facts.duration, value: view.duration },
+    { icon: view.kind === 'online' ? 'video' : 'pin', term: facts.location, value: view.location },
+    { icon: 'user', term: facts.instructor, value: view.instructor },
+    { icon: 'users', term: facts.capacity, value: view.spots },
+    ...(view.standing === 'past' ? [] : [seats]),
+    {
+      icon: 'star',
+      term: facts.rating,
+      value: fill(words.ratingValue, { rating: workshop.rating }),
+    },
+  ];
+}
+
+type Context = Telling & { settings: AcademySettings; publicOrigin: string; all: WorkshopOnOffer[] };
+
+/** As many other workshops as stand at the page's end. */
+const othersShown = 2;
+
+export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
+  const { workshop, seatsLeft } = onOffer;
+  const { say, links, locale, settings, publicOrigin, all } = context;
+  const words = say.workshops;
+  const telling = { words, links, locale };
+  const view = describeWorkshop(onOffer, telling);
+  const questions = questionsOf(workshop, settings, context);
+  const picture = socialPicture('workshop', workshop.slug, locale);
+  const url = `${publicOrigin}${view.href}`;
+  const event = eventData({
+    workshop,
+    seatsLeft: view.standing === 'past' ? null : Math.max(seatsLeft ?? 0, 0),
+    ...spanOf(workshop),
+    settings,
+    locale,
+    publicOrigin,
+    url,
+    applyUrl: `${publicOrigin}${view.applyHref}`,
+    picture: `${publicOrigin}${picture}`,
+    location: view.location,
+  });
+  const trail = [
+    { name: say.common.navigation.home, href: links.home() },
+    { name: words.title, href: links.workshops() },
+    { name: view.title, href: view.href },
+  ];
+  return {
+    head: {
+      title: view.title,
+      description: view.description,
+      picture,
+      structuredData: [event, breadcrumbsData(publicOrigin, trail), questionsData(questions)],
+    },
+    view,
+    url,
+    questions,
+    facts: factsOf(view, onOffer, words),
+    learn: workshop.words[locale].whatYouWillLearn,
+    prerequisites: workshop.words[locale].prerequisites,
+    others: all
+      .filter((other) => other.workshop.slug !== workshop.slug)
+      .slice(0, othersShown)
+      .map((other) => describeWorkshop(other, telling)),
+  };
+}
+
+export type WorkshopPage = ReturnType<typeof workshopPage>;

@@ -1,0 +1,73 @@
+/** The form for a place in a workshop, and the page on which a place is given up. */
+export const en = {
+  title: (workshop: string) => `Register: ${workshop}`,
+  description: (workshop: string) => `Leave your name for ${workshop}: two fields are enough.`,
+  headings: {
+    open: (workshop: string) => `Your seat in ${workshop}`,
+    full: (workshop: string) => `Waiting list: ${workshop}`,
+    past: (workshop: string) => `Next session: ${workshop}`,
+  },
+  texts: {
+    open: 'A seat is yours as soon as you send this. Nothing is paid here.',
+    full: 'All seats are taken. Leave your name: a seat that becomes free goes to the first name on the list, and you get an e-mail at once.',
+    past: 'This workshop was held on {date}. Leave your name, and the next date reaches you before it is announced.',
+  },
+  emailHint: 'The link, the address and every change come here.',
+  submit: { open: 'Register Now', full: 'Join the waiting list', past: 'Tell me about the next session' },
+  privacy: 'We use these details for this workshop only.',
+  back: 'Back to the workshop',
+  success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,
+  places: {
+    seat: 'A seat is yours: {when}. The e-mail about it has a link with which you can give it up.',
+    waiting:
+      'All seats are taken, so your name is on the waiting list. We write to you as soon as a seat is free.',
+    'next-session':
+      'Your name stands on the list for the next session. We write to you when its date is set.',
+  },
+  otherWorkshops: 'See all workshops',
+  place: {
+    title: (workshop: string) => `Your place: ${workshop}`,
+    description: 'Your place in a workshop of the academy.',
+    standings: {
+      seat: {
+        title: 'A seat is yours',
+        text: 'We look forward to seeing you. The link or the address comes by e-mail the day before.',
+      },
+      waiting: {
+        title: 'You are on the waiting list',
+        text: 'All seats are taken at the moment. When one becomes free and it is your turn, you get an e-mail at once.',
+      },
+      'next-session': {
+        title: 'You wait for the next session',
+        text: 'The next date is not set yet. When it is, you read it before it is announced.',
+      },
+      'given-up': {
+        title: 'You gave up your place',
+        text: 'Thank you for telling us: whoever waits longest is asked now. You can leave your name again at any time.',
+      },
+    },
+    giveUp: {
+      seat: 'I cannot come',
+      waiting: 'Take my name off the list',
+      'next-session': 'Take my name off the list',
+    },
+    sure: {
+      seat: 'Your seat goes to the first name on the waiting list, at once. It cannot be taken back, but you can leave your name again.',
+      waiting: 'You lose your turn on the waiting list. You can leave your name again, at its end.',
+      'next-session': 'We do not write to you about the next session then.',
+    },
+    confirm: {
+      seat: 'Give up my seat',
+      waiting: 'Take my name off',
+      'next-session': 'Take my name off',
+    },
+    refused:
+      'Your place could not be given up: the workshop has begun, or the link is no longer the right one.',
+    again: 'Leave my name again',
+    unknown: {
+      title: 'This link leads to no place',
+      text: 'Perhaps it was not copied whole. Open it once more from the e-mail, or write to us.',
+    },
+    workshop: 'See the workshop',
+  },
+};

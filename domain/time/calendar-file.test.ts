@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file.ts';
+import { instantInMorocco } from './morocco-clock.ts';
+
+const event = (of: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  uid: 'shop-clinic-2025-06-20@derb.example',
+  title: 'Shop Clinic',
+  description: 'Two shops, one evening.',
+  location: 'Online video meeting',
+  url: 'https://derb.example/workshops/shop-clinic',
+  begins: instantInMorocco('2025-06-20', '19:00'),
+  ends: instantInMorocco('2025-06-20', '21:30'),
+  stamp: new Date('2025-06-01T08:00:00Z'),
+  remindMinutesBefore: 60,
+  ...of,
+});
+
+/** What a reader sees: folded lines joined again. */
+const linesOf = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+describe('a text value', () => {
+  it('is written as in RFC 5545, section 3.3.11', () => {
+    expect(escapeText('Project XYZ Final Review\nConference Room - 3B\nCome Prepared.')).toBe(
+      'Project XYZ Final Review\\nConference Room - 3B\\nCome Prepared.',
+    );
+    expect(escapeText('a;b,c\\d')).toBe('a\\;b\\,c\\\\d');
+  });
+
+  it('cannot begin a line of its own', () => {
+    expect(escapeText('Shop\r\nBEGIN:VALARM\rX\u0000')).toBe('Shop\\nBEGIN:VALARM\\nX');
+  });
+});
+
+describe('a long line', () => {
+  it('is folded after 75 octets and goes on after one space', () => {
+    const line = `DESCRIPTION:${'a'.repeat(100)}`;
+    expect(foldLine(line)).toBe(`${line.slice(0, 75)}\r\n ${line.slice(75)}`);
+  });
+
+  it('of exactly 75 octets stays whole', () => {
+    expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
+  });
+
+  it('of any letters keeps them whole, every line within 75 octets', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const line = escapeText(text).toWellFormed();
+        const folded = foldLine(line);
+        for (const each of folded.split('\r\n')) expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75);
+        expect(folded.replace(/\r\n /g, '')).toBe(line);
+      }),
+    );
+  });
+
+  it('in Arabic is folded between letters, not inside one', () => {
+    const line = `SUMMARY:${'عيادة المتاجر '.repeat(12)}`;
+    expect(Buffer.from(foldLine(line)).toString()).not.toContain('\ufffd');
+  });
+});
+
+describe('a calendar file', () => {
+  it('tells the times by the clocks of Morocco, which were an hour ahead in June 2025', () => {
+    const lines = linesOf(calendarFile(event()));
+    expect(lines).toContain('DTSTART;TZID=Africa/Casablanca:20250620T190000');
+    expect(lines).toContain('DTEND;TZID=Africa/Casablanca:20250620T213000');
+    expect(lines).toContain('DTSTAMP:20250601T080000Z');
+    const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE') + 1);
+    expect(zone).toEqual([
+      'BEGIN:VTIMEZONE',
+      'TZID:Africa/Casablanca',
+      'BEGIN:STANDARD',
+      'DTSTART:20250406T020000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]);
+  });
+
+  it('knows that in Ramadan 2025 the clocks were set back', () => {
+    const lines = linesOf(
+      calendarFile(
+        event({
+          begins: instantInMorocco('2025-03-15', '19:00'),
+          ends: instantInMorocco('2025-03-15', '21:00'),
+        }),
+      ),
+    );
+    expect(lines).toContain('DTSTART;TZID=Africa/Casablanca:20250315T190000');
+    expect(lines).toContain('DTSTART:20250223T030000');
+    expect(lines).toContain('TZOFFSETFROM:+0100');
+    expect(lines).toContain('TZOFFSETTO:+0000');
+  });
+
+  it('of an event through whose night the clocks change tells both rules', () => {
+    const begins = new Date('2025-02-22T23:00:00Z');
+    const lines = linesOf(calendarFile(event({ begins, ends: new Date('2025-02-23T04:00:00Z') })));
+    expect(lines.filter((line) => line.startsWith('TZOFFSETTO'))).toEqual([
+      'TZOFFSETTO:+0100',
+      'TZOFFSETTO:+0000',
+    ]);
+    expect(lines).toContain('DTSTART;TZID=Africa/Casablanca:20250223T000000');
+    expect(lines).toContain('DTEND;TZID=Africa/Casablanca:20250223T040000');
+  });
+
+  it('ends every line with CRLF, opens and closes what it opens, and names what RFC 5545 asks for', () => {
+    const file = calendarFile(event({ title: 'Sell, ship; earn' }));
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+    const lines = linesOf(file);
+    const open: string[] = [];
+    for (const line of lines) {
+      if (line.startsWith('BEGIN:')) open.push(line.slice(6));
+      if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
+    }
+    expect(open).toEqual([]);
+    expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Derb//Workshops//EN']);
+    expect(lines).toContain('UID:shop-clinic-2025-06-20@derb.example');
+    expect(lines).toContain('SUMMARY:Sell\\, ship\\; earn');
+    expect(lines).toContain('TRIGGER:-PT60M');
+  });
+});

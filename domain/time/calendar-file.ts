@@ -1,0 +1,121 @@
+/**
+ * Writes a calendar file (RFC 5545) with one event, as phones take it in: times by the clocks of Morocco, together with the
+ * rule of those clocks around the event, so that a phone with old time zone data shows the hour that the academy told.
+ */
+import { timeZone } from './calendar-date.ts';
+
+export type CalendarEvent = {
+  /** The same event has the same id for ever: taken in twice, it stands once. */
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+  /** Absolute address of its page. */
+  url: string;
+  begins: Date;
+  ends: Date;
+  /** When the file was written. */
+  stamp: Date;
+  /** Minutes before the beginning at which the phone reminds. */
+  remindMinutesBefore: number;
+};
+
+const octetsPerLine = 75;
+const encoder = new TextEncoder();
+const octetsOf = (text: string): number => encoder.encode(text).length;
+
+/** A text value: backslash, semicolon, comma and line ends are written with a backslash; other control signs are left out. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\n/g, '\\n');
+
+/** A line of at most 75 octets; the rest follows on lines that begin with a space. A letter is never cut in two. */
+export function foldLine(line: string): string {
+  const folded: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const letter of line) {
+    const more = octetsOf(letter);
+    if (octets + more > octetsPerLine) {
+      folded.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += letter;
+    octets += more;
+  }
+  return [...folded, current].join('\r\n');
+}
+
+const inZone = (instant: Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+
+/** '20261205T190000', as clocks show it. */
+const local = (moment: Temporal.PlainDateTime): string =>
+  moment.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+
+const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** '+0100' from '+01:00'. */
+const offset = (moment: Temporal.ZonedDateTime): string => moment.offset.replace(':', '');
+
+/** From when on the clocks go as they do at a moment, and how they went before. */
+function observance(moment: Temporal.ZonedDateTime): string[] {
+  const since = moment.getTimeZoneTransition('previous');
+  const before = since?.subtract({ nanoseconds: 1 }) ?? moment;
+  // The wall time of a change is told by the clocks as they went before it.
+  const onset =
+    since === null ? '19700101T000000' : local(since.withTimeZone(before.offset).toPlainDateTime());
+  return [
+    'BEGIN:STANDARD',
+    `DTSTART:${onset}`,
+    `TZOFFSETFROM:${offset(before)}`,
+    `TZOFFSETTO:${offset(moment)}`,
+    'END:STANDARD',
+  ];
+}
+
+/** The clocks' rule at the event's beginning, and once more when they change before its end. */
+function zoneLines(begins: Date, ends: Date): string[] {
+  const first = inZone(begins);
+  const last = inZone(ends);
+  const rules = first.offset === last.offset ? [first] : [first, last];
+  // A moment at a change's very start belongs to what follows it.
+  const moments = rules.map((moment) => moment.add({ nanoseconds: 1 }));
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...moments.flatMap(observance), 'END:VTIMEZONE'];
+}
+
+/** The file's text. Lines end with CRLF; UTF-8. */
+export function calendarFile(event: CalendarEvent): string {
+  const { begins, ends, remindMinutesBefore } = event;
+  const title = escapeText(event.title);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Derb//Workshops//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zoneLines(begins, ends),
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART;TZID=${timeZone}:${local(inZone(begins).toPlainDateTime())}`,
+    `DTEND;TZID=${timeZone}:${local(inZone(ends).toPlainDateTime())}`,
+    `SUMMARY:${title}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${event.url}`,
+    'STATUS:CONFIRMED',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${title}`,
+    `TRIGGER:-PT${remindMinutesBefore}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,23 @@
+/**
+ * Clock times in Morocco. The offset comes from the platform's time zone data: it changes for Ramadan by the moon, and by
+ * decree, so that no number written here would stay true.
+ */
+import { timeZone } from './calendar-date.ts';
+
+const zoned = (instant: Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+
+/**
+ * The instant at which the clocks of Morocco show a time ('HH:MM') on a date ('YYYY-MM-DD'). An hour that is left out when
+ * clocks go forward counts as the one after it; of an hour that comes twice, the first.
+ */
+export const instantInMorocco = (date: string, time: string): Date =>
+  new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** What the clocks of Morocco show: 'HH:MM'. */
+export const timeInMorocco = (instant: Date): string =>
+  zoned(instant).toPlainTime().toString({ smallestUnit: 'minute' });
+
+/** '2026-12-05T19:00:00+00:00': an instant as Morocco writes it, with the offset of that very day. */
+export const isoInMorocco = (instant: Date): string =>
+  zoned(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
