@@ -27,7 +27,7 @@ const pages: readonly [path: string, file: string][] = [
   ['consultation', 'consultation/consultation.tsx'],
   ['consultation/:slug', 'consultation/service.tsx'],
   ['host-course', 'apply/host-course.tsx'],
-  ['about', 'company/about.tsx'],
+  ['about', 'about/about.tsx'],
   ['careers', 'careers/careers.tsx'],
   ['careers/:slug', 'careers/job.tsx'],
   ['contact', 'company/contact.tsx'],

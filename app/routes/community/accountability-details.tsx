@@ -1,9 +1,59 @@
-import { PlainScreen, plainPageLoader, type PlainPageData } from '../company/plain-page.tsx';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
+import { questionsData } from '../../structured-data/questions.ts';
+import { ChatHero } from './chat-hero.tsx';
+import { Circles } from './circles.tsx';
+import { communityWords, waysToAsk } from './community-words.ts';
+import { CommunityClosing } from './community-closing.tsx';
+import { GonePartner } from './gone-partner.tsx';
+import { Limits } from './limits.tsx';
+import { Pairs } from './pairs.tsx';
+import { QuestionsBand } from './questions-band.tsx';
+import { Rhythm } from './rhythm.tsx';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 
-export const loader = plainPageLoader((say) => say.community.accountability, 'community');
+export async function loader(args: ScreenArgs) {
+  const { academy, say, locale, links, publicOrigin } = open(args);
+  const settings = await academy.settings();
+  const words = communityWords(say.accountabilityDetails, say, settings, locale);
+  const trail = [
+    { name: say.common.navigation.home, href: links.home() },
+    { name: words.back, href: links.community() },
+    { name: words.head.title, href: links.accountabilityDetails() },
+  ];
+  return {
+    head: {
+      ...words.head,
+      structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
+    },
+    words,
+    notifyLabel: say.community.hero.notify,
+    locale,
+    community: links.community(),
+    ways: waysToAsk(say, settings, links),
+  };
+}
 
-export default function AccountabilityDetails({ loaderData }: { loaderData: PlainPageData }) {
-  return <PlainScreen data={loaderData} />;
+type AccountabilityData = Awaited<ReturnType<typeof loader>>;
+
+export default function AccountabilityDetails({ loaderData }: { loaderData: AccountabilityData }) {
+  const { words, notifyLabel, locale, community, ways } = loaderData;
+  return (
+    <main id="main">
+      <ChatHero words={words} community={community} />
+      <Pairs words={words.pairs} />
+      <Rhythm words={words.rhythm} />
+      <Circles words={words.circles} locale={locale} />
+      <GonePartner words={words.gone} />
+      <Limits words={words.limits} />
+      <QuestionsBand title={words.faq.title} items={words.faq.items} tone="paper" />
+      <CommunityClosing
+        words={words.closing}
+        notify={{ href: ways.notify, label: notifyLabel }}
+        community={community}
+        portrait="fatima"
+      />
+    </main>
+  );
 }

@@ -86,7 +86,7 @@ function FeaturedCourses({ say, locale, links, courses }: HomeData) {
 export default function Home({ loaderData }: { loaderData: HomeData }) {
   const { say, locale, links, settings, trainers, courses, workshops } = loaderData;
   return (
-    <main id="content">
+    <main id="main">
       <Hero words={say.home.hero} buttons={say.common.buttons} claims={settings.claims} links={links} />
       <Welcome words={say.home.welcome} videoUrl={settings.welcomeVideoUrl} />
       {trainers.length > 0 && (

@@ -1,85 +1,212 @@
-import type { PlainPage } from '../../shape.ts';
-
-const community: PlainPage = {
-  title: 'Community',
-  description:
-    'Clarity Community: a private place for Moroccan women and youth to act, ask and be accountable. {price}, once.',
+export const en = {
+  head: {
+    title: 'Community',
+    description:
+      'Clarity Community: a private place for Moroccan women and youth to start, ask and keep a promise to themselves. {price}, once.',
+  },
   kicker: 'Clarity Community',
-  heading: 'You do not have to do it alone',
-  lead: 'A private community of women and young people across Morocco who are building something of their own. One payment of {price}, no subscription.',
-  sections: [
-    {
-      heading: 'What happens inside',
+  hero: {
+    heading: 'You do not have to do it alone',
+    text: 'A private community of women and young people from all over Morocco, each building something of her own. You pay {price} once. There is no subscription.',
+    notify: 'Tell me when it opens',
+    sprint: 'See the 15 days',
+  },
+  facts: [
+    { figure: '{price}', text: 'paid once, for everything inside' },
+    { figure: '15 days', text: 'one small action a day, and someone who asks' },
+    { figure: '{communityDays}', text: 'to change your mind and be paid back' },
+  ],
+  inside: {
+    kicker: 'What is inside',
+    title: 'Four doors, one courtyard',
+    items: [
+      {
+        title: '15-day action sprint',
+        text: 'One action a day that fits in half an hour, from “I have an idea” to something you can show. You check in every evening.',
+      },
+      {
+        title: 'Expert workshops',
+        text: 'Every second Saturday a trainer takes one subject apart: a price, a photo, a first contract. You work along, you do not only listen.',
+      },
+      {
+        title: 'Live calls',
+        text: 'Two evenings a week an expert answers what you asked. Camera off is fine. A recording follows, also as sound only.',
+      },
+      {
+        title: 'Support group',
+        text: 'Write at eleven at night that a customer sent the parcel back. Somebody has been there, and tells you what she did.',
+      },
+    ],
+    more: 'The programme, day by day',
+  },
+  /** The fixed hours, said here only; the pages of details read them too. */
+  calls: {
+    questions: { day: 'Tuesday', time: '20:30', title: 'Live call: your questions' },
+    workbench: { day: 'Thursday', time: '20:30', title: 'Live call: the workbench' },
+    workshop: { day: 'Every second Saturday', time: '11:00', title: 'Expert workshop' },
+    zone: 'Casablanca time',
+  },
+  week: {
+    kicker: 'An ordinary week',
+    title: 'What a week looks like',
+    text: 'About two hours in all, in pieces you can fit between two other things. Miss one and nothing happens.',
+    days: [
+      { day: 'Monday', title: 'The first action', text: 'It arrives at 7:00. Ten to thirty minutes.' },
+      { day: 'Tuesday', title: 'Live questions', text: 'An expert answers what the group asked.' },
+      { day: 'Wednesday', title: 'Wins', text: 'Everybody posts one thing that worked. Small counts.' },
+      {
+        day: 'Thursday',
+        title: 'The workbench',
+        text: 'Two members show their work; your partner asks about yours.',
+      },
+      { day: 'Friday', title: 'Couscous', text: 'A short action in the morning. No calls on Fridays.' },
+      { day: 'Saturday', title: 'Workshop', text: 'Every second week: one hour, one skill.' },
+      { day: 'Sunday', title: 'One goal', text: 'You and your partner write one line each for the week.' },
+    ],
+  },
+  whom: {
+    title: 'Is it for you?',
+    yes: {
+      title: 'Yes, if',
       points: [
-        'A 15-day action sprint: one small goal a day, and someone who asks whether you did it.',
-        'Live calls with the academy’s experts, with the recording afterwards.',
-        'A support group where a question gets an answer, not a judgement.',
+        'you have an idea you have been carrying for months and have told nobody',
+        'you sell a little already, to cousins and neighbours, and want strangers to buy',
+        'you follow a course and stop every time at the second lesson',
+        'you would rather be asked “did you do it?” than be told that you can do it',
       ],
     },
-    {
-      heading: 'Made to be safe',
-      paragraphs: [
-        'Your family name and photo are never shown unless you choose to. Every member can block and report, and people of the academy read the reports.',
-      ],
-    },
-    {
-      heading: 'When it opens',
-      paragraphs: ['Joining online opens soon. Write to us and we tell you the day it does.'],
-    },
-  ],
-  action: 'Tell me when it opens',
-};
-
-const clarity: PlainPage = {
-  title: 'Clarity Community in detail',
-  description: 'What the Clarity Community gives you: the 15-day action sprint, live calls, a support group.',
-  kicker: 'Clarity Community',
-  heading: 'From an idea to a first step in 15 days',
-  lead: 'Clarity is for the moment when you know you want to start and do not know with what.',
-  sections: [
-    {
-      heading: 'The 15-day action sprint',
-      paragraphs: [
-        'Each morning a goal that fits in half an hour. Each evening you check in. On day 15 you have something to show.',
-      ],
-    },
-    {
-      heading: 'Live calls',
-      paragraphs: [
-        'Two evenings a week an expert answers questions from the group. You can listen without turning on a camera.',
-      ],
-    },
-    {
-      heading: 'What it costs',
-      paragraphs: ['{price}, once. You get it back within {communityDays} days if it is not for you.'],
-    },
-  ],
-  action: 'See the community',
-};
-
-const accountability: PlainPage = {
-  title: 'Accountability in detail',
-  description: 'A partner, a weekly goal and a gentle reminder: how accountability works in the community.',
-  kicker: 'Accountability',
-  heading: 'Somebody who asks how it went',
-  lead: 'Most plans do not fail for lack of talent. They fail quietly, on a Tuesday, because nobody asked.',
-  sections: [
-    {
-      heading: 'How it works',
+    no: {
+      title: 'Not yet, if',
       points: [
-        'You are matched with a partner at about the same stage.',
-        'Every Sunday you each write one goal for the week.',
-        'Every Thursday you tell each other how it is going, in five minutes.',
+        'you look for a salary next week: a job is the better door, and we say so',
+        'you want a finished business handed to you',
+        'you cannot keep half an hour a day free this month: come the month you can',
       ],
     },
-    {
-      heading: 'When life gets in the way',
-      paragraphs: [
-        'You can pause for a week without losing your place or your partner. No explanations needed.',
-      ],
+  },
+  safety: {
+    kicker: 'Made to be safe',
+    title: 'You decide what others see',
+    text: 'Many of us start without telling everyone at home, or with a name we do not want on the internet. So the careful choice is the one you get without choosing anything.',
+    points: [
+      {
+        title: 'A first name is enough',
+        text: 'Your family name, photo, phone and e-mail are hidden from members unless you show them yourself.',
+      },
+      {
+        title: 'Block',
+        text: 'One press: she can no longer see you or write to you. She is not told.',
+      },
+      {
+        title: 'Report',
+        text: 'Every report is read by a person of the academy, on the same day or the next. You hear what was done.',
+      },
+      {
+        title: 'Moderators with a name',
+        text: 'They are introduced in the announcements. A private message reaches you only from people you accepted.',
+      },
+    ],
+    profile: {
+      label: 'An example of a profile as other members see it: a first name, a city, a craft, no photo.',
+      caption: 'What others see of you',
+      name: 'Salma',
+      line: 'Fes · sews kaftan belts',
+      hidden: ['Family name: hidden', 'Photo: hidden', 'Phone: hidden'],
+      block: 'Block',
+      report: 'Report',
     },
-  ],
-  action: 'See the community',
+  },
+  voices: {
+    title: 'What members say',
+    items: [
+      {
+        quote:
+          'On day 8 we had to say our price out loud. I had sold my soap at 25 dirhams for a year, and it cost me 22. I now sell it at 45 and nobody has fainted.',
+        name: 'Khadija',
+        about: 'argan soap, Agadir',
+      },
+      {
+        quote:
+          'My partner lives in Oujda, I live in Salé. We have never met. Every Thursday she asks me one question, and because of that question I opened my CV page.',
+        name: 'Hajar',
+        about: 'translates documents, Salé',
+      },
+      {
+        quote:
+          'I listened for three weeks with the camera off and wrote nothing. Nobody pushed. In the fourth week I asked my first question, and eleven women answered.',
+        name: 'Amina',
+        about: 'cakes to order, Tangier',
+      },
+    ],
+  },
+  price: {
+    kicker: 'One price',
+    title: '{price}, once',
+    text: 'No month to cancel, no level that costs more.',
+    points: [
+      'The 15-day sprint, as often as you like',
+      'Two live calls a week, with recordings',
+      'Expert workshops',
+      'The support group and its four spaces',
+      'An accountability partner or circle',
+    ],
+    refund:
+      'Not for you? Write within {communityDays} and you are paid back within {paidBackDays}, the way you paid.',
+    closedTitle: 'Joining is not open on this site yet',
+    closedText:
+      'Leave us a line and we write to you on the day it opens. Until then there is nothing to pay.',
+    ask: 'Ask on WhatsApp',
+    question: 'Hello Derb, I would like to know when the Clarity Community opens.',
+  },
+  details: {
+    title: 'Look behind two doors',
+    clarity: {
+      title: 'The programme in detail',
+      text: 'All fifteen actions, the live calls, the spaces and the rules.',
+    },
+    accountability: {
+      title: 'Partners and circles',
+      text: 'How we find you a partner, what you write to each other, what to do when she disappears.',
+    },
+  },
+  faq: {
+    title: 'Questions people ask first',
+    items: [
+      {
+        question: 'When can I join?',
+        answer:
+          'Joining through this site is being prepared and is not open yet. Leave us a message and we write to you on the day it opens. We take no payment before that.',
+      },
+      {
+        question: 'Is it really one payment?',
+        answer:
+          'Yes. {price} once, by card, by bank transfer or in cash at an agency. Nothing is taken later.',
+      },
+      {
+        question: 'What if it is not for me?',
+        answer:
+          'Write to us within {communityDays} of joining. You do not need a reason. We pay you back within {paidBackDays}, the way you paid.',
+      },
+      {
+        question: 'Will my family or my boss find me there?',
+        answer:
+          'The community is closed: nobody reads it from outside and search engines do not see it. Members see a first name and what you choose to add.',
+      },
+      {
+        question: 'How much data does it need?',
+        answer:
+          'The spaces are text with small pictures, and open on a prepaid connection. In a call you can switch to sound only, and every recording also exists as sound only.',
+      },
+      {
+        question: 'In which language do you talk?',
+        answer:
+          'Mostly in Darija. Announcements and daily actions are written in Arabic and English. Ask in any of them; French and Tamazight find an answer too.',
+      },
+      {
+        question: 'Who can join?',
+        answer: 'Women and young people, from 16 years on. You can choose a partner or circle of women only.',
+      },
+    ],
+  },
+  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
 };
-
-export const en = { community, clarity, accountability };

@@ -1,0 +1,63 @@
+import type { Words } from '../../../content/words.ts';
+import { Door } from '../../ui/door.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { Khatam } from '../../ui/khatam.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Heading, Kicker } from '../../ui/section.tsx';
+
+const lane: readonly { ground: Ground; person?: string }[] = [
+  { ground: 'clay', person: 'fatima' },
+  { ground: 'saffron' },
+  { ground: 'majorelle', person: 'salma' },
+  { ground: 'mint', person: 'youssef' },
+  { ground: 'clay' },
+  { ground: 'saffron', person: 'yasmine' },
+  { ground: 'majorelle' },
+  { ground: 'mint', person: 'hajar' },
+  { ground: 'clay', person: 'zineb' },
+];
+
+/** A lane across the whole page: some doors are open, some are not yet. Below it the word, as a dictionary has it. */
+export function AboutHero({ words }: { words: Words['about'] }) {
+  const { hero, word } = words;
+  return (
+    <>
+      <section className="column grid gap-x-16 gap-y-6 pt-6 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:pt-12">
+        <div className="grid gap-5">
+          <Kicker>{hero.kicker}</Kicker>
+          <Heading level={1}>{hero.heading}</Heading>
+        </div>
+        <p className="max-w-[34rem] text-lg lg:pb-2">{hero.text}</p>
+      </section>
+      <div role="img" aria-label={hero.lane} className="column about-lane">
+        {lane.map(({ ground, person }, place) => (
+          <Door key={place} ground={ground}>
+            {person === undefined ? null : <Portrait name={person} alt="" lazy={false} />}
+          </Door>
+        ))}
+      </div>
+      <section aria-labelledby="word-title" className="section on-ink bg-ink text-sand">
+        <div className="column grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-20">
+          <div>
+            <Kicker>{word.kicker}</Kicker>
+            <Heading level={2} size="display" id="word-title" className="mt-3 text-saffron">
+              {word.title}
+            </Heading>
+            <p className="mt-3 text-mist">{word.sound}</p>
+          </div>
+          <dl className="grid gap-6">
+            {word.senses.map(({ title, text }) => (
+              <div key={title} className="flex gap-4 border-t border-[#44415c] pt-5">
+                <Khatam size={18} className="mt-1.5 text-saffron" />
+                <div>
+                  <dt className="heading text-xl">{title}</dt>
+                  <dd className="mt-1 max-w-[38rem] text-mist">{text}</dd>
+                </div>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Words } from '../../../content/words.ts';
+import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { Zellige } from '../../ui/zellige.tsx';
+
+type PlaceProps = {
+  words: Words['about']['place'];
+  settings: AcademySettings;
+  locale: Locale;
+  contact: string;
+  courses: string;
+};
+
+/** Where the academy can be found and who it is before the law; the door-plate of the house. */
+export function Place({ words, settings, locale, contact, courses }: PlaceProps) {
+  const { address, phone, email, registration } = settings;
+  return (
+    <Section tone="paper" labelledBy="place-title">
+      <div className="grid items-center gap-12 lg:grid-cols-[1fr_28rem] lg:gap-20">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="place-title" className="mt-4">
+            {words.title}
+          </Heading>
+          <p className="mt-5 max-w-[36rem] text-lg">{words.text}</p>
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+            <ButtonLink href={courses}>{words.courses}</ButtonLink>
+            <ButtonLink href={contact} kind="secondary">
+              {words.contact}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="plate">
+          <div className="plate-arch" aria-hidden="true">
+            <Zellige />
+            <Icon name="pin" size={34} />
+          </div>
+          <dl className="grid gap-4 p-6">
+            <div>
+              <dt className="text-sm text-ink-soft">{words.address}</dt>
+              <dd className="font-semibold">{address[locale]}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">{words.phone}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/\s/g, '')}`} className="link font-semibold">
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">{words.email}</dt>
+              <dd>
+                <a href={`mailto:${email}`} className="link font-semibold">
+                  <bdi dir="ltr">{email}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">{words.registration}</dt>
+              <dd className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+                {registration.map(({ label, value }) => (
+                  <bdi key={label} dir="ltr">
+                    <span className="font-semibold">{label}</span> {value}
+                  </bdi>
+                ))}
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../../../content/words.ts';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+
+/** How two people find each other: the questions on a sheet, the steps beside it. */
+export function Pairs({ words }: { words: Words['accountabilityDetails']['pairs'] }) {
+  return (
+    <Section tone="ink" labelledBy="pairs-title">
+      <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="pairs-title" className="mt-4">
+            {words.title}
+          </Heading>
+          <p className="mt-4 text-lg text-mist">{words.text}</p>
+          <ol className="welcome-steps">
+            {words.steps.map((step, place) => (
+              <li key={step.title}>
+                <span className="welcome-number" aria-hidden="true">
+                  {place + 1}
+                </span>
+                <div>
+                  <Heading level={3} size={4}>
+                    {step.title}
+                  </Heading>
+                  <p className="text-mist">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ol className="pair-sheet">
+          {words.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

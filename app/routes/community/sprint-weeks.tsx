@@ -1,0 +1,74 @@
+import type { Words } from '../../../content/words.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { count } from '../../locale/count.ts';
+import { groundColour } from '../../ui/ground.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading, Section } from '../../ui/section.tsx';
+import { dayId, weekGrounds } from './sprint-hero.tsx';
+
+type SprintWords = Words['clarityDetails'];
+type WeekProps = {
+  words: SprintWords;
+  week: SprintWords['weeks'][number];
+  place: number;
+  first: number;
+  locale: Locale;
+};
+
+/** A week of the sprint: its name stays in sight at the side while its five days go by. */
+function SprintWeek({ words, week, place, first, locale }: WeekProps) {
+  const ground = groundColour[weekGrounds[place] ?? 'lilac'];
+  const id = `week-${place + 1}`;
+  return (
+    <Section tone={place % 2 === 0 ? 'paper' : 'sand'} labelledBy={id}>
+      <div className="grid gap-8 lg:grid-cols-[17rem_1fr] lg:gap-16">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <p className="font-semibold text-clay-ink">{week.name}</p>
+          <Heading level={2} id={id} className="mt-2">
+            {week.title}
+          </Heading>
+          <p className="mt-4 text-lg">{week.text}</p>
+        </div>
+        <ol className="grid gap-8 lg:gap-10">
+          {week.days.map(({ title, minutes, text, result }, offset) => {
+            const day = first + offset;
+            return (
+              <li key={title} id={dayId(day)} className="sprint-day">
+                <span className={`sprint-number ${ground}`}>
+                  <span className="sr-only">{words.hero.day(day)}</span>
+                  <span aria-hidden="true">{day}</span>
+                </span>
+                <div className="min-w-0">
+                  <Heading level={3}>{title}</Heading>
+                  <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
+                    <Icon name="clock" size={17} />
+                    {count(minutes, words.minutes, locale)}
+                  </p>
+                  <p className="mt-3 max-w-[42rem]">{text}</p>
+                  <p className="mt-3 flex gap-2.5 text-sm">
+                    <Icon name="success" className="mt-px text-mint-ink" />
+                    <span>
+                      <strong className="font-semibold">{words.tonight}</strong> {result}
+                    </span>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** All fifteen actions, a band for each week. */
+export function SprintWeeks({ words, locale }: { words: SprintWords; locale: Locale }) {
+  let first = 1;
+  return words.weeks.map((week, place) => {
+    const begins = first;
+    first += week.days.length;
+    return (
+      <SprintWeek key={week.name} words={words} week={week} place={place} first={begins} locale={locale} />
+    );
+  });
+}

@@ -1,9 +1,0 @@
-import { PlainScreen, plainPageLoader, type PlainPageData } from './plain-page.tsx';
-
-export { publicPage as headers } from '../../layout/caching.ts';
-
-export const loader = plainPageLoader((say) => say.company.about, 'courses');
-
-export default function About({ loaderData }: { loaderData: PlainPageData }) {
-  return <PlainScreen data={loaderData} />;
-}
