@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../db/open.server.ts';
 import type { Academy } from '../flows/academy.server.ts';
+import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../flows/bind-academy.server.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
@@ -107,6 +108,8 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
     log: silent,
     publicOrigin,
     testScreens: true,
+    signer: makeSigner('a secret of the tests, long enough for all'),
+    forwardsApplications: false,
   });
   await rate(100, 4, () => place(academy));
   const orders = {

@@ -13,6 +13,7 @@ import {
   workshops,
 } from '../domain/catalogue/catalogue.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
+import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import {
   gatewayNotifications,
@@ -50,6 +51,7 @@ export const schema = {
   accessCodes,
   waitlistEntries,
   applications,
+  workshopPlaces,
   outbox,
   mailbox,
   staffMembers,

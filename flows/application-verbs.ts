@@ -51,10 +51,14 @@ export type ApplicationVerbs = {
   requestConsultation(
     input: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
   ): Promise<{ ok: true } | { ok: false; reason: 'service-not-found' }>;
-  /** What a signed link of a letter opens; proves itself, needs no session. */
+  /** What a signed link of a letter opens; proves itself, needs no session. An expired one still says for what it was. */
   download(
     token: string,
-  ): Promise<{ ok: true; download: Download } | { ok: false; reason: 'link-unknown' | 'link-expired' }>;
+  ): Promise<
+    | { ok: true; download: Download }
+    | { ok: false; reason: 'link-unknown' }
+    | { ok: false; reason: 'link-expired'; productSlug: string }
+  >;
   /** The place a letter's link speaks of, for the page on which it can be given up. */
   workshopPlace(
     token: string,

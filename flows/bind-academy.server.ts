@@ -11,7 +11,8 @@ import {
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
-import { applyVerbs } from './apply.server.ts';
+import { applyForJob } from './apply-for-job.server.ts';
+import { applyToWorkshop } from './apply-to-workshop.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
@@ -21,7 +22,9 @@ import { chooseMethod } from './choose-method.server.ts';
 import { claimBankTransfer } from './claim-bank-transfer.server.ts';
 import { claimCashTransfer } from './claim-cash-transfer.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
+import { download } from './download.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
+import { giveUpWorkshopPlace } from './give-up-workshop-place.server.ts';
 import { joinWaitlist } from './join-waitlist.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
@@ -29,18 +32,20 @@ import { sendMailAgain } from './send-mail-again.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
+import { proposeCourse } from './propose-course.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
 import { staffLogLines, staffNotifications, staffOrders, staffPools } from './read-for-staff.server.ts';
 import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
+import { readWorkshopPlace } from './read-workshop-place.server.ts';
+import { requestAccess } from './request-access.server.ts';
+import { requestConsultation } from './request-consultation.server.ts';
+import { tendWorkshops } from './tend-workshops.server.ts';
+import { writeToUs } from './write-to-us.server.ts';
 
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
-    ...applyVerbs(context),
-    download: async () => ({ ok: false, reason: 'link-unknown' }),
-    workshopPlace: async () => null,
-    giveUpWorkshopPlace: async () => ({ ok: false }),
     settings: () => readSettings(db),
     courses: () => listCourses(context),
     course: (slug) => findCourse(context, slug),
@@ -71,6 +76,15 @@ export function bindAcademy(context: FlowContext): Academy {
     askGateway: (input) => askGateway(context, input),
     orderTokenOfReturn: (input) => orderTokenOfReturn(context, input),
     joinWaitlist: (input) => joinWaitlist(context, input),
+    applyToWorkshop: (input) => applyToWorkshop(context, input),
+    proposeCourse: (input) => proposeCourse(context, input),
+    requestAccess: (input) => requestAccess(context, input),
+    writeToUs: (input) => writeToUs(context, input),
+    applyForJob: (input) => applyForJob(context, input),
+    requestConsultation: (input) => requestConsultation(context, input),
+    download: (token) => download(context, token),
+    workshopPlace: (token) => readWorkshopPlace(context, token),
+    giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
     staff: {
       orders: (filter) => staffOrders(context, filter),
       order: (number) => staffOrder(context, number),
@@ -85,9 +99,14 @@ export function bindAcademy(context: FlowContext): Academy {
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
-export type AcademyClockwork = { expireOrders(): Promise<number>; askOpenAttempts(): Promise<number> };
+export type AcademyClockwork = {
+  expireOrders(): Promise<number>;
+  askOpenAttempts(): Promise<number>;
+  tendWorkshops(): Promise<number>;
+};
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
+  tendWorkshops: () => tendWorkshops(context),
 });

@@ -1,11 +1,22 @@
 /** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
+import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
+import type { Kept } from '../domain/applications/application.store.server.ts';
+import type { PlaceNews } from '../domain/applications/settle-workshop.store.server.ts';
+import type { Signer } from '../domain/applications/signed-token.server.ts';
+import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
+import { mayTry } from '../domain/staff/sign-in-limits.store.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { postLetter } from '../mail/outbox.store.server.ts';
+import {
+  postApplicationLetter,
+  postLetter,
+  postWebhook,
+  type ApplicationLetter,
+} from '../mail/outbox.store.server.ts';
 
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -26,6 +37,10 @@ export type FlowContext = {
   publicOrigin: string;
   /** Whether local test screens and the practice bank are on. */
   testScreens: boolean;
+  /** Signs links of letters. */
+  signer: Signer;
+  /** Whether applications are told to a configured address as well. */
+  forwardsApplications: boolean;
 };
 
 /** The signature under what a flow writes: by whom, at the present instant. */
@@ -51,5 +66,96 @@ export async function carryOut(
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint leaves after the commit.
   if (letters.length > 0) await database.notify('outbox');
+  if (seatsTaken) await database.notify('content');
+}
+
+const day = 86_400_000;
+
+/**
+ * An address proves nobody: whoever types another person's must not be able to fill her mailbox. Beyond this an application
+ * is stored and answered all the same, without a letter.
+ */
+const mostLetters = { toOneAddress: { most: 5, windowMs: day }, toTheStaff: { most: 200, windowMs: day } };
+
+async function postToApplicant(
+  { signer, clock }: FlowContext,
+  tx: Handle,
+  email: string,
+  letter: ApplicationLetter,
+): Promise<void> {
+  // Keyed, so that no address is kept with the count.
+  const key = signer('letter limit', Buffer.from(`${letter.letter} ${email}`)).toString('base64url');
+  if (await mayTry(tx, `letter:${key}`, mostLetters.toOneAddress, clock()))
+    await postApplicationLetter(tx, letter, clock());
+}
+
+/**
+ * What follows from an application that was kept: the letter to the person, one to the academy, and the message to others.
+ * Nothing for a repeated one; with `againAfterMs` its letter is sent once more when so much time has passed.
+ */
+export async function tellOfApplication(
+  context: FlowContext,
+  tx: Handle,
+  { application, repeated }: Kept,
+  letter: ApplicantLetterName | null,
+  { againAfterMs = null }: { againAfterMs?: number | null } = {},
+): Promise<void> {
+  const now = context.clock();
+  const { id, email, sentAt } = application;
+  const round =
+    repeated && againAfterMs !== null ? Math.floor((now.getTime() - sentAt.getTime()) / againAfterMs) : 0;
+  if (letter !== null && (!repeated || round > 0)) {
+    const dedupeKey = round === 0 ? `${letter}:${id}` : `${letter}:${id}:${round}`;
+    await postToApplicant(context, tx, email, { dedupeKey, letter, applicationId: id });
+  }
+  if (!repeated) {
+    const toStaff = {
+      dedupeKey: `staff-application:${id}`,
+      letter: 'staff-application',
+      applicationId: id,
+    } as const;
+    if (await mayTry(tx, 'letter:staff-application', mostLetters.toTheStaff, now))
+      await postApplicationLetter(tx, toStaff, now);
+    if (context.forwardsApplications) await postWebhook(tx, id, now);
+  }
+  await context.database.notify('outbox');
+}
+
+const letterOfState = {
+  seat: 'workshop-seat',
+  waiting: 'workshop-waiting',
+  'next-session': 'workshop-next-session',
+} as const;
+
+const letterOf = (letter: ApplicantLetterName, { id, turn, applicationId }: Place): ApplicationLetter => ({
+  dedupeKey: `${letter}:${id}:${turn}`,
+  letter,
+  applicationId,
+  placeId: id,
+});
+
+type Seating = {
+  /** Whom something happened to without their asking. */
+  news: readonly PlaceNews[];
+  /** The place somebody has just asked for and got. */
+  asked?: Place;
+  /** Whether more or fewer seats are taken than before. */
+  seatsTaken: boolean;
+};
+
+/** Letters about places in a workshop; pages that count its seats are made again. The last act of a transaction. */
+export async function tellOfPlaces(
+  context: FlowContext,
+  tx: Handle,
+  { news, asked, seatsTaken }: Seating,
+): Promise<void> {
+  const { database, clock } = context;
+  for (const { place, letter } of news) await postApplicationLetter(tx, letterOf(letter, place), clock());
+  if (asked && asked.state in letterOfState) {
+    const letter = letterOfState[asked.state as keyof typeof letterOfState];
+    await postToApplicant(context, tx, asked.email, letterOf(letter, asked));
+  }
+  if (seatsTaken) await raiseContentVersion(tx);
+  await database.notify('outbox');
   if (seatsTaken) await database.notify('content');
 }

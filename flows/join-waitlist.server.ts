@@ -1,18 +1,23 @@
 /** Somebody leaves her name for a course that is not open yet. */
-import { upsertWaitlistEntry } from '../domain/applications/waitlist.store.server.ts';
+import { keepApplication } from '../domain/applications/application.store.server.ts';
+import { insertWaitlistEntry } from '../domain/applications/waitlist.store.server.ts';
 import { readCourse } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
-import type { FlowContext } from './flow-context.ts';
+import { tellOfApplication, type FlowContext } from './flow-context.ts';
 
-/** The same address twice is one entry, and the answer is the same. */
+/** The same address twice is one entry, and the answer is the same; only a new entry is answered with a letter. */
 export async function joinWaitlist(
   context: FlowContext,
-  { courseSlug, locale, name, email, phone }: Parameters<Academy['joinWaitlist']>[0],
+  { courseSlug, ...person }: Parameters<Academy['joinWaitlist']>[0],
 ): ReturnType<Academy['joinWaitlist']> {
+  const at = context.clock();
   return context.database.transaction(async (tx) => {
     if (!(await readCourse(tx, courseSlug))) return { ok: false, reason: 'course-not-found' };
-    const entry = { id: context.uuid(), courseSlug, locale, name, email, phone, joinedAt: context.clock() };
-    await upsertWaitlistEntry(tx, entry);
+    const asked = { ...person, kind: 'waitlist', subject: courseSlug, answers: {} } as const;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
+    const entry = { id: context.uuid(), courseSlug, ...person, joinedAt: at };
+    const isNew = await insertWaitlistEntry(tx, entry);
+    await tellOfApplication(context, tx, kept, isNew ? 'waitlist-joined' : null);
     return { ok: true };
   });
 }

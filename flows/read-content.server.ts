@@ -5,21 +5,29 @@ import {
   readWorkshop,
   readWorkshops,
 } from '../domain/catalogue/catalogue.store.server.ts';
+import {
+  countSeats,
+  countSeatsOf,
+  seatsLeftIn,
+} from '../domain/applications/workshop-places.store.server.ts';
 import type { Post } from '../domain/catalogue/post.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { dateInMorocco, hasPassed } from '../domain/time/calendar-date.ts';
 import type { WorkshopOnOffer } from './application-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
-const onOffer = (workshop: Workshop, now: Date): WorkshopOnOffer => {
+const onOffer = (workshop: Workshop, taken: number, now: Date): WorkshopOnOffer => {
   const upcoming = !hasPassed(workshop.heldOn, now);
-  return { workshop, upcoming, seatsLeft: upcoming ? workshop.capacity : null };
+  return { workshop, upcoming, seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null };
 };
 
 /** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
 export async function listWorkshops({ database: { db }, clock }: FlowContext): Promise<WorkshopOnOffer[]> {
   const now = clock();
-  const all = (await readWorkshops(db)).map((workshop) => onOffer(workshop, now));
+  const [workshops, taken] = await Promise.all([readWorkshops(db), countSeats(db)]);
+  const all = workshops.map((workshop) =>
+    onOffer(workshop, taken.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0, now),
+  );
   const byDay = (a: WorkshopOnOffer, b: WorkshopOnOffer) => (a.workshop.heldOn < b.workshop.heldOn ? -1 : 1);
   return [
     ...all.filter(({ upcoming }) => upcoming).sort(byDay),
@@ -32,7 +40,7 @@ export async function findWorkshop(
   slug: string,
 ): Promise<WorkshopOnOffer | null> {
   const workshop = await readWorkshop(db, slug);
-  return workshop === null ? null : onOffer(workshop, clock());
+  return workshop === null ? null : onOffer(workshop, await countSeatsOf(db, workshop), clock());
 }
 
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import { someDetails } from '../tests/support/builders.ts';
 import { place, placeAndPay } from '../tests/support/deeds.ts';
@@ -82,22 +81,5 @@ describeOnBothEngines('the office', (engine) => {
     expect(view?.mails).toHaveLength(2 + 1);
     for (const number of ['', 'MEM-1', order.token, `${order.number}\0`])
       expect(await test.academy.staff.order(number)).toBeNull();
-  });
-
-  it('a waiting list takes an address once and brings it up to date', async () => {
-    const join = (name: string, courseSlug = 'selling-online') =>
-      test.academy.joinWaitlist({
-        courseSlug,
-        locale: 'en',
-        name,
-        email: 'salma@example.com',
-        phone: '+212612345678',
-      });
-    expect(await join('Salma')).toEqual({ ok: true });
-    expect(await join('Salma Alaoui')).toEqual({ ok: true });
-    expect(await join('Salma', 'nothing')).toEqual({ ok: false, reason: 'course-not-found' });
-    expect((await test.database.db.select().from(waitlistEntries)).map((entry) => entry.name)).toEqual([
-      'Salma Alaoui',
-    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
 import { outbox } from './outbox.table.ts';
 
 export type LetterToPost = {
@@ -22,19 +23,42 @@ export type LetterToPost = {
 
 /** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
-  const now = new Date();
+  const payload = { letter: letter.letter, ...(letter.to === undefined ? {} : { to: letter.to }) };
+  const { dedupeKey, orderId } = letter;
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, new Date());
+}
+
+export type ApplicationLetter = {
+  dedupeKey: string;
+  letter: ApplicationLetterName;
+  applicationId: string;
+  /** The workshop place that the letter is about. */
+  placeId?: string;
+};
+
+/** A letter about an application; nothing when one of the same key lies there or was sent. */
+export async function postApplicationLetter(
+  tx: Handle,
+  { dedupeKey, letter, applicationId, placeId }: ApplicationLetter,
+  now: Date,
+): Promise<void> {
+  const payload = { letter, ...(placeId === undefined ? {} : { place: placeId }) };
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
+}
+
+/** An application on its way to the configured address of somebody else. Once for each application. */
+export const postWebhook = (tx: Handle, applicationId: string, now: Date): Promise<void> =>
+  putInto(tx, { kind: 'webhook', dedupeKey: `webhook:${applicationId}`, payload: {}, applicationId }, now);
+
+type NewRow = Pick<
+  typeof outbox.$inferInsert,
+  'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId'
+>;
+
+async function putInto(tx: Handle, row: NewRow, now: Date): Promise<void> {
   await tx
     .insert(outbox)
-    .values({
-      id: randomUUID(),
-      kind: 'mail',
-      dedupeKey: letter.dedupeKey,
-      payload: { letter: letter.letter, ...(letter.to === undefined ? {} : { to: letter.to }) },
-      orderId: letter.orderId,
-      createdAt: now,
-      runAt: now,
-      attempts: 0,
-    })
+    .values({ id: randomUUID(), ...row, createdAt: now, runAt: now, attempts: 0 })
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 

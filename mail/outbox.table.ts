@@ -8,12 +8,13 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    /** 'mail' now; 'webhook' when the academy tells others. */
-    kind: text('kind').$type<'mail'>().notNull(),
+    /** 'webhook': somebody else's server is told. */
+    kind: text('kind').$type<'mail' | 'webhook'>().notNull(),
     /** One effect has one key: the second write of the same key is nothing. Also the mail's Message-ID. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     orderId: uuid('order_id'),
+    applicationId: uuid('application_id'),
     createdAt: instant('created_at').notNull(),
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull(),
@@ -29,6 +30,7 @@ export const outbox = pgTable(
       .on(t.runAt)
       .where(sql`done_at is null and failed_at is null`),
     index('outbox_order').on(t.orderId),
+    index('outbox_application').on(t.applicationId),
   ],
 );
 

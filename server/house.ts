@@ -7,6 +7,7 @@ import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
 import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
+import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import type { Academy } from '../flows/academy.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
@@ -79,7 +80,10 @@ function screensOf({ context, academy, practiceBank, mailRoom }: Parts, secret: 
   };
 }
 
-function contextOf({ settings, database, log }: Materials, gateways: readonly Gateway[]): FlowContext {
+function contextOf(
+  { settings, secret, database, log }: Materials,
+  gateways: readonly Gateway[],
+): FlowContext {
   return {
     database,
     gateways,
@@ -89,6 +93,8 @@ function contextOf({ settings, database, log }: Materials, gateways: readonly Ga
     log,
     publicOrigin: settings.publicOrigin,
     testScreens: settings.testScreens,
+    signer: makeSigner(secret),
+    forwardsApplications: false,
   };
 }
 

@@ -59,6 +59,11 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
   const works: Work[] = [
     { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
     { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
+    {
+      name: 'tend workshops',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.tendWorkshops(),
+    },
   ];
   if (database.backUp)
     works.push({

@@ -32,8 +32,29 @@ CREATE TABLE "applications" (
   "email" text NOT NULL,
   "phone" text,
   "answers" jsonb NOT NULL,
-  "sent_at" timestamp with time zone NOT NULL
+  "fingerprint" text,
+  "sent_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "application_once" UNIQUE ("fingerprint")
 );
 
-CREATE INDEX "applications_sent" ON "applications" USING btree ("kind", "sent_at");
+CREATE INDEX "applications_sent" ON "applications" USING btree ("sent_at");
+CREATE INDEX "applications_kind" ON "applications" USING btree ("kind", "sent_at");
 CREATE INDEX "applications_email" ON "applications" USING btree ("email");
+
+CREATE TABLE "workshop_places" (
+  "id" uuid PRIMARY KEY NOT NULL,
+  "workshop_slug" text NOT NULL,
+  "held_on" text,
+  "email" text NOT NULL,
+  "application_id" uuid NOT NULL REFERENCES "applications" ("id"),
+  "state" text NOT NULL,
+  "turn" integer NOT NULL,
+  "changed_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "workshop_place_once" UNIQUE NULLS NOT DISTINCT ("workshop_slug", "held_on", "email")
+);
+
+CREATE INDEX "workshop_places_state" ON "workshop_places" USING btree ("workshop_slug", "held_on", "state", "turn");
+
+-- Letters and messages about an application stand in the outbox like those about an order.
+ALTER TABLE "outbox" ADD COLUMN "application_id" uuid;
+CREATE INDEX "outbox_application" ON "outbox" USING btree ("application_id");

@@ -1,7 +1,60 @@
-/** Applications as they were sent. */
+/** Applications as they were sent. Stored before anything else happens: what the sender sees depends on this alone. */
+import { createHash } from 'node:crypto';
+import { and, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
 
-export async function insertApplication(tx: Handle, row: typeof applications.$inferInsert): Promise<void> {
-  await tx.insert(applications).values(row);
+export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
+
+/** What was asked, before it has an id and an hour. */
+export type Asked = Omit<Application, 'id' | 'sentAt' | 'kind'> & { kind: ApplicationKind };
+
+/** `repeated`: the same words were sent before, and nothing new was stored. */
+export type Kept = { application: Application; repeated: boolean };
+
+/** A double click, a reload, a form sent again after a timeout. */
+const sameWordsMs = 3_600_000;
+
+const { fingerprint: _inside, ...columns } = getTableColumns(applications);
+
+/** Of everything that was typed; the language of the page is not part of it. */
+export function fingerprintOf({ kind, subject, email, name, phone, answers }: Asked): string {
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  const words = JSON.stringify([kind, subject, email, name, phone, sorted]);
+  return createHash('sha256').update(words).digest('base64url');
+}
+
+/**
+ * Stores an application, or finds the one that the same words made within the hour. Two at once meet at the unique
+ * fingerprint: the second waits for the first and finds it.
+ */
+export async function keepApplication(
+  tx: Handle,
+  asked: Asked,
+  { id, at }: { id: string; at: Date },
+): Promise<Kept> {
+  const fingerprint = fingerprintOf(asked);
+  const hourAgo = new Date(at.getTime() - sameWordsMs);
+  await tx
+    .update(applications)
+    .set({ fingerprint: null })
+    .where(and(eq(applications.fingerprint, fingerprint), lte(applications.sentAt, hourAgo)));
+  const [stored] = await tx
+    .insert(applications)
+    .values({ ...asked, id, fingerprint, sentAt: at })
+    .onConflictDoNothing({ target: applications.fingerprint })
+    .returning(columns);
+  if (stored) return { application: stored, repeated: false };
+  const [before] = await tx
+    .select(columns)
+    .from(applications)
+    .where(eq(applications.fingerprint, fingerprint));
+  if (!before) throw new Error('An application of the same words was there and is gone.');
+  return { application: before, repeated: true };
+}
+
+export async function readApplication(db: Handle, id: string): Promise<Application | null> {
+  const [row] = await db.select(columns).from(applications).where(eq(applications.id, id));
+  return row ?? null;
 }

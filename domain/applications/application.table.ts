@@ -1,5 +1,5 @@
 /** Applications as they were sent: one row each, never changed by the page that wrote it. */
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import type { ApplicationKind } from './application.ts';
 
@@ -18,7 +18,14 @@ export const applications = pgTable(
     phone: text('phone'),
     /** What else the form asked, by field. */
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    /** Of the words, while sending them again means the same application; null afterwards. */
+    fingerprint: text('fingerprint'),
     sentAt: instant('sent_at').notNull(),
   },
-  (t) => [index('applications_sent').on(t.kind, t.sentAt), index('applications_email').on(t.email)],
+  (t) => [
+    unique('application_once').on(t.fingerprint),
+    index('applications_sent').on(t.sentAt),
+    index('applications_kind').on(t.kind, t.sentAt),
+    index('applications_email').on(t.email),
+  ],
 );

@@ -5,6 +5,7 @@ import type { Campaign } from '../../domain/catalogue/campaign.ts';
 import type { Course } from '../../domain/catalogue/course.ts';
 import type { AcademySettings } from '../../domain/catalogue/settings.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { makeSigner } from '../../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
@@ -49,6 +50,8 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     log: silentLog,
     publicOrigin: 'https://academy.example',
     testScreens: true,
+    signer: makeSigner('a secret of the tests, long enough for all'),
+    forwardsApplications: false,
     ...wanted.context,
   };
   return {

@@ -1,0 +1,22 @@
+/** Letters that an application calls for. */
+
+/** To the person who applied. */
+export const applicantLetterNames = [
+  'waitlist-joined',
+  'workshop-seat',
+  'workshop-waiting',
+  'workshop-next-session',
+  'workshop-seat-freed',
+  'workshop-new-date',
+  'workshop-moved',
+  'course-proposal-received',
+  'access-link',
+  'interest-noted',
+  'message-received',
+  'job-application-received',
+  'consultation-requested',
+] as const;
+export type ApplicantLetterName = (typeof applicantLetterNames)[number];
+
+/** 'staff-application' tells the academy. */
+export type ApplicationLetterName = ApplicantLetterName | 'staff-application';

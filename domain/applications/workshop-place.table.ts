@@ -1,0 +1,30 @@
+/** Places in workshops: who sits in a session, who waits for a seat, who waits for the next date. */
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
+import { applications } from './application.table.ts';
+
+/** 'invited': the next session was announced to her, and her name waits no longer. */
+export type PlaceState = 'seat' | 'waiting' | 'next-session' | 'given-up' | 'invited';
+
+export const workshopPlaces = pgTable(
+  'workshop_places',
+  {
+    id: uuid('id').primaryKey(),
+    workshopSlug: text('workshop_slug').notNull(),
+    /** The session, by its day: 'YYYY-MM-DD'; null for a session that has no date yet. */
+    heldOn: text('held_on'),
+    email: text('email').notNull(),
+    /** The application that took the place: name, phone and language stand there. */
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    state: text('state').$type<PlaceState>().notNull(),
+    /** Its number in the order of asking, within the session. */
+    turn: integer('turn').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    unique('workshop_place_once').on(t.workshopSlug, t.heldOn, t.email).nullsNotDistinct(),
+    index('workshop_places_state').on(t.workshopSlug, t.heldOn, t.state, t.turn),
+  ],
+);

@@ -1,0 +1,136 @@
+/**
+ * Seats of workshops and the queues behind them. Everything that takes, frees or hands on a seat first holds the workshop's
+ * row, so that of many who ask at once none sees a seat that another is taking. The row is the first lock of its
+ * transaction; the application, the place and the outbox follow.
+ */
+import { and, count, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { isSlug } from '../catalogue/catalogue.store.server.ts';
+import { workshops } from '../catalogue/catalogue.table.ts';
+import type { Workshop } from '../catalogue/workshop.ts';
+import { hasPassed } from '../time/calendar-date.ts';
+import { workshopPlaces, type PlaceState } from './workshop-place.table.ts';
+
+export type Place = typeof workshopPlaces.$inferSelect;
+
+/** Holds the workshop until the transaction ends and reads it as it is now. */
+export async function lockWorkshop(tx: Handle, slug: string): Promise<Workshop | null> {
+  if (!isSlug(slug)) return null;
+  const [row] = await tx
+    .select({ record: workshops.record })
+    .from(workshops)
+    .where(eq(workshops.slug, slug))
+    .for('update');
+  return row?.record ?? null;
+}
+
+export const ofSession = (slug: string, heldOn: string | null): SQL | undefined =>
+  and(
+    eq(workshopPlaces.workshopSlug, slug),
+    heldOn === null ? isNull(workshopPlaces.heldOn) : eq(workshopPlaces.heldOn, heldOn),
+  );
+
+/** Seats taken in each session, by '<slug> <day>'. */
+export async function countSeats(db: Handle): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ slug: workshopPlaces.workshopSlug, heldOn: workshopPlaces.heldOn, seats: count() })
+    .from(workshopPlaces)
+    .where(eq(workshopPlaces.state, 'seat'))
+    .groupBy(workshopPlaces.workshopSlug, workshopPlaces.heldOn);
+  return new Map(rows.map(({ slug, heldOn, seats }) => [`${slug} ${heldOn ?? ''}`, seats]));
+}
+
+export async function countSeatsOf(
+  db: Handle,
+  { slug, heldOn }: Pick<Workshop, 'slug' | 'heldOn'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ seats: count() })
+    .from(workshopPlaces)
+    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'seat')));
+  return row?.seats ?? 0;
+}
+
+/** Capacity minus seats taken; never below zero, for who has a seat keeps it when a room becomes smaller. */
+export const seatsLeftIn = ({ capacity }: Pick<Workshop, 'capacity'>, taken: number): number =>
+  Math.max(0, capacity - taken);
+
+async function nextTurn(tx: Handle, slug: string, heldOn: string | null): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(workshopPlaces.turn) })
+    .from(workshopPlaces)
+    .where(ofSession(slug, heldOn));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function findPlace(
+  tx: Handle,
+  slug: string,
+  heldOn: string | null,
+  email: string,
+): Promise<Place | null> {
+  const [row] = await tx
+    .select()
+    .from(workshopPlaces)
+    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.email, email)));
+  return row ?? null;
+}
+
+type Where = { slug: string; heldOn: string | null; state: PlaceState; at: Date };
+type Whose = { id: string; email: string; applicationId: string };
+
+/** Puts an address at the end of a session; a place that she had there before is used again, with its own id. */
+export async function putLast(
+  tx: Handle,
+  { slug, heldOn, state, at }: Where,
+  { id, email, applicationId }: Whose,
+): Promise<Place> {
+  const before = await findPlace(tx, slug, heldOn, email);
+  const now = { applicationId, state, turn: await nextTurn(tx, slug, heldOn), changedAt: at };
+  const [place] = before
+    ? await tx.update(workshopPlaces).set(now).where(eq(workshopPlaces.id, before.id)).returning()
+    : await tx
+        .insert(workshopPlaces)
+        .values({ id, workshopSlug: slug, heldOn, email, ...now })
+        .returning();
+  if (!place) throw new Error('A place was not written.');
+  return place;
+}
+
+type Asking = { id: string; email: string; applicationId: string; at: Date };
+
+/**
+ * A place for whoever asks: a seat, the end of the queue, or, for a workshop whose day has passed, her name for the next
+ * session. Who has a place keeps it, and nothing of it changes, whoever asks again in her name; who gave hers up begins
+ * at the end. `isNew` is false for a kept one. The workshop is held by the caller.
+ */
+export async function takePlace(
+  tx: Handle,
+  workshop: Workshop,
+  { id, email, applicationId, at }: Asking,
+): Promise<{ place: Place; isNew: boolean }> {
+  const { slug } = workshop;
+  const heldOn = hasPassed(workshop.heldOn, at) ? null : workshop.heldOn;
+  const before = await findPlace(tx, slug, heldOn, email);
+  if (before && before.state !== 'given-up' && before.state !== 'invited')
+    return { place: before, isNew: false };
+  const hasSeat = heldOn !== null && seatsLeftIn(workshop, await countSeatsOf(tx, workshop)) > 0;
+  const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
+  const place = await putLast(tx, { slug, heldOn, state, at }, { id, email, applicationId });
+  return { place, isNew: true };
+}
+
+export async function readPlace(db: Handle, id: string): Promise<Place | null> {
+  const [row] = await db.select().from(workshopPlaces).where(eq(workshopPlaces.id, id));
+  return row ?? null;
+}
+
+/** Gives a place up; null when it was given up before. The workshop is held by the caller. */
+export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
+  const [row] = await tx
+    .update(workshopPlaces)
+    .set({ state: 'given-up', changedAt: at })
+    .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['seat', 'waiting', 'next-session'])))
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,31 @@
+/** She cannot come, and says so: the seat goes to the first who waits, in the same transaction. */
+import { placeOfToken } from '../domain/applications/place-token.server.ts';
+import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
+import {
+  countSeatsOf,
+  freePlace,
+  lockWorkshop,
+  readPlace,
+} from '../domain/applications/workshop-places.store.server.ts';
+import { hasPassed } from '../domain/time/calendar-date.ts';
+import { tellOfPlaces, type FlowContext } from './flow-context.ts';
+
+/** Repeated calls change nothing and answer the same; a place in a session that is over is not given up any more. */
+export async function giveUpWorkshopPlace(context: FlowContext, token: string): Promise<{ ok: boolean }> {
+  const id = placeOfToken(context.signer, token);
+  if (id === null) return { ok: false };
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await readPlace(tx, id);
+    const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
+    // Read again: somebody else may have given it up while this waited for the workshop.
+    const place = workshop && (await readPlace(tx, id));
+    if (!place || (place.heldOn !== null && hasPassed(place.heldOn, at))) return { ok: false };
+    const before = await countSeatsOf(tx, workshop);
+    if (!(await freePlace(tx, id, at))) return { ok: place.state === 'given-up' };
+    const news = await settleWorkshop(tx, workshop, at);
+    const seatsTaken = before !== (await countSeatsOf(tx, workshop));
+    await tellOfPlaces(context, tx, { news, seatsTaken });
+    return { ok: true };
+  });
+}

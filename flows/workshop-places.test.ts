@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeToken } from '../domain/applications/place-token.server.ts';
+import { applications } from '../domain/applications/application.table.ts';
+import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
+import { contentVersion, workshops } from '../domain/catalogue/catalogue.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
+import { aWorkshop } from '../tests/support/applications.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { tendWorkshops } from './tend-workshops.server.ts';
+
+const day = 86_400_000;
+/** The tests' clock begins on 1 June 2026. */
+const past = '2026-05-20';
+const coming = '2026-06-20';
+
+describeOnBothEngines('places in a workshop', (engine) => {
+  let test_: TestAcademy;
+  beforeEach(async () => {
+    test_ = await openTestAcademy({ engine });
+  });
+  afterEach(() => test_.close());
+
+  const offer = async (of: Parameters<typeof aWorkshop>[0] = {}) => {
+    const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
+    const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+    await test_.database.db
+      .insert(workshops)
+      .values(row)
+      .onConflictDoUpdate({ target: workshops.slug, set: { record } });
+  };
+  const apply = async (who: string, name = `${who} Alaoui`) => {
+    const person = { locale: 'en', name, email: `${who}@example.com`, phone: null } as const;
+    const answer = await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
+    if (!answer.ok) throw new Error(answer.reason);
+    return answer.place;
+  };
+  const placeOf = async (who: string, heldOn: string | null = coming) =>
+    (
+      await test_.database.db
+        .select()
+        .from(workshopPlaces)
+        .where(eq(workshopPlaces.email, `${who}@example.com`))
+    ).find((place) => place.heldOn === heldOn);
+  const tokenOf = async (who: string, heldOn: string | null = coming) => {
+    const place = await placeOf(who, heldOn);
+    if (!place) throw new Error(`${who} has no place.`);
+    return placeToken(test_.context.signer, place.id);
+  };
+  const giveUp = async (who: string, heldOn: string | null = coming) =>
+    test_.academy.giveUpWorkshopPlace(await tokenOf(who, heldOn));
+  const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
+  const version = async () => (await test_.database.db.select().from(contentVersion))[0]?.version;
+  const letters = async () =>
+    (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt)))
+      .map(({ payload }) => String(payload['letter']))
+      .filter((letter) => letter.startsWith('workshop-'));
+
+  test('seats are taken while there are some, and counted on the pages', async () => {
+    await offer();
+    expect(await seatsLeft()).toBe(2);
+    expect(await apply('amal')).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+    expect((await test_.academy.workshops())[0]?.seatsLeft).toBe(1);
+    expect(await apply('btissam')).toBe('seat');
+    expect(await apply('chaima')).toBe('waiting');
+    expect(await seatsLeft()).toBe(0);
+    expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
+  });
+
+  test('an unknown workshop takes nobody', async () => {
+    const person = { locale: 'en', name: 'Amal Alaoui', email: 'amal@example.com', phone: null } as const;
+    expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toEqual({
+      ok: false,
+      reason: 'workshop-not-found',
+    });
+    expect(await test_.database.db.select().from(applications)).toEqual([]);
+  });
+
+  test('the same address keeps its place; what another name says of it is stored apart', async () => {
+    await offer();
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal', 'Somebody Else')).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+    const sent = await test_.database.db.select().from(applications).orderBy(asc(applications.name));
+    expect(sent.map(({ name }) => name)).toEqual(['Somebody Else', 'amal Alaoui'].sort());
+    const place = await placeOf('amal');
+    expect(sent.find(({ id }) => id === place?.applicationId)?.name).toBe('amal Alaoui');
+    expect(await letters()).toEqual(['workshop-seat']);
+  });
+
+  test('a freed seat goes to the longest waiting, with a letter; the pages count the same', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    const before = await version();
+    expect(await giveUp('amal')).toEqual({ ok: true });
+    expect((await placeOf('btissam'))?.state).toBe('seat');
+    expect((await placeOf('chaima'))?.state).toBe('waiting');
+    expect((await letters()).filter((letter) => letter === 'workshop-seat-freed')).toHaveLength(1);
+    expect(await seatsLeft()).toBe(0);
+    expect(await version()).toBe(before);
+  });
+
+  test('giving up twice changes nothing more', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    expect(await giveUp('amal')).toEqual({ ok: true });
+    expect(await giveUp('amal')).toEqual({ ok: true });
+    expect((await placeOf('chaima'))?.state).toBe('waiting');
+    expect((await test_.academy.workshopPlace(await tokenOf('amal')))?.place).toBe('given-up');
+  });
+
+  test('who gave a place up and asks again begins at the end of the queue', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    expect(await apply('amal')).toBe('waiting');
+    await giveUp('btissam');
+    expect((await placeOf('chaima'))?.state).toBe('seat');
+    expect((await placeOf('amal'))?.state).toBe('waiting');
+  });
+
+  test('taking and freeing a seat make the pages new; joining the queue does not', async () => {
+    await offer({ capacity: 1 });
+    const first = (await version()) ?? 0;
+    await apply('amal');
+    expect(await version()).toBe(first + 1);
+    await apply('amal');
+    await apply('btissam');
+    await giveUp('btissam');
+    expect(await version()).toBe(first + 1);
+    await giveUp('amal');
+    expect(await version()).toBe(first + 2);
+  });
+
+  test('a bigger room seats the queue first, in order, and a newcomer after it', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await offer({ capacity: 3 });
+    expect(await apply('dounia')).toBe('waiting');
+    expect([(await placeOf('btissam'))?.state, (await placeOf('chaima'))?.state]).toEqual(['seat', 'seat']);
+    await offer({ capacity: 4 });
+    await tendWorkshops(test_.context);
+    expect((await placeOf('dounia'))?.state).toBe('seat');
+  });
+
+  test('a smaller room takes no seat away, and has none to give until enough are freed', async () => {
+    await offer({ capacity: 3 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await offer({ capacity: 2 });
+    expect(await seatsLeft()).toBe(0);
+    expect(await apply('dounia')).toBe('waiting');
+    await giveUp('amal');
+    expect((await placeOf('dounia'))?.state).toBe('waiting');
+    await giveUp('btissam');
+    expect((await placeOf('dounia'))?.state).toBe('seat');
+  });
+
+  test('a past workshop notes names for its next session, and tells them its date when there is one', async () => {
+    await offer({ heldOn: past });
+    expect(await seatsLeft()).toBeNull();
+    expect(await apply('amal')).toBe('next-session');
+    expect(await apply('amal')).toBe('next-session');
+    const token = await tokenOf('amal', null);
+    expect(await test_.academy.workshopPlace(token)).toMatchObject({ place: 'next-session', heldOn: null });
+    await offer({ heldOn: coming });
+    await tendWorkshops(test_.context);
+    await tendWorkshops(test_.context);
+    expect((await letters()).filter((letter) => letter === 'workshop-new-date')).toHaveLength(1);
+    expect(await apply('amal')).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+  });
+
+  test('who still waits when the day passes waits for the next session', async () => {
+    await offer({ capacity: 1 });
+    await apply('amal');
+    await apply('btissam');
+    test_.pass(30 * day);
+    await tendWorkshops(test_.context);
+    await tendWorkshops(test_.context);
+    expect(await placeOf('btissam')).toBeUndefined();
+    expect((await placeOf('btissam', null))?.state).toBe('next-session');
+    expect((await placeOf('amal'))?.state).toBe('seat');
+    expect((await letters()).filter((letter) => letter === 'workshop-next-session')).toHaveLength(1);
+  });
+
+  test('a session put on another day takes its people along, seats before newcomers', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await offer({ capacity: 2, heldOn: '2026-07-04' });
+    expect(await apply('dounia')).toBe('waiting');
+    expect((await placeOf('amal', '2026-07-04'))?.state).toBe('seat');
+    expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('waiting');
+    expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(3);
+    await giveUp('amal', '2026-07-04');
+    expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('seat');
+  });
+
+  test('a place of a session that is over is given up no more, and its seat goes to nobody', async () => {
+    await offer({ capacity: 1 });
+    await apply('amal');
+    await apply('btissam');
+    test_.pass(30 * day);
+    expect(await giveUp('amal')).toEqual({ ok: false });
+    expect((await placeOf('btissam'))?.state).toBe('waiting');
+  });
+
+  test('a token of another secret, a cut one and a longer one open nothing', async () => {
+    await offer();
+    await apply('amal');
+    const token = await tokenOf('amal');
+    for (const forged of [
+      token.slice(0, -1),
+      `${token}A`,
+      token.replace(/^./, (a) => (a === 'A' ? 'B' : 'A')),
+      '',
+      '%',
+    ]) {
+      expect(await test_.academy.workshopPlace(forged)).toBeNull();
+      expect(await test_.academy.giveUpWorkshopPlace(forged)).toEqual({ ok: false });
+    }
+    expect((await placeOf('amal'))?.state).toBe('seat');
+  });
+
+  test('whatever is applied and given up, seats are never oversold and the queue keeps its order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 3 }),
+        fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 6 })), { maxLength: 25 }),
+        async (capacity, steps) => {
+          await test_.database.db.delete(workshopPlaces);
+          await offer({ capacity });
+          /** What must be so, said again in ten lines. */
+          let seated: string[] = [];
+          let queue: string[] = [];
+          for (const [applies, number] of steps) {
+            const who = `person-${number}`;
+            const known = seated.includes(who) || queue.includes(who);
+            if (applies) {
+              const place = await apply(who);
+              if (!known) (seated.length < capacity ? seated : queue).push(who);
+              expect(place).toBe(seated.includes(who) ? 'seat' : 'waiting');
+            } else if (known) {
+              await giveUp(who);
+              seated = seated.filter((one) => one !== who);
+              queue = queue.filter((one) => one !== who);
+              if (seated.length < capacity) seated.push(...queue.splice(0, 1));
+            }
+            expect(await seatsLeft()).toBe(capacity - seated.length);
+          }
+          const places = await test_.database.db
+            .select()
+            .from(workshopPlaces)
+            .orderBy(asc(workshopPlaces.turn));
+          const inState = (state: string) =>
+            places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
+          expect(inState('seat').sort()).toEqual([...seated].sort());
+          expect(inState('waiting')).toEqual(queue);
+        },
+      ),
+      { numRuns: engine === 'embedded' ? 15 : 8 },
+    );
+  });
+});
