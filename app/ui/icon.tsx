@@ -26,6 +26,7 @@ const icons = {
   external: Lucide.ExternalLink,
   feed: Lucide.Rss,
   file: Lucide.FileText,
+  flag: Lucide.Flag,
   globe: Lucide.Globe,
   handshake: Lucide.Handshake,
   heart: Lucide.Heart,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMad } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import { classNames } from './class-names.ts';
@@ -9,6 +10,8 @@ type PriceProps = {
   beforeCentimes?: number | null;
   locale: Locale;
   size?: 'sm' | 'md' | 'lg';
+  /** Stands beside the earlier price: the percents between them. */
+  children?: ReactNode;
 };
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-3xl' };
@@ -19,7 +22,7 @@ const words: Record<Locale, { now: string; before: string }> = {
 };
 
 /** A price in the page's language, with the earlier one struck through and named for those who do not see it. */
-export function Price({ centimes, beforeCentimes, locale, size = 'md' }: PriceProps) {
+export function Price({ centimes, beforeCentimes, locale, size = 'md', children }: PriceProps) {
   const before = beforeCentimes ?? null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -33,6 +36,7 @@ export function Price({ centimes, beforeCentimes, locale, size = 'md' }: PricePr
           <s>{formatMad(before, locale)}</s>
         </span>
       )}
+      {children}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { DetailsForm } from './details-form.tsx';
 import { goTo } from './open-step.ts';
 import { begunOrder, whyClosed } from './open-enrolment.ts';
 import { postedForm } from './posted-form.ts';
+import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { isStepOpen } from './step-for.ts';
 
@@ -45,6 +46,7 @@ export async function loader(args: Args) {
     },
     links: { self: links.enrol(slug), waitlist: links.waitlist(slug), courses: links.courses() },
     course: { name, portrait: found.course.portrait, ground: found.course.ground },
+    intro: salesIntroOf(found, say),
     closed: whyClosed(found),
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     begun: await begunOrder(args.request, academy, slug),
@@ -111,7 +113,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words, common, locale } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
-  const { course, offer, links, closed, begun, refund, newKey } = loaderData;
+  const { course, intro, offer, links, closed, begun, refund, newKey } = loaderData;
   if (closed !== null || offer === null) {
     return <ClosedCourse reason={closed ?? 'not-on-sale'} course={course} links={links} words={words} />;
   }
@@ -122,11 +124,12 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   return (
     <StepFrame
       step="details"
-      title={words.details.title(course.name)}
+      title={intro === null ? words.details.title(course.name) : <span lang="ar">{intro.name}</span>}
       progress={{ percent: 50, label: words.details.step }}
-      picture={course}
+      picture={intro === null ? course : undefined}
       words={words}
     >
+      {intro !== null && <SalesIntro intro={intro} />}
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-5">
         <p className="font-semibold wrap-anywhere">{course.name}</p>
         <Price {...offer} locale={locale} />

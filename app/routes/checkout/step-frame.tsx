@@ -24,7 +24,7 @@ type StepWords = {
 type StepCardProps = {
   /** Name of the step; the browser script shows this element inside the dialog. */
   step: string;
-  title: string;
+  title: ReactNode;
   /** 2 where the step stands on a page with a heading of its own. */
   level?: 1 | 2;
   progress?: { percent: number; label: string };

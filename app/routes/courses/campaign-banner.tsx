@@ -16,17 +16,19 @@ export function CampaignBanner({ campaign, words, units, locale }: CampaignBanne
   const { text, note } = campaign.words[locale];
   return (
     <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
-      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
-        <p>
-          <strong className="text-sm font-semibold md:text-base">{text}</strong>{' '}
-          {note !== '' && <span className="block text-sm text-mist sm:inline sm:ps-3">{note}</span>}
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
+        <p className="min-w-0">
+          <strong className="block font-semibold">{text}</strong>
+          {note !== '' && <span className="block text-sm text-mist">{note}</span>}
         </p>
-        <Countdown
-          endsAt={campaign.endsAt}
-          moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
-          label={words.left}
-          units={units}
-        />
+        <div className="shrink-0">
+          <Countdown
+            endsAt={campaign.endsAt}
+            moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
+            label={words.left}
+            units={units}
+          />
+        </div>
       </div>
     </aside>
   );

@@ -7,7 +7,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { CourseCard } from './course-card.tsx';
 import type { CourseView } from './course-view.ts';
 
-type CatalogueResultsProps = { views: CourseView[]; say: Words; locale: Locale; allHref: string };
+type CatalogueResultsProps = {
+  views: CourseView[];
+  say: Words;
+  locale: Locale;
+  allHref: string;
+  hostHref: string | null;
+};
 
 /** A closed door: nothing answers to that name. */
 function NothingFound({ words, allHref }: { words: Words['courses']['results']; allHref: string }) {
@@ -26,8 +32,24 @@ function NothingFound({ words, allHref }: { words: Words['courses']['results']; 
   );
 }
 
+/** The door that is still to be painted: hers, if she teaches. */
+const HostCard = ({ words, href }: { words: Words['courses']['host']; href: string }) => (
+  <li className="course-tile-host">
+    <Door ground="blush" className="grid h-36 w-28 place-items-center">
+      <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
+        <Icon name="plus" size={28} />
+      </span>
+    </Door>
+    <p className="heading text-xl">{words.title}</p>
+    <p className="text-sm text-ink-soft">{words.text}</p>
+    <ButtonLink href={href} kind="secondary">
+      {words.action}
+    </ButtonLink>
+  </li>
+);
+
 /** What was found. Its number stands outside what the script swaps, so that it is told to those who do not see the cards change. */
-export function CatalogueResults({ views, say, locale, allHref }: CatalogueResultsProps) {
+export function CatalogueResults({ views, say, locale, allHref, hostHref }: CatalogueResultsProps) {
   const words = say.courses.results;
   return (
     <>
@@ -43,12 +65,13 @@ export function CatalogueResults({ views, say, locale, allHref }: CatalogueResul
         {views.length === 0 ? (
           <NothingFound words={words} allHref={allHref} />
         ) : (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="course-tiles">
             {views.map((view, place) => (
               <li key={view.course.slug}>
                 <CourseCard view={view} say={say} locale={locale} lazy={place > 1} />
               </li>
             ))}
+            {hostHref !== null && <HostCard words={say.courses.host} href={hostHref} />}
           </ul>
         )}
       </div>

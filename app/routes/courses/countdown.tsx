@@ -13,7 +13,7 @@ type CountdownProps = {
 /** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
 export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <p className="grid gap-y-0.5 lg:justify-items-end lg:[.darija_&]:justify-items-start">
       <time dateTime={endsAt} className="text-sm">
         {moment}
       </time>

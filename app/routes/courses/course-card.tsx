@@ -15,12 +15,12 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
   const { name, description, level } = view.words;
   const facts = [view.start ?? view.duration, level].filter((fact) => fact !== null && fact !== '');
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper">
+    <article className="course-tile">
       <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">
         <Portrait name={course.portrait} ground={course.ground} alt="" className="h-48" lazy={lazy} />
       </a>
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <p className="flex flex-wrap gap-2">
+      <div className="course-tile-words">
+        <p className="flex flex-wrap content-start gap-2">
           {view.badges.map((badge) => (
             <Badge key={badge.text} tone={badge.tone}>
               {badge.text}
@@ -38,7 +38,7 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <div className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-2">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {price === null ? (
             <p className="text-lg font-semibold">{view.priceText}</p>
           ) : (
@@ -51,7 +51,7 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2 pt-1">
+        <div className="flex flex-wrap items-center gap-2">
           <ButtonLink
             href={action.href}
             kind={action.kind === 'waitlist' ? 'secondary' : 'primary'}

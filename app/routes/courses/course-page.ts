@@ -49,7 +49,6 @@ export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
   const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
   return known([
     ['calendar', words.start, startOf(onOffer, telling)],
-    ['waiting', words.end, endOf(onOffer, telling)],
     ['clock', words.duration, weeks],
     ['chart', words.level, course.words[locale].level || words.levelUnknown],
   ]);
@@ -60,8 +59,11 @@ export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, tell
   const { course } = onOffer;
   const { say, locale } = telling;
   const words = say.course.facts;
+  const [start, ...opening] = openingFacts(onOffer, telling);
   return [
-    ...openingFacts(onOffer, telling),
+    ...(start === undefined ? [] : [start]),
+    ...known([['flag', words.end, endOf(onOffer, telling)]]),
+    ...opening,
     ...known([
       ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
       ['video', words.liveSessions, number(course.liveSessions)],

@@ -19,11 +19,10 @@ export function CoursePrice({
   const { price } = view;
   if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="lg" />
+    <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="lg">
       {price.percentOff > 0 && (
         <Badge tone="success">{words.percentOff(percent.format(price.percentOff / 100))}</Badge>
       )}
-    </div>
+    </Price>
   );
 }

@@ -1,5 +1,6 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { Heading, Kicker } from '../../ui/section.tsx';
 import { CampaignBanner } from './campaign-banner.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -15,24 +16,29 @@ const queryOf = (url: URL) => ({
 });
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, url, clock } = open(args);
+  const { academy, say, locale, links, url, clock, publicOrigin } = open(args);
   const query = queryOf(url);
   const found =
     query.text === '' && !query.virtualOnly ? await academy.courses() : await academy.searchCourses(query);
   const telling = { say, links, locale, now: clock() };
+  const trail = breadcrumbsData(publicOrigin, [
+    { name: say.common.navigation.home, href: links.home() },
+    { name: say.courses.head.title, href: links.courses() },
+  ]);
   return {
-    head: { ...say.courses.head, index: query.text === '' },
+    head: { ...say.courses.head, index: query.text === '', structuredData: [trail] },
     say,
     locale,
     query,
     path: links.courses(),
+    hostHref: query.text === '' && !query.virtualOnly ? links.hostCourse() : null,
     campaign: await academy.runningCampaign(),
     views: found.map((onOffer) => describeCourse(onOffer, telling)),
   };
 }
 
 export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { say, locale, query, path, campaign, views } = loaderData;
+  const { say, locale, query, path, hostHref, campaign, views } = loaderData;
   const words = say.courses;
   return (
     <main id="main">
@@ -52,7 +58,7 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
         </div>
         <div className="space-y-6">
           <CatalogueFilters words={words} path={path} query={query} />
-          <CatalogueResults views={views} say={say} locale={locale} allHref={path} />
+          <CatalogueResults views={views} say={say} locale={locale} allHref={path} hostHref={hostHref} />
         </div>
       </div>
     </main>

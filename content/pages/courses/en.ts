@@ -27,6 +27,11 @@ export const en = {
     emptyHint: 'Check the spelling, or look at everything we teach.',
     showAll: 'Show all courses',
   },
+  host: {
+    title: 'Is one of these doors yours?',
+    text: 'You know a craft and can explain it. Bring the course; we bring the learners and the rest.',
+    action: 'Host your course',
+  },
   campaign: { endsAt: (moment: string) => `Until ${moment}`, left: 'Time left' },
   card: {
     comingSoon: 'Coming soon',

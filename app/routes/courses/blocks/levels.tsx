@@ -33,7 +33,7 @@ export function Levels({ levels, words, locale }: LevelsProps) {
           >
             <summary>
               <span className="flex min-w-0 items-center gap-4">
-                <span className="min-w-8 shrink-0 text-2xl font-bold text-majorelle tabular-nums">
+                <span className="w-10 shrink-0 whitespace-nowrap text-2xl font-bold text-majorelle tabular-nums">
                   {level.title}
                 </span>
                 <span className="min-w-0">

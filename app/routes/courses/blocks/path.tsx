@@ -8,18 +8,18 @@ const grounds: readonly Ground[] = ['saffron', 'lilac', 'blush'];
 /** The modules of a course as doors along a lane, all of them open: for a course of a few modules. */
 export function Path({ levels }: { levels: readonly CurriculumLevel[] }) {
   return (
-    <ol className="lane">
+    <ol>
       {levels.map((level, place) => (
-        <li key={level.title} className="lane-stop">
+        <li key={level.title} className="module">
           <span
-            className={classNames('lane-door', groundColour[grounds[place % grounds.length] ?? 'saffron'])}
+            className={classNames('module-door', groundColour[grounds[place % grounds.length] ?? 'saffron'])}
           >
             {level.title}
           </span>
-          <div className="lane-words">
+          <div className="module-words">
             <h3 className="heading text-xl">{level.subtitle}</h3>
             {level.description !== undefined && <p className="mt-1 text-ink-soft">{level.description}</p>}
-            <ul className="lane-lessons">
+            <ul className="module-lessons">
               {level.lessons.map((lesson) => (
                 <li key={lesson} className="flex gap-2.5">
                   <Icon name="check" size={18} className="mt-1 text-mint" />

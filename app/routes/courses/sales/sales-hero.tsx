@@ -34,7 +34,7 @@ const doors = [
 
 /** Three doors of the lane, three women at them: as on the home page. */
 const Doors = () => (
-  <div className="hero-doors self-end">
+  <div className="sales-doors">
     {doors.map(({ person, ground }) => (
       <Door key={person} ground={ground}>
         <Portrait name={person} alt="" lazy={false} />
@@ -47,8 +47,8 @@ const Doors = () => (
 export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (
-    <div className="column hero">
-      <div className="hero-words">
+    <div className="column sales-hero">
+      <div className="sales-words">
         <Kicker>{hero.kicker}</Kicker>
         <Heading level={1} size={1}>
           {hero.title}
