@@ -8,6 +8,11 @@ test('what those who send visitors add to an address changes no page', () => {
   expect(keyOf('/ar/courses', '?type=virtual&utm_campaign=c')).toBe('/ar/courses?type=virtual');
 });
 
+test('the articles about each tag are a page of their own, those about anything else are not', () => {
+  expect(keyOf('/ar/blog', '?tag=e-commerce&utm_source=a')).toBe('/ar/blog?tag=e-commerce');
+  expect(keyOf('/blog', '?tag=whatever')).toBeNull();
+});
+
 test('searches and unknown parameters are rendered for who asks', () => {
   expect(keyOf('/courses', '?q=%D8%AA')).toBeNull();
   expect(keyOf('/courses', '?type=other')).toBeNull();

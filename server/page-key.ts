@@ -1,11 +1,15 @@
 /** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
+import { postTags } from '../domain/catalogue/post.ts';
 import type { Target } from './read-incoming.ts';
 
 /** Added by those who send visitors; they change nothing on a page. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
 
 /** Parameters that make another public page, with all their values. A search is never kept: there are too many. */
-const pageParameters = new Map([['/courses', new Map([['type', ['virtual']]])]]);
+const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
+  ['/courses', new Map([['type', ['virtual']]])],
+  ['/blog', new Map([['tag', postTags]])],
+]);
 
 /** Pages about one person or one order, whatever they answer. */
 const personal =

@@ -65,6 +65,7 @@ const rooms: Record<string, Room> = {
       'zod',
       'lucide-react',
       'libphonenumber-js',
+      'mdast-util-from-markdown',
     ],
     types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/'],
   },

@@ -1,3 +1,122 @@
 import type { SamplePost } from '../shape.ts';
+import { ar as weekAr } from './posts/a-week-with-room-to-learn/ar.ts';
+import { en as weekEn } from './posts/a-week-with-room-to-learn/en.ts';
+import { ar as statusAr } from './posts/auto-entrepreneur-first-steps/ar.ts';
+import { en as statusEn } from './posts/auto-entrepreneur-first-steps/en.ts';
+import { ar as returnsAr } from './posts/cash-on-delivery-returns/ar.ts';
+import { en as returnsEn } from './posts/cash-on-delivery-returns/en.ts';
+import { ar as englishAr } from './posts/english-twenty-minutes-a-day/ar.ts';
+import { en as englishEn } from './posts/english-twenty-minutes-a-day/en.ts';
+import { ar as filmAr } from './posts/film-a-product-with-one-window/ar.ts';
+import { en as filmEn } from './posts/film-a-product-with-one-window/en.ts';
+import { ar as ordersAr } from './posts/first-ten-orders/ar.ts';
+import { en as ordersEn } from './posts/first-ten-orders/en.ts';
+import { ar as priceAr } from './posts/price-a-handmade-product/ar.ts';
+import { en as priceEn } from './posts/price-a-handmade-product/en.ts';
+import { ar as fakeAr } from './posts/spot-a-fake-course/ar.ts';
+import { en as fakeEn } from './posts/spot-a-fake-course/en.ts';
+import { ar as brandAr } from './posts/write-to-a-brand/ar.ts';
+import { en as brandEn } from './posts/write-to-a-brand/en.ts';
 
-export const posts: SamplePost[] = [];
+/** The articles of the sample academy, the newest first. */
+export const posts: SamplePost[] = [
+  {
+    slug: 'price-a-handmade-product',
+    publishedOn: '2026-11-15',
+    updatedOn: null,
+    author: 'zineb-tadlaoui',
+    tags: ['money', 'e-commerce', 'confidence'],
+    portrait: 'amina',
+    ground: 'saffron',
+    course: 'fashion-business-masterclass',
+    words: { en: priceEn, ar: priceAr },
+  },
+  {
+    slug: 'first-ten-orders',
+    publishedOn: '2026-10-28',
+    updatedOn: null,
+    author: 'imane-el-ouardi',
+    tags: ['e-commerce', 'confidence'],
+    portrait: 'khadija',
+    ground: 'mint',
+    course: 'ecommerce-mastery-virtual',
+    words: { en: ordersEn, ar: ordersAr },
+  },
+  {
+    slug: 'write-to-a-brand',
+    publishedOn: '2026-10-09',
+    updatedOn: null,
+    author: 'nour-chefchaouni',
+    tags: ['freelance', 'content', 'confidence'],
+    portrait: 'yasmine',
+    ground: 'lilac',
+    course: 'ugc-creation-masterclass',
+    words: { en: brandEn, ar: brandAr },
+  },
+  {
+    slug: 'cash-on-delivery-returns',
+    publishedOn: '2026-09-30',
+    updatedOn: '2026-11-10',
+    author: 'imane-el-ouardi',
+    tags: ['e-commerce', 'money'],
+    portrait: 'fatima',
+    ground: 'clay',
+    course: 'ecommerce-mastery',
+    words: { en: returnsEn, ar: returnsAr },
+  },
+  {
+    slug: 'spot-a-fake-course',
+    publishedOn: '2026-09-11',
+    updatedOn: null,
+    author: 'imane-el-ouardi',
+    tags: ['money', 'learning'],
+    portrait: 'hajar',
+    ground: 'majorelle',
+    course: null,
+    words: { en: fakeEn, ar: fakeAr },
+  },
+  {
+    slug: 'film-a-product-with-one-window',
+    publishedOn: '2026-08-20',
+    updatedOn: null,
+    author: 'nour-chefchaouni',
+    tags: ['content', 'e-commerce'],
+    portrait: 'nour',
+    ground: 'blush',
+    course: 'ugc-creation-masterclass',
+    words: { en: filmEn, ar: filmAr },
+  },
+  {
+    slug: 'a-week-with-room-to-learn',
+    publishedOn: '2026-07-30',
+    updatedOn: null,
+    author: 'sara-doukkali',
+    tags: ['learning', 'confidence'],
+    portrait: 'salma',
+    ground: 'mint',
+    course: null,
+    words: { en: weekEn, ar: weekAr },
+  },
+  {
+    slug: 'english-twenty-minutes-a-day',
+    publishedOn: '2026-07-16',
+    updatedOn: null,
+    author: 'sara-doukkali',
+    tags: ['learning'],
+    portrait: 'sara',
+    ground: 'saffron',
+    course: 'english-mastery',
+    words: { en: englishEn, ar: englishAr },
+  },
+  {
+    slug: 'auto-entrepreneur-first-steps',
+    publishedOn: '2026-06-12',
+    updatedOn: '2026-11-02',
+    author: 'nour-chefchaouni',
+    tags: ['freelance', 'money'],
+    portrait: 'mehdi',
+    ground: 'majorelle',
+    course: null,
+    words: { en: statusEn, ar: statusAr },
+  },
+];

@@ -9,7 +9,7 @@ export type PostWords = {
   title: string;
   /** One or two sentences for the list, feeds and search engines, at most 160 characters. */
   description: string;
-  /** Markdown: headings from '##', paragraphs, lists, quotes, links, emphasis, tables of the site's own. HTML is shown as text. */
+  /** Markdown: headings from '##', paragraphs, lists, quotes, links (own pages by '/path'), emphasis. HTML is shown as text. */
   body: string;
 };
 
@@ -30,8 +30,23 @@ export type Post = {
   words: Localised<PostWords>;
 };
 
+/** The tag a piece of an address names, or null. */
+export const readPostTag = (text: string | null): PostTag | null =>
+  postTags.find((tag) => tag === text) ?? null;
+
+/** Words of a text in any script; signs between them are none. */
+export const countWords = (body: string): number =>
+  body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
-export function readingMinutes(body: string, locale: 'en' | 'ar'): number {
-  const words = body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return Math.max(1, Math.round(words / (locale === 'ar' ? 160 : 200)));
+export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
+  Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
+
+/** What to read next: the articles that share most tags with this one, the newest first among equals; none without a shared tag. */
+export function relatedPosts(post: Post, others: readonly Post[], most = 3): Post[] {
+  const shared = (other: Post): number => other.tags.filter((tag) => post.tags.includes(tag)).length;
+  return others
+    .filter((other) => other.slug !== post.slug && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a) || b.publishedOn.localeCompare(a.publishedOn))
+    .slice(0, most);
 }

@@ -1,5 +1,137 @@
+import { data } from 'react-router';
+import { relatedPosts } from '../../../domain/catalogue/post.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { missingHead } from '../../layout/item-page.tsx';
+import { socialPicture } from '../../layout/social-picture.ts';
+import { articleData } from '../../structured-data/article.ts';
+import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Heading, Section } from '../../ui/section.tsx';
+import { describeCourse } from '../courses/course-view.ts';
+import { MarkdownText } from './markdown.tsx';
+import { NextCourse } from './next-course.tsx';
+import { AuthorBox, ShareLinks } from './post-after.tsx';
+import { PostCard } from './post-card.tsx';
+import { ContentsAside, ContentsFold } from './post-contents.tsx';
+import { PostHero } from './post-hero.tsx';
+import { describePost } from './post-view.ts';
+import { readMarkdown } from './read-markdown.ts';
 
-export default function ToCome() {
-  return <ClosedDoor title="…">{null}</ClosedDoor>;
+export { publicPage as headers } from '../../layout/caching.ts';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Fewer parts than this are seen at a glance and need no list of contents. */
+const longEnough = 4;
+
+async function read(args: Args) {
+  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const post = await academy.post(args.params.slug ?? '');
+  if (post === null) return null;
+  const [settings, trainers, posts, onOffer] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.posts(),
+    post.course === null ? null : academy.course(post.course),
+  ]);
+  const telling = { words: say.blog, links, locale, trainers };
+  const view = describePost(post, telling);
+  const { blocks, outline } = readMarkdown(post.words[locale].body, locale);
+  const picture = socialPicture('post', post.slug, locale);
+  return {
+    view,
+    blocks,
+    contents: outline.length < longEnough ? [] : outline,
+    related: relatedPosts(post, posts).map((other) => describePost(other, telling)),
+    course: onOffer === null ? null : describeCourse(onOffer, { say, links, locale, now: clock() }),
+    address: `${publicOrigin}${view.href}`,
+    picture,
+    feed: { href: links.feed(), title: say.blog.feed.title(settings.siteName[locale]) },
+    structuredData: [
+      articleData({
+        post,
+        locale,
+        publicOrigin,
+        path: view.href,
+        picture,
+        settings,
+        author: view.author && { name: view.author.name, jobTitle: view.author.title },
+        keywords: view.tags.map(({ label }) => label),
+      }),
+      breadcrumbsData(publicOrigin, [
+        { name: say.common.navigation.home, href: links.home() },
+        { name: say.blog.title, href: links.blog() },
+        { name: view.title, href: view.href },
+      ]),
+    ],
+  };
+}
+
+export async function loader(args: Args) {
+  const { say, locale, links } = open(args);
+  const page = await read(args);
+  const head =
+    page === null
+      ? { ...missingHead(say.blog.missing.title), script: false as const }
+      : {
+          title: page.view.title,
+          description: page.view.description,
+          kind: 'article' as const,
+          script: false as const,
+          picture: page.picture,
+          feed: page.feed,
+          structuredData: page.structuredData,
+        };
+  const frame = { say, locale, blogHref: links.blog(), coursesHref: links.courses() };
+  return data({ head, page, ...frame }, { status: page === null ? 404 : 200 });
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+
+export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
+  const { page, say, locale, blogHref, coursesHref } = loaderData;
+  const words = say.blog;
+  if (page === null) {
+    return (
+      <ClosedDoor title={words.missing.title}>
+        <p className="text-lg text-ink-soft">{words.missing.text}</p>
+        <ButtonLink href={blogHref}>{words.missing.action}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  const { view, blocks, contents, related, course, address } = page;
+  return (
+    <main id="main">
+      <article>
+        <PostHero view={view} words={words} locale={locale} blogHref={blogHref} />
+        <div className="bg-paper">
+          <div className="column post-body">
+            <ContentsAside contents={contents} title={words.contents} locale={locale} />
+            <div className="post-column">
+              <ContentsFold contents={contents} title={words.contents} locale={locale} />
+              <MarkdownText blocks={blocks} locale={locale} />
+              <ShareLinks view={view} words={words.share} address={address} />
+              <AuthorBox view={view} words={words} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <NextCourse course={course} say={say} locale={locale} coursesHref={coursesHref} />
+      {related.length > 0 && (
+        <Section tone="sand" labelledBy="related-posts">
+          <Heading level={2} id="related-posts" className="mb-8">
+            {words.related}
+          </Heading>
+          <ul className="post-grid">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <PostCard view={other} words={words} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </main>
+  );
 }

@@ -123,32 +123,12 @@ const consultation: PlainPage = {
   action: 'Ask for a time',
 };
 
-const blog: PlainPage = {
-  title: 'Blog',
-  description: 'Short, useful articles for people who are starting something of their own in Morocco.',
-  kicker: 'Blog',
-  heading: 'Written for your next step',
-  lead: 'Short articles you can use the same day. The first ones are being edited.',
-  sections: [
-    {
-      heading: 'What we are writing about',
-      points: [
-        'Cash on delivery without losing money on returns.',
-        'Product photos with a phone and a window.',
-        'What a first UGC contract should say.',
-      ],
-    },
-  ],
-  action: 'Browse courses',
-};
-
 export const en = {
   about,
   careers,
   contact,
   support,
   consultation,
-  blog,
   write: 'Write to us',
   phone: 'Phone',
   email: 'E-mail',

@@ -1,0 +1,97 @@
+import type { PostWords } from '../../../../domain/catalogue/post.ts';
+
+export const en: PostWords = {
+  title: 'Cash on delivery: how to lose less on parcels that come back',
+  description:
+    'What a refused parcel really costs, calculated for a hundred orders, and six habits that bring fewer of them home.',
+  body: `
+In Morocco many buyers want to pay when the parcel is in their hands. That is understandable: they have been disappointed before. For you it means that a “yes” on WhatsApp is not a sale yet. A sale is a parcel accepted at the door.
+
+Returns cannot be avoided altogether. But they can be counted, and what you count you can make smaller.
+
+## What a parcel costs when it comes back
+
+Take a product that you buy for 80 MAD and sell for 180 MAD, delivery included. The prices below are examples: put your own delivery company’s in their place.
+
+- Delivery there: 35 MAD, whether she takes it or not
+- The way back: 15 MAD
+- Packaging: 5 MAD, and usually torn
+- One returned piece in five cannot be sold again
+
+It looks like 55 MAD for a parcel that came back. It is more: your money for the product was on the road for two weeks, and you answered eleven messages.
+
+## A hundred parcels, twice
+
+Suppose you send 100 parcels and **75 are accepted**:
+
+- Taken in: 75 times 180 = 13,500 MAD
+- Products sold: 75 times 80 = 6,000 MAD
+- Delivery: 100 times 35 = 3,500 MAD
+- Ways back: 25 times 15 = 375 MAD
+- Packaging: 100 times 5 = 500 MAD
+- Spoiled pieces: 5 times 80 = 400 MAD
+
+What remains is 2,725 MAD.
+
+Now **85 are accepted**. You take in 15,300 MAD. Products 6,800, delivery 3,500, ways back 225, packaging 500, three spoiled pieces 240. What remains is 4,035 MAD.
+
+Ten parcels more at the door, and your profit grows by nearly half. There is no advert as good as that. This is why returns deserve your attention before anything else.
+
+## Six habits that bring fewer back
+
+### Confirm by voice, on the same day
+
+Call before you pack, and call from a number she can call back. Say the product, the colour, the full price at the door and the day. Then ask her to repeat the address. Someone who orders in the night out of boredom tells you so now, and not at the door.
+
+### Write the price at the door into the message
+
+> Salam Samira, it is confirmed: one black handbag, **180 MAD, delivery included, nothing more to pay**. The parcel leaves tomorrow and should reach you on Thursday or Friday. If something changes, write to me here before 10 tomorrow.
+
+Many refusals are a surprise about ten dirhams.
+
+### Show it as it is
+
+If the bag is small, show it beside a telephone. If the blue is darker than in the sun, say so. A photograph that is more beautiful than the product is an order for a return.
+
+### Send quickly, or not at all
+
+Wanting cools down. What leaves the next morning is accepted more often than what leaves after five days. If you cannot send within two days, say so when you confirm and let her decide.
+
+### Be reachable while the courier drives
+
+Parcels come back because nobody picked up the phone. Ask for a second number. Write on the morning of delivery: “The courier comes today with your bag; please have 180 MAD ready.” If she is out, offer tomorrow instead of losing the order.
+
+### Keep a quiet list
+
+Note each order in a sheet: town, product, confirmed by call or not, accepted or not, and *her words* for why not. After fifty orders look at it. Perhaps one town returns half: there you ask for a small deposit. Perhaps one product always comes back: then the fault is the photograph, or the product.
+
+## Ask for a part in advance?
+
+For something made to measure or with a name on it: yes, always, at least the material. For the rest try it with a choice instead of a rule:
+
+- 180 MAD at the door
+- 165 MAD if she pays in advance by transfer or at an agency
+
+The 15 MAD cost you less than the risk you are rid of. And a woman who has bought from you twice will often take the second way gladly.
+
+## When she wants to give it back
+
+People who buy at a distance have rights. Under Moroccan law 31-08 a consumer may, for most distance purchases, change her mind within seven days. There are exceptions; if you sell food, cosmetics or things made to measure, check with a lawyer or the consumer association of your town which of them apply to you.
+
+Whatever the law asks for, a clear sentence on your page saves you quarrels:
+
+> You may return the bag within 7 days, unused, in its packaging. You pay the way back; the price of the bag reaches you within 5 days after it has arrived.
+
+## Choosing a delivery company
+
+Do not ask only for the price of a parcel. Ask these questions and write the answers down:
+
+1. What do I pay when it is refused, and after how many attempts?
+2. On which day do I receive the money you have collected, and how?
+3. What happens when a parcel is lost or broken, and up to what value?
+4. May the customer open the parcel before she pays?
+5. Who calls the customer, you or me?
+
+Send ten parcels with one and ten with another before you decide. A company that costs 4 MAD more and lets three parcels fewer come back is the cheaper one; you can now calculate it yourself.
+`.trim(),
+};

@@ -1,0 +1,88 @@
+import type { PostWords } from '../../../../domain/catalogue/post.ts';
+
+export const en: PostWords = {
+  title: 'Film a product with one window and your phone',
+  description:
+    'No lamp, no tripod, no studio: where to stand, which eight shots to take, and how a jar of honey becomes thirty seconds.',
+  body: `
+The best lamp in your house cost nothing and was there before you moved in. A window with no direct sun gives soft, wide light that no ring light for 300 MAD can match. What you need is to know where to stand.
+
+This article leads you through one small film of thirty seconds. Take a jar, a soap, a scarf, whatever you sell, and do it while you read.
+
+## Find the right window
+
+Walk through your rooms at ten in the morning and at four in the afternoon and hold your hand up at each window. Look at the shadow your hand throws on the wall:
+
+- hard, with sharp edges: direct sun, too strong
+- soft, with edges that melt: this is your window
+- hardly any shadow at all: too dark or too far away
+
+If there is only sun, hang a thin white curtain or a bed sheet in front. Switch **every** lamp in the room off. Lamp light is yellow, daylight is blue, and together they make bread look grey and skin look ill.
+
+## Set the stage
+
+Push a table to the window so that the light comes from the **side**, not from behind you and not from behind the product. Side light shows what a thing is made of: the weave of the cloth, the drops on a glass.
+
+On the other side, the one in shadow, stand something white: a sheet of cardboard for 5 MAD, a pillowcase over the back of a chair. It throws the light back. Move it nearer and further and watch the shadow change. That is all a reflector does.
+
+For the ground: wood, plain cloth, a tray, a zellige tile. One thing, not four. Take away whatever does not speak about the product.
+
+## Prepare the phone
+
+1. Wipe the lens with cotton. Most “bad cameras” are fingerprints.
+2. Film upright if the video is for reels and stories.
+3. Use the back camera, at 1x. Do not zoom with two fingers; go nearer.
+4. Press long on the product until the focus and the light are locked, then pull the light down a little. Too dark can be saved, too bright cannot.
+5. Airplane mode. A call in the middle of the best shot is a law of nature.
+
+No tripod? Two books and a glass. For shots from above, lay the phone on a shelf so that its camera looks over the edge, with a heavy book on its tail.
+
+## Eight shots, four seconds each
+
+A short film is not one long shot, it is eight short ones. Film each of them for ten seconds and keep the best four. Before you press the button, breathe out and count: one, two. Then press.
+
+1. **The place**: the table by the window, the product small in the picture.
+2. **The whole thing**: straight on, filling half the picture.
+3. **A detail**: as near as the focus allows.
+4. **A hand comes in** and takes it.
+5. **It opens**: the lid, the ribbon, the zip. Record the sound, it is half the pleasure.
+6. **It is used**: the spoon, the skin, the shoulder.
+7. **Something it does**: the thread of honey, the foam, the cloth that falls.
+8. **The end**: back in its place, calm, with room at the top for words.
+
+Your face need not be there. Hands are enough to make it human, and they tell more than a smile does.
+
+## The honey, shot by shot
+
+Say you sell thyme honey from the mountains near Azilal, in jars of 250 grams. Here is the whole script:
+
+- 0 to 3 seconds: the thread of honey falls from the spoon, very near. Words: “One spoon, and more flights than anybody has counted.”
+- 3 to 7: the jar by the window, the light shines through it.
+- 7 to 11: a hand turns the lid; the small crack of the first opening.
+- 11 to 15: warm bread, a knife, honey.
+- 15 to 19: the label, near, so that one can read it.
+- 19 to 24: a glass of tea, the jar beside it, steam.
+- 24 to 30: the jar alone. Words: “Thyme honey, 250 g. Write *honey* and I tell you the price.”
+
+Notice that the most beautiful shot stands at the beginning, not at the end. People decide in the first seconds whether they stay. And notice what is missing: no “hello everybody”, no logo turning round.
+
+And be careful with what you write over it. Do not say that honey heals, or that a cream takes wrinkles away. A sentence you cannot prove costs you the trust of those who know something about honey, and they are exactly the customers you want.
+
+## Cut it in twenty minutes
+
+Any free editing application will do; you need four functions.
+
+- **Cut**: begin each shot when something moves and end it before it stops.
+- **Words**: five at a time, large, away from the lower fifth where the buttons are.
+- **Sound**: keep the lid and the knife, and put music under them quietly. Use only music that the application allows for selling; a popular song can have your video silenced.
+- **Export** in 1080p. More only makes it heavier for people with little data.
+
+Watch it once without sound. If you still understand it, it is finished.
+
+## Your exercise for this week
+
+Film the same product on three days: morning, afternoon, and a grey day. Send the three to one honest friend without telling her which is which, and ask which jar she would like to hold. Then you know your hour, and from then on you film everything of the week in that one hour.
+
+If you would like to see it done and have your own shots corrected, there is a [workshop on product pictures](/workshops/ai-product-photography), and the whole craft is in the course below.
+`.trim(),
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { countWords, readingMinutes, readPostTag, relatedPosts, type Post, type PostTag } from './post.ts';
+
+const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post => ({
+  slug,
+  publishedOn,
+  updatedOn: null,
+  author: 'someone',
+  tags,
+  portrait: 'salma',
+  ground: 'saffron',
+  course: null,
+  words: {
+    en: { title: slug, description: slug, body: slug },
+    ar: { title: slug, description: slug, body: slug },
+  },
+});
+
+describe('reading time', () => {
+  test('a short text takes a minute, and so does an empty one', () => {
+    expect([readingMinutes('', 'en'), readingMinutes('Three short words', 'ar')]).toEqual([1, 1]);
+  });
+
+  test('a thousand words take five minutes in English and six in Arabic', () => {
+    const words = Array.from({ length: 1000 }, () => 'كلمة').join(' ');
+    expect([readingMinutes(words, 'en'), readingMinutes(words, 'ar')]).toEqual([5, 6]);
+  });
+
+  test('signs of Markdown are not words, numbers are', () => {
+    expect(countWords('## Price\n\n- 38 MAD – cloth\n- **7** MAD')).toBe(6);
+  });
+});
+
+describe('tags in an address', () => {
+  test('a known tag is read, anything else is none', () => {
+    expect(['money', 'Money', '', 'constructor', null].map(readPostTag)).toEqual([
+      'money',
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('related articles', () => {
+  const here = aPost('here', ['money', 'freelance', 'content']);
+  const slugs = (posts: Post[]) => posts.map(({ slug }) => slug);
+
+  test('who shares most tags comes first, the newest among equals', () => {
+    const others = [
+      aPost('one-old', ['money'], '2026-06-01'),
+      aPost('one-new', ['content'], '2026-09-01'),
+      aPost('two', ['money', 'freelance'], '2026-01-01'),
+    ];
+    expect(slugs(relatedPosts(here, others))).toEqual(['two', 'one-new', 'one-old']);
+  });
+
+  test('the article itself and those without a shared tag are left out', () => {
+    expect(relatedPosts(here, [here, aPost('far', ['learning'])])).toEqual([]);
+  });
+
+  test('there are three at most', () => {
+    const many = ['a', 'b', 'c', 'd'].map((slug) => aPost(slug, ['money']));
+    expect(relatedPosts(here, many)).toHaveLength(3);
+  });
+});
