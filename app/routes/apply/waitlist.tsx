@@ -7,7 +7,7 @@ import { StepFrame } from '../checkout/step-frame.tsx';
 import { CourseNotFound } from '../courses/course-not-found.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { WaitlistForm } from './waitlist-form.tsx';
+import { ApplicantForm } from './applicant-form.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
@@ -58,35 +58,37 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
   const { say, course, joined, coursesHref, courseHref, action } = loaderData;
   if (course === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
   const words = say.waitlist;
+  const badPhone = words.phoneInvalid;
   return (
-    <StepFrame step="waitlist" title={words.heading(course.name)} picture={course} words={say.enrol}>
-      <div className="space-y-5">
-        {joined ? (
-          <>
-            <div data-close-after="3000">
-              <Notice tone="success" title={words.success(course.name)}>
-                {words.successText}
-              </Notice>
-            </div>
-            <ButtonLink href={coursesHref} kind="secondary">
-              {words.otherCourses}
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            <p className="text-ink-soft">{words.text}</p>
-            <WaitlistForm
-              say={say}
-              action={action}
-              typed={actionData?.typed ?? {}}
-              problems={actionData?.problems ?? {}}
-            />
-            <ButtonLink href={courseHref} kind="quiet">
-              {words.back}
-            </ButtonLink>
-          </>
-        )}
-      </div>
+    <StepFrame step="waitlist" title={words.heading(course.name)} picture={course} words={say.apply}>
+      {joined ? (
+        <div className="space-y-5" data-close-after="3000">
+          <Notice tone="success" title={words.success(course.name)}>
+            {words.successText}
+          </Notice>
+          <ButtonLink href={coursesHref} kind="secondary">
+            {words.otherCourses}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="space-y-5">
+          <p className="text-ink-soft">{words.text}</p>
+          <ApplicantForm
+            name="waitlist"
+            say={say}
+            action={action}
+            typed={actionData?.typed ?? {}}
+            problems={actionData?.problems ?? {}}
+            told={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
+            phoneRequired
+            submit={words.submit}
+            privacy={words.privacy}
+          />
+          <ButtonLink href={courseHref} kind="quiet" className="in-page">
+            {words.back}
+          </ButtonLink>
+        </div>
+      )}
     </StepFrame>
   );
 }

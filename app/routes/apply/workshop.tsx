@@ -1,5 +1,121 @@
-import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { data, redirect } from 'react-router';
+import { workshopForm } from '../../../domain/applications/workshop-form.ts';
+import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import type { WorkshopPlace } from '../../../flows/application-verbs.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
+import { fill } from '../../locale/fill.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { postedForm } from '../checkout/posted-form.ts';
+import { StepFrame } from '../checkout/step-frame.tsx';
+import { describeWorkshop, type WorkshopView } from '../workshops/workshop-view.ts';
+import { ApplicantForm } from './applicant-form.tsx';
 
-export default function ToCome() {
-  return <ClosedDoor title="…">{null}</ClosedDoor>;
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Nothing of a person is in the address: only what became of her name. */
+const placeMark = 'place';
+const places: readonly WorkshopPlace[] = ['seat', 'waiting', 'next-session'];
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const words = say.workshopApplication;
+  const shared = { say, listHref: links.workshops() };
+  const onOffer = await academy.workshop(args.params.slug ?? '');
+  if (onOffer === null) {
+    const { notFound, notFoundText } = say.workshops;
+    return data({ ...shared, head: missingItemHead(notFound, notFoundText), view: null, place: null }, 404);
+  }
+  const view = describeWorkshop(onOffer, { words: say.workshops, links, locale });
+  const place = places.find((each) => each === url.searchParams.get(placeMark)) ?? null;
+  const head = { title: words.title(view.title), description: words.description(view.title), index: false };
+  return data({ ...shared, head, view, place }, 200);
+}
+
+export async function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const slug = args.params.slug ?? '';
+  const reading = readForm(workshopForm, await postedForm(args.request));
+  if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
+  const applied = await academy.applyToWorkshop({ workshopSlug: slug, locale, ...reading.value });
+  if (!applied.ok) return data({ typed: reading.typed, problems: {} }, { status: 404 });
+  return redirect(`${links.workshopApply(slug)}?${placeMark}=${applied.place}`, 303);
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type ScreenProps = { loaderData: LoaderData; actionData?: { typed: Typed; problems: FieldProblems } };
+type Found = LoaderData & { view: WorkshopView };
+
+/** What became of the name; in the dialog it goes by itself after two seconds. */
+function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace }) {
+  const words = say.workshopApplication;
+  return (
+    <div className="space-y-5" data-close-after="2000">
+      <Notice tone="success" title={words.success(view.title)}>
+        {fill(words.places[place], { when: `${view.day}, ${view.hours}` })}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {place === 'seat' && view.calendarHref !== null && (
+          <ButtonLink href={view.calendarHref} type="text/calendar">
+            <Icon name="calendar" size={18} />
+            {say.workshops.addToCalendar}
+          </ButtonLink>
+        )}
+        <ButtonLink href={listHref} kind="secondary">
+          {words.otherWorkshops}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A place in a workshop: a page of its own, whose step also opens over the workshop's page. */
+export default function WorkshopApplication({ loaderData, actionData }: ScreenProps) {
+  const { say, view, place, listHref } = loaderData;
+  const words = say.workshopApplication;
+  if (view === null) {
+    const { notFound, notFoundText, back } = say.workshops;
+    return <MissingItem title={notFound} text={notFoundText} list={{ href: listHref, label: back }} />;
+  }
+  const { standing } = view;
+  return (
+    <StepFrame
+      step="workshop-application"
+      title={words.headings[standing](view.title)}
+      picture={view}
+      words={say.apply}
+    >
+      {place !== null ? (
+        <Taken {...loaderData} view={view} place={place} />
+      ) : (
+        <div className="space-y-5">
+          {standing !== 'past' && (
+            <p className="flex gap-3 font-semibold">
+              <Icon name="calendar" className="mt-0.5 text-majorelle" />
+              <span>
+                {view.day}
+                <span className="block font-normal text-ink-soft">{view.hours}</span>
+              </span>
+            </p>
+          )}
+          <p className="text-ink-soft">{fill(words.texts[standing], { date: view.heldDate })}</p>
+          <ApplicantForm
+            name="workshop"
+            say={say}
+            action={view.applyHref}
+            typed={actionData?.typed ?? {}}
+            problems={actionData?.problems ?? {}}
+            emailHint={words.emailHint}
+            submit={words.submit[standing]}
+            privacy={words.privacy}
+          />
+          <ButtonLink href={view.href} kind="quiet" className="in-page">
+            {words.back}
+          </ButtonLink>
+        </div>
+      )}
+    </StepFrame>
+  );
 }

@@ -79,6 +79,8 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
     categoryAndKind: fill(words.categoryAndKind, { category, kind: words.kinds[kind] }),
     instructor: workshop.instructor[locale],
     leaf: { ...dateParts(heldOn, locale), year: heldOn.slice(0, 4), date: heldOn },
+    /** '5 December 2026'. */
+    heldDate: formatDate(heldOn, locale),
     /** 'Saturday, 5 December 2026', or when it was held. */
     day:
       standing === 'past'

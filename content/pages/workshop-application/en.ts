@@ -62,7 +62,7 @@ export const en = {
       'next-session': 'Take my name off',
     },
     refused:
-      'Your place could not be given up: the workshop has begun, or the link is no longer the right one.',
+      'Your place could not be given up: the workshop is over, or the link is no longer the right one.',
     again: 'Leave my name again',
     unknown: {
       title: 'This link leads to no place',

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../content/words.ts';
+import type { FieldProblem } from '../../../domain/people/person.ts';
+import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type ApplicantFormProps = {
+  /** Name of the form, for the browser script. */
+  name: string;
+  say: Words;
+  action: string;
+  typed: Typed;
+  problems: FieldProblems;
+  phoneRequired?: boolean;
+  emailHint?: string;
+  /** Sentences of this form in place of the usual ones. */
+  told?: Partial<Record<FieldProblem, string>>;
+  submit: string;
+  /** What happens with what is typed. */
+  privacy: string;
+  /** Fields of this form alone, after the three. */
+  children?: ReactNode;
+};
+
+/** Name, e-mail and phone, and what one form asks beside them; what was typed stays, each problem is told at its field. */
+export function ApplicantForm(props: ApplicantFormProps) {
+  const { name, say, action, typed, problems, phoneRequired = false, children } = props;
+  const words = say.apply;
+  const problemOf = (field: string) =>
+    problemIn(problems, field, { ...say.common.fieldProblems, ...props.told });
+  return (
+    <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
+      {Object.keys(problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}
+      <TextField
+        name="name"
+        label={words.name}
+        value={typed['name']}
+        problem={problemOf('name')}
+        autoComplete="name"
+        required
+        maxLength={120}
+      />
+      <TextField
+        name="email"
+        label={words.email}
+        value={typed['email']}
+        problem={problemOf('email')}
+        hint={props.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        maxLength={254}
+      />
+      <TextField
+        name="phone"
+        label={phoneRequired ? words.phone : `${words.phone} ${words.optional}`}
+        value={typed['phone']}
+        problem={problemOf('phone')}
+        hint={words.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        required={phoneRequired}
+        maxLength={40}
+      />
+      {children}
+      <div className="step-foot">
+        <Button full>{props.submit}</Button>
+      </div>
+      <p className="text-sm text-ink-soft">{props.privacy}</p>
+    </form>
+  );
+}
+
+/** The sentence about a field, or null. */
+export function problemIn(
+  problems: FieldProblems,
+  field: string,
+  told: Record<FieldProblem, string>,
+): string | null {
+  const problem = problems[field];
+  return problem === undefined ? null : told[problem];
+}

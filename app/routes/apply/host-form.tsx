@@ -1,0 +1,90 @@
+import type { Words } from '../../../content/words.ts';
+import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading } from '../../ui/section.tsx';
+import { StepCard } from '../checkout/step-frame.tsx';
+import { ApplicantForm, problemIn } from './applicant-form.tsx';
+
+/** Where the form stands on its page. */
+export const hostFormId = 'propose';
+
+const picture = { portrait: 'khadija', ground: 'majorelle' } as const;
+
+type HostFormProps = { say: Words; action: string; typed: Typed; problems: FieldProblems };
+
+/** The form that proposes a course: on its page, and in the dialog over the home page. */
+export function HostForm({ say, action, typed, problems }: HostFormProps) {
+  const words = say.hostCourse.form;
+  const problemOf = (field: string) => problemIn(problems, field, say.common.fieldProblems);
+  return (
+    <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
+      <div className="space-y-5">
+        <p className="text-ink-soft">{words.text}</p>
+        <ApplicantForm
+          name="host"
+          say={say}
+          action={action}
+          typed={typed}
+          problems={problems}
+          emailHint={words.emailHint}
+          submit={words.submit}
+          privacy={words.privacy}
+        >
+          <TextField
+            name="courseTopic"
+            label={words.topic}
+            value={typed['courseTopic']}
+            problem={problemOf('courseTopic')}
+            hint={words.topicHint}
+            required
+            minLength={5}
+            maxLength={300}
+          />
+          <TextField
+            name="experience"
+            label={words.experience}
+            value={typed['experience']}
+            problem={problemOf('experience')}
+            hint={words.experienceHint}
+            rows={4}
+            maxLength={1_500}
+          />
+        </ApplicantForm>
+      </div>
+    </StepCard>
+  );
+}
+
+/** In place of the form once the proposal is there; the dialog goes by itself after two seconds. */
+export function HostThanks({ say }: { say: Words }) {
+  const words = say.hostCourse.form;
+  return (
+    <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
+      <div data-close-after="2000">
+        <Notice tone="success" title={words.success}>
+          {words.successText}
+        </Notice>
+      </div>
+    </StepCard>
+  );
+}
+
+/** What happens next, and when. */
+export function HostNext({ words }: { words: Words['hostCourse'] }) {
+  return (
+    <div className="host-next">
+      <Heading level={2} size={3}>
+        {words.next.heading}
+      </Heading>
+      <ol className="host-next-steps">
+        {words.next.steps.map((step) => (
+          <li key={step.title}>
+            <h3 className="font-semibold">{step.title}</h3>
+            <p className="text-ink-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
