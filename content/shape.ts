@@ -50,10 +50,16 @@ export type PlainPage = {
 
 /** A paragraph, a list, or something the page draws from the settings. `[words](page)` is a link, backquotes hold what reads left to right. */
 export type LegalBlock =
-  { text: string } | { points: readonly string[] } | { show: 'identity' | 'refunds' | 'cookies' };
+  | { text: string }
+  | { points: readonly string[] }
+  | { identity: true }
+  | { refunds: true }
+  | { cookies: true };
 
-/** A page of law: numbered sections that can be linked to. Its versions stand beside it, in versions.ts. */
+/** A page of law: numbered sections that can be linked to. Its versions stand in versions.ts, for both languages. */
 export type LegalPage = {
+  /** Newest first. */
+  versions: readonly LegalVersion[];
   title: string;
   /** For search engines, at most 160 characters. */
   description: string;
@@ -61,5 +67,5 @@ export type LegalPage = {
   sections: readonly { id: string; heading: string; blocks: readonly LegalBlock[] }[];
 };
 
-/** One version of a page of law, newest first in its list: from when it holds ('YYYY-MM-DD') and what it changed. */
+/** One version of a page of law: from when it holds ('YYYY-MM-DD') and what it changed. */
 export type LegalVersion = { version: string; effectiveOn: string; change: { en: string; ar: string } };

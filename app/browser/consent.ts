@@ -1,4 +1,4 @@
-const halfAYear = 60 * 60 * 24 * 182;
+import { consentCookie } from '../consent-cookie.ts';
 
 /**
  * The choice about cookies: asked at once only when something on the page needs a yes ([data-needs-consent]), opened from
@@ -24,9 +24,8 @@ export function startConsent(): void {
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   for (const button of bar.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
     button.addEventListener('click', () => {
-      const answer = button.dataset['consentAnswer'] ?? 'essential';
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
-      document.cookie = `consent=${answer}; Max-Age=${halfAYear}; Path=/; SameSite=Lax${secure}`;
+      const answer = button.dataset['consentAnswer'] === 'all' ? 'all' : 'essential';
+      document.cookie = consentCookie(answer, location.protocol === 'https:');
       dispatchEvent(new CustomEvent('consent', { detail: answer }));
       close();
     });

@@ -79,6 +79,41 @@ export function TextField({
   );
 }
 
+type SelectFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'value' | 'problem' | 'required' | 'id'> & {
+  /** What stands there before a choice is made. */
+  choose: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** One of several in a native list, which a phone shows in its own way. */
+export function SelectField({ name, label, value, problem, choose, options, id, required }: SelectFieldProps) {
+  const ids = idsOf(name, id);
+  return (
+    <div className="field" data-field={name}>
+      <label htmlFor={ids.id} className="field-label">
+        {label}
+      </label>
+      <select
+        id={ids.id}
+        name={name}
+        defaultValue={value ?? ''}
+        required={required}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={ids.problemId}
+        className="field-input field-select"
+      >
+        <option value="">{choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldProblemText id={ids.problemId} problem={problem} />
+    </div>
+  );
+}
+
 type TickFieldProps = {
   name: string;
   label: ReactNode;

@@ -1,3 +1,316 @@
 import type { SampleConsultationService } from '../shape.ts';
 
-export const consultationServices: SampleConsultationService[] = [];
+export const consultationServices: SampleConsultationService[] = [
+  {
+    slug: 'your-shop-line-by-line',
+    expert: 'imane-el-ouardi',
+    priceCentimes: 500_00,
+    minutes: 90,
+    portrait: 'imane',
+    ground: 'majorelle',
+    position: 1,
+    words: {
+      en: {
+        title: 'Your online shop, line by line',
+        description:
+          'For a shop that has visitors and few orders: we open it together and find where the buyer leaves.',
+        forWhom: [
+          'Your shop has been open for at least a month and has had visitors',
+          'You pay for adverts and do not know what an order costs you',
+          'More than one parcel in five comes back to you',
+        ],
+        youLeaveWith: [
+          'A list of the ten things to repair, in the order that brings most',
+          'Your cost per delivered order, worked out on your own figures',
+          'The text of your product page, rewritten where it hesitates',
+          'The recording of the call, for you alone',
+        ],
+        prepare: [
+          'The address of the shop, and access to its figures of the last 30 days if you have them',
+          'What you pay for the product, the packing, the delivery and the return',
+        ],
+        faq: [
+          {
+            question: 'My shop is only an Instagram page. Is that enough?',
+            answer:
+              'Yes. Bring screenshots of the last twenty conversations with buyers: they say as much as a shop’s figures.',
+          },
+          {
+            question: 'Will you change my shop during the call?',
+            answer:
+              'No. You hold the mouse, so that you can do it again without us. For what needs a developer you get a note you can hand on.',
+          },
+        ],
+      },
+      ar: {
+        title: 'متجرك سطرًا بسطر',
+        description: 'لمتجر له زوّار وطلبات قليلة: نفتحه معًا ونجد المكان الذي تنصرف فيه المشترية.',
+        forWhom: [
+          'متجرك مفتوح منذ شهر على الأقل وقد زاره الناس',
+          'تدفعين ثمن الإعلانات ولا تعرفين كم يكلّفك الطلب الواحد',
+          'أكثر من طرد من كل خمسة يعود إليك',
+        ],
+        youLeaveWith: [
+          'لائحة بعشرة أشياء تصلحينها، مرتّبة بحسب ما تجلبه لك',
+          'كلفة الطلب المُسلَّم محسوبة بأرقامك أنت',
+          'نصّ صفحة المنتج مكتوبًا من جديد حيث كان متردّدًا',
+          'تسجيل المكالمة، لك وحدك',
+        ],
+        prepare: [
+          'عنوان المتجر، وأرقام آخر 30 يومًا إن كانت عندك',
+          'ما تدفعينه عن المنتج والتغليف والتوصيل والإرجاع',
+        ],
+        faq: [
+          {
+            question: 'متجري مجرّد صفحة على إنستغرام، فهل يكفي هذا؟',
+            answer: 'نعم. أحضري صورًا من آخر عشرين محادثة مع المشتريات، فهي تقول ما تقوله أرقام المتجر.',
+          },
+          {
+            question: 'هل تغيّرون متجري أثناء المكالمة؟',
+            answer:
+              'لا، أنت من يمسك الفأرة حتى تستطيعي إعادة ذلك بدوننا. وما يحتاج إلى مبرمج تأخذين عنه ورقة واضحة تسلّمينها له.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    slug: 'first-product-yes-or-no',
+    expert: 'imane-el-ouardi',
+    priceCentimes: 300_00,
+    minutes: 45,
+    portrait: 'imane',
+    ground: 'lilac',
+    position: 2,
+    words: {
+      en: {
+        title: 'Your first product: yes or no',
+        description:
+          'You have an idea and some savings. Before you buy stock, we do the sums and you decide.',
+        forWhom: [
+          'You have one to three products in mind and have not bought yet',
+          'You are about to order from a supplier and something holds you back',
+          'You make it yourself and do not know what to ask for it',
+        ],
+        youLeaveWith: [
+          'A yes or a no for each product, with the reason in figures',
+          'The number of sales after which you earn',
+          'A test for less than 500 MAD, to do in the two weeks after',
+        ],
+        prepare: [
+          'The price of the product, with transport, or the cost of what you make it from',
+          'Three shops or pages that sell something like it in Morocco',
+        ],
+        faq: [
+          {
+            question: 'What if you say no?',
+            answer:
+              'Then you have kept the price of your stock. You leave with the same questions on one page, to put to the next idea by yourself.',
+          },
+        ],
+      },
+      ar: {
+        title: 'منتجك الأول: نعم أم لا',
+        description: 'عندك فكرة وبعض المدّخرات. قبل أن تشتري السلعة نحسب معًا وأنت تقرّرين.',
+        forWhom: [
+          'تفكّرين في منتج إلى ثلاثة ولم تشتري شيئًا بعد',
+          'أنت على وشك الطلب من مورّد، وهناك ما يجعلك تتردّدين',
+          'تصنعينه بيديك ولا تعرفين بكم تبيعينه',
+        ],
+        youLeaveWith: [
+          'نعم أو لا عن كل منتج، والسبب بالأرقام',
+          'عدد المبيعات الذي تبدئين بعده في الربح',
+          'تجربة بأقل من 500 درهم تقومين بها في الأسبوعين المواليين',
+        ],
+        prepare: [
+          'ثمن المنتج مع النقل، أو كلفة ما تصنعينه منه',
+          'ثلاثة متاجر أو صفحات تبيع ما يشبهه في المغرب',
+        ],
+        faq: [
+          {
+            question: 'وإذا كان الجواب لا؟',
+            answer:
+              'تكونين قد وفّرتِ ثمن السلعة. وتخرجين بالأسئلة نفسها في ورقة واحدة، تطرحينها وحدك على الفكرة القادمة.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    slug: 'price-of-your-work',
+    expert: 'zineb-tadlaoui',
+    priceCentimes: 400_00,
+    minutes: 60,
+    portrait: 'zineb',
+    ground: 'blush',
+    position: 3,
+    words: {
+      en: {
+        title: 'The price of what you sew',
+        description:
+          'Cloth, hours, thread, electricity: what your piece really costs, what to ask, and how to say it.',
+        forWhom: [
+          'You sew, embroider or design, and customers bargain until nothing is left',
+          'You would like to go from single orders to a small collection',
+          'A boutique asks for a price for twenty pieces and you have to answer',
+        ],
+        youLeaveWith: [
+          'A sheet that works out the price of any piece in five minutes',
+          'Two prices, for single pieces and for a boutique, that you can explain',
+          'Three sentences for the moment a customer says it is too much',
+        ],
+        prepare: [
+          'Two pieces you have finished, with photographs and what you paid for cloth and trimmings',
+          'How many hours each took you, honestly',
+        ],
+        faq: [
+          {
+            question: 'I sew at home and am registered nowhere. Is that a problem?',
+            answer:
+              'Not for the call. We tell you what the status of auto-entrepreneur changes for your price, and where to ask for the rest.',
+          },
+        ],
+      },
+      ar: {
+        title: 'ثمن ما تخيطين',
+        description: 'الثوب والساعات والخيط والكهرباء: كم تكلّفك القطعة حقًا، وبكم تبيعينها، وكيف تقولين ذلك.',
+        forWhom: [
+          'تخيطين أو تطرّزين أو تصمّمين، والزبونات يساومن حتى لا يبقى لك شيء',
+          'تريدين الانتقال من طلبات متفرّقة إلى مجموعة صغيرة',
+          'طلب منك متجر ثمن عشرين قطعة وعليك أن تجيبي',
+        ],
+        youLeaveWith: [
+          'جدول يحسب ثمن أي قطعة في خمس دقائق',
+          'ثمنان تستطيعين شرحهما: للقطعة الواحدة وللمتجر',
+          'ثلاث جمل للحظة التي تقول فيها الزبونة: غالٍ',
+        ],
+        prepare: [
+          'قطعتان أنهيتِهما، مع صورهما وما دفعتِه في الثوب ولوازمه',
+          'عدد الساعات التي أخذتها كل قطعة، بصدق',
+        ],
+        faq: [
+          {
+            question: 'أخيط في البيت ولست مسجّلة في أي مكان، فهل هذا مشكل؟',
+            answer:
+              'ليس مشكلًا في المكالمة. نشرح لك ما الذي تغيّره صفة المقاول الذاتي في ثمنك، وأين تسألين عن الباقي.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    slug: 'ugc-portfolio-and-first-offer',
+    expert: 'nour-chefchaouni',
+    priceCentimes: 350_00,
+    minutes: 60,
+    portrait: 'nour',
+    ground: 'saffron',
+    position: 4,
+    words: {
+      en: {
+        title: 'Your UGC portfolio and your first offer',
+        description:
+          'We watch your videos, keep the three that sell, and write the message to the first five brands.',
+        forWhom: [
+          'You have filmed at least three videos, for practice too',
+          'A brand has written to you and you do not know what to ask',
+          'You send messages and nobody answers',
+        ],
+        youLeaveWith: [
+          'A portfolio of one page, in the order a brand reads it',
+          'A price for one video, for three, and for the right to use it in adverts',
+          'A message of six lines, and five brands to send it to',
+        ],
+        prepare: [
+          'Links to your videos, public or not',
+          'What a brand has offered you so far, money or products',
+        ],
+        faq: [
+          {
+            question: 'Do I have to show my face?',
+            answer:
+              'No. Hands, voice and product are enough for many brands, and we choose those with you. We say so in the portfolio from the first line.',
+          },
+        ],
+      },
+      ar: {
+        title: 'ملف أعمالك في UGC وأول عرض لك',
+        description: 'نشاهد فيديوهاتك ونحتفظ بالثلاثة التي تبيع، ونكتب الرسالة إلى أول خمس علامات تجارية.',
+        forWhom: [
+          'صوّرتِ ثلاثة فيديوهات على الأقل، ولو للتمرين',
+          'راسلتك علامة تجارية ولا تعرفين كم تطلبين',
+          'ترسلين رسائل ولا يجيبك أحد',
+        ],
+        youLeaveWith: [
+          'ملف أعمال في صفحة واحدة، بالترتيب الذي تقرأ به العلامة',
+          'ثمن لفيديو واحد، ولثلاثة، ولحقّ استعماله في الإعلانات',
+          'رسالة من ستة أسطر، وخمس علامات ترسلينها إليها',
+        ],
+        prepare: ['روابط فيديوهاتك، منشورة كانت أم لا', 'ما عُرض عليك حتى الآن، مالًا كان أم منتجات'],
+        faq: [
+          {
+            question: 'هل يجب أن أُظهر وجهي؟',
+            answer:
+              'لا. اليدان والصوت والمنتج تكفي علامات كثيرة، ونختارها معك، ونقول ذلك في ملفك من أول سطر.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    slug: 'job-interview-in-english',
+    expert: 'sara-doukkali',
+    priceCentimes: 250_00,
+    minutes: 45,
+    portrait: 'sara',
+    ground: 'clay',
+    position: 5,
+    words: {
+      en: {
+        title: 'A job interview in English',
+        description:
+          'A rehearsal with the real questions of your post, stopped and repeated until your answers stand.',
+        forWhom: [
+          'You have an interview in the coming weeks: a call centre, a hotel, a firm abroad',
+          'You understand well and freeze when you have to speak',
+          'You want to hear the truth before the recruiter says it',
+        ],
+        youLeaveWith: [
+          'Your ten answers, written in words you can really say',
+          'The five mistakes that cost you most, each with one exercise',
+          'The recording of your second round, which is always better than the first',
+        ],
+        prepare: ['The advert for the post', 'Your CV, in any language'],
+        faq: [
+          {
+            question: 'My level is low. Does it make sense?',
+            answer:
+              'If you can hold five minutes of simple talk, yes. If not we tell you before you pay, and recommend where to begin.',
+          },
+        ],
+      },
+      ar: {
+        title: 'مقابلة عمل بالإنجليزية',
+        description: 'تدريب بالأسئلة الحقيقية لمنصبك، نتوقّف ونعيد حتى تثبت أجوبتك.',
+        forWhom: [
+          'عندك مقابلة في الأسابيع القادمة: مركز نداء أو فندق أو شركة في الخارج',
+          'تفهمين جيدًا وتتجمّدين حين يأتي وقت الكلام',
+          'تريدين سماع الحقيقة قبل أن يقولها لك المشغّل',
+        ],
+        youLeaveWith: [
+          'أجوبتك العشرة، مكتوبة بكلمات تستطيعين قولها فعلًا',
+          'الأخطاء الخمسة التي تكلّفك أكثر، ومع كل واحد تمرين',
+          'تسجيل جولتك الثانية، وهي دائمًا أحسن من الأولى',
+        ],
+        prepare: ['إعلان المنصب', 'سيرتك الذاتية بأي لغة'],
+        faq: [
+          {
+            question: 'مستواي ضعيف، فهل يفيدني هذا؟',
+            answer:
+              'إن استطعتِ الكلام خمس دقائق بكلام بسيط، فنعم. وإن لم تستطيعي أخبرناك قبل أن تؤدّي شيئًا، ودللناك من أين تبدئين.',
+          },
+        ],
+      },
+    },
+  },
+];

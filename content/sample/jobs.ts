@@ -1,3 +1,271 @@
 import type { SampleJob } from '../shape.ts';
 
-export const jobs: SampleJob[] = [];
+export const jobs: SampleJob[] = [
+  {
+    slug: 'learner-support-darija',
+    postedOn: '2026-11-02',
+    openUntil: '2027-01-31',
+    employment: 'full-time',
+    fromHome: true,
+    pay: { fromCentimes: 5_500_00, toCentimes: 7_000_00, per: 'month' },
+    position: 1,
+    words: {
+      en: {
+        title: 'Learner support in Darija',
+        place: 'From home, anywhere in Morocco',
+        hours: 'Full time, 40 hours a week, 9:00 to 18:00',
+        contract: 'Permanent contract (CDI), three months of trial',
+        description:
+          'Answer learners on WhatsApp, by phone and by e-mail, find their transfers and get them into their course.',
+        about: [
+          'When a learner has sent a transfer from an agency in Errachidia and sees nothing happen, she writes to you. You look for the money, open her course, and tell her in her own words what comes next.',
+          'There are two of us at the desk today and the evenings are getting long. You would be the third, and you work with Amina, who has run the desk from its first day.',
+        ],
+        tasks: [
+          'Answer on WhatsApp, by phone and by e-mail, in Darija first, in French or Arabic when asked',
+          'Check bank and agency transfers twice a day and confirm the orders they belong to',
+          'Help with the first steps: the code, the sign-in, a video that does not play on an old phone',
+          'Write down each week what people asked most, so that we repair the page instead of answering again',
+        ],
+        profile: [
+          'You have answered customers for at least a year: in a shop, a call centre, a pharmacy, an association',
+          'You write clear Darija in Arabic and in Latin letters, and a correct French e-mail',
+          'A row of figures does not frighten you: a mistake here is somebody’s money',
+          'A quiet room, a stable connection; we give you the computer and the phone',
+        ],
+        offers: [
+          'CNSS and AMO from the first day, 13th month',
+          '24 days of holiday a year, and the religious holidays',
+          'A computer, a phone and 300 MAD a month for the connection',
+          'One course of your choice every year, without charge',
+        ],
+      },
+      ar: {
+        title: 'مرافقة المتعلّمات بالدارجة',
+        place: 'من البيت، من أي مدينة في المغرب',
+        hours: 'دوام كامل، 40 ساعة في الأسبوع، من 9:00 إلى 18:00',
+        contract: 'عقد غير محدّد المدة (CDI)، مع ثلاثة أشهر تجربة',
+        description:
+          'تجيبين المتعلّمات على واتساب وبالهاتف والبريد، وتبحثين عن تحويلاتهنّ وتفتحين لهنّ دوراتهنّ.',
+        about: [
+          'حين ترسل متعلّمة حوالة من وكالة في الراشيدية ولا ترى شيئًا يتحرّك، تكتب إليك أنت. تبحثين عن المبلغ، وتفتحين لها الدورة، وتشرحين لها بكلامها ما الذي سيأتي بعد ذلك.',
+          'نحن اليوم اثنتان في مكتب المساعدة، وصارت الأمسيات طويلة. ستكونين الثالثة، وتشتغلين مع أمينة التي تدير المكتب منذ يومه الأول.',
+        ],
+        tasks: [
+          'الجواب على واتساب وبالهاتف والبريد الإلكتروني، بالدارجة أولًا، وبالفرنسية أو العربية عند الحاجة',
+          'التحقّق من التحويلات البنكية وحوالات الوكالات مرتين في اليوم، وتأكيد الطلبات التي تخصّها',
+          'المساعدة في الخطوات الأولى: الرمز، والدخول، وفيديو لا يشتغل على هاتف قديم',
+          'تدوين أكثر ما سُئلنا عنه كل أسبوع، حتى نصلح الصفحة بدل أن نكرّر الجواب',
+        ],
+        profile: [
+          'أجبتِ زبائن مدة سنة على الأقل: في متجر أو مركز نداء أو صيدلية أو جمعية',
+          'تكتبين الدارجة بوضوح بالحرف العربي واللاتيني، ورسالة فرنسية سليمة',
+          'لا تخيفك صفوف الأرقام: الخطأ هنا مال شخص آخر',
+          'غرفة هادئة واتصال مستقرّ؛ والحاسوب والهاتف علينا',
+        ],
+        offers: [
+          'الضمان الاجتماعي والتأمين الصحي منذ اليوم الأول، والشهر الثالث عشر',
+          '24 يوم عطلة في السنة، إضافة إلى الأعياد الدينية',
+          'حاسوب وهاتف و300 درهم في الشهر للاتصال',
+          'دورة من اختيارك كل سنة مجانًا',
+        ],
+      },
+    },
+  },
+  {
+    slug: 'video-editor',
+    postedOn: '2026-11-09',
+    openUntil: null,
+    employment: 'contractor',
+    fromHome: true,
+    pay: { fromCentimes: 120_00, toCentimes: 180_00, per: 'hour' },
+    position: 2,
+    words: {
+      en: {
+        title: 'Video editor for lessons',
+        place: 'From home; two filming days a month in Casablanca',
+        hours: 'About 15 hours a week, when you like',
+        contract: 'Freelance (auto-entrepreneur), for a year at first',
+        description:
+          'Turn two hours of filming into six lessons that are clear on a 5-inch screen with the sound off.',
+        about: [
+          'Our lessons are watched on a bus, on a phone with a cracked screen, with 500 MB left until Friday. A good cut is one that respects this: short, sharp, readable, light.',
+          'You receive the films and a script in Darija, and give back lessons of six to nine minutes with subtitles.',
+        ],
+        tasks: [
+          'Cut lessons from filming days: picture, sound, pauses, repetitions',
+          'Set subtitles in Arabic letters, checked by a second pair of eyes',
+          'Draw the few signs and tables a lesson needs, in our colours',
+          'Deliver files that stay below 8 MB a minute without turning to porridge',
+        ],
+        profile: [
+          'You show us three things you have cut yourself; the school does not matter',
+          'You work with DaVinci Resolve, Premiere or anything that gives the same result',
+          'You understand Darija, because you must hear where a sentence ends',
+        ],
+        offers: [
+          'Invoices paid within ten days',
+          'The same trainers each month, so that you know the faces and their habits',
+          'Train and meals on filming days are paid by us',
+        ],
+      },
+      ar: {
+        title: 'مونتاج دروس الفيديو',
+        place: 'من البيت، مع يومَي تصوير في الشهر بالدار البيضاء',
+        hours: 'نحو 15 ساعة في الأسبوع، في الوقت الذي يناسبك',
+        contract: 'عمل حرّ (مقاولة ذاتية)، لسنة أولى',
+        description: 'من ساعتَي تصوير تصنعين ستة دروس واضحة على شاشة هاتف صغيرة، حتى بدون صوت.',
+        about: [
+          'تُشاهَد دروسنا في الحافلة، على هاتف بشاشة مكسورة، ومع 500 ميغا باقية إلى يوم الجمعة. المونتاج الجيد هو الذي يحترم هذا كله: قصير وحادّ ومقروء وخفيف.',
+          'تتوصّلين بالتصوير وبنصّ بالدارجة، وتسلّمين دروسًا من ستّ إلى تسع دقائق مع ترجمة مكتوبة.',
+        ],
+        tasks: [
+          'تقطيع الدروس من أيام التصوير: الصورة والصوت والوقفات والتكرار',
+          'كتابة الشرح أسفل الشاشة بالحرف العربي، مع مراجعة ثانية من زميلة',
+          'رسم ما يحتاجه الدرس من علامات وجداول بألواننا',
+          'تسليم ملفات لا تتجاوز 8 ميغا في الدقيقة دون أن تفقد وضوحها',
+        ],
+        profile: [
+          'تعرضين علينا ثلاثة أعمال قمتِ بمونتاجها بنفسك؛ لا تهمّنا المدرسة',
+          'تشتغلين ببرنامج DaVinci Resolve أو Premiere أو أي برنامج يعطي النتيجة نفسها',
+          'تفهمين الدارجة، لأنك تحتاجين أن تسمعي أين تنتهي الجملة',
+        ],
+        offers: [
+          'تُؤدّى فواتيرك خلال عشرة أيام',
+          'المدرّبات أنفسهنّ كل شهر، فتعرفين الوجوه وعاداتها',
+          'القطار والأكل في أيام التصوير على حسابنا',
+        ],
+      },
+    },
+  },
+  {
+    slug: 'community-moderator',
+    postedOn: '2026-11-16',
+    openUntil: '2027-02-28',
+    employment: 'part-time',
+    fromHome: true,
+    pay: { fromCentimes: 2_400_00, toCentimes: 3_000_00, per: 'month' },
+    position: 3,
+    words: {
+      en: {
+        title: 'Community moderator, part time',
+        place: 'From home, anywhere in Morocco',
+        hours: 'Part time, 18 hours a week: evenings and Sunday',
+        contract: 'One year contract (CDD), renewable',
+        description: 'Open the evenings of our community, keep the tone kind, and see who has gone quiet.',
+        about: [
+          'In Clarity, members post what they have made: a first shop, a price list, a video at its fifth attempt. Somebody has to answer before the doubt does. Between 18:00 and 22:00 that would be you.',
+          'Moderating here is less about deleting than about noticing. You know by name who is working on what.',
+        ],
+        tasks: [
+          'Welcome new members and show them where to begin',
+          'Answer or pass on every question within three hours in the evening',
+          'Prepare the Sunday live call: two members who tell, one question for all',
+          'Apply the rules of the community calmly, and write down why when you do',
+        ],
+        profile: [
+          'You have led a group before: a class, a club, an association, a large WhatsApp group that stayed civil',
+          'You write warmly and briefly in Darija and Arabic',
+          'You can leave a quarrel unanswered for ten minutes and then answer it well',
+        ],
+        offers: [
+          'CNSS from the first day',
+          'Membership, workshops and two courses a year without charge',
+          'One paid day a month in Casablanca or Rabat with the whole team, travel included',
+        ],
+      },
+      ar: {
+        title: 'تنشيط المجتمع، دوام جزئي',
+        place: 'من البيت، من أي مدينة في المغرب',
+        hours: 'دوام جزئي، 18 ساعة في الأسبوع: المساء ويوم الأحد',
+        contract: 'عقد لسنة (CDD) قابل للتجديد',
+        description: 'تفتحين أمسيات مجتمعنا، وتحافظين على لطف الكلام فيه، وتنتبهين إلى من صمتت.',
+        about: [
+          'في «كلاريتي» تعرض العضوات ما أنجزن: متجرًا أول، أو لائحة أثمنة، أو فيديو في محاولته الخامسة. ولا بدّ أن يسبق جوابُ إنسان جوابَ الشكّ. بين 18:00 و22:00 تكونين أنت ذلك الإنسان.',
+          'التنشيط عندنا انتباه قبل أن يكون حذفًا. تعرفين بالاسم من تشتغل على ماذا.',
+        ],
+        tasks: [
+          'الترحيب بالعضوات الجديدات وإرشادهنّ إلى نقطة البداية',
+          'الجواب عن كل سؤال، أو إحالته، خلال ثلاث ساعات في المساء',
+          'تحضير لقاء الأحد المباشر: عضوتان تحكيان وسؤال واحد للجميع',
+          'تطبيق قواعد المجتمع بهدوء، وتدوين السبب كلما فعلتِ ذلك',
+        ],
+        profile: [
+          'سبق أن قدتِ مجموعة: قسمًا أو ناديًا أو جمعية أو مجموعة واتساب كبيرة حافظت على احترامها',
+          'تكتبين بدفء واختصار، بالدارجة والعربية',
+          'تستطيعين ترك خصام عشر دقائق دون جواب، ثم الجواب عنه جوابًا حسنًا',
+        ],
+        offers: [
+          'الضمان الاجتماعي منذ اليوم الأول',
+          'العضوية والورشات ودورتان في السنة مجانًا',
+          'يوم مؤدّى عنه كل شهر مع الفريق كله بالدار البيضاء أو الرباط، والتنقّل على حسابنا',
+        ],
+      },
+    },
+  },
+  {
+    slug: 'course-producer',
+    postedOn: '2026-09-07',
+    openUntil: '2026-10-31',
+    employment: 'full-time',
+    fromHome: false,
+    pay: { fromCentimes: 9_000_00, toCentimes: 12_000_00, per: 'month' },
+    position: 4,
+    words: {
+      en: {
+        title: 'Course producer',
+        place: 'Casablanca, two days a week from home',
+        hours: 'Full time, 40 hours a week',
+        contract: 'Permanent contract (CDI), three months of trial',
+        description:
+          'Lead a trainer from an idea to a course that learners finish: plan, filming, tests, opening.',
+        about: [
+          'A trainer knows her craft; you know how a course is made. Together you decide what is in it, and above all what is not. You are there on filming days, in the first live session and when the first learner gives up.',
+        ],
+        tasks: [
+          'Build the programme with the trainer: levels, lessons, exercises, what is checked',
+          'Plan and lead filming days, with one editor and one trainer',
+          'Test each lesson with three learners before it opens',
+          'Read what learners say after each level and change what does not work',
+        ],
+        profile: [
+          'Three years in teaching, training, radio, television or publishing',
+          'Fluent Darija and French; you write good Arabic',
+          'You have finished something large with other people, on its date',
+        ],
+        offers: [
+          'CNSS, AMO and a complementary health insurance',
+          '26 days of holiday a year',
+          'A budget of 5,000 MAD a year for your own training',
+        ],
+      },
+      ar: {
+        title: 'إنتاج الدورات',
+        place: 'الدار البيضاء، ويومان في الأسبوع من البيت',
+        hours: 'دوام كامل، 40 ساعة في الأسبوع',
+        contract: 'عقد غير محدّد المدة (CDI)، مع ثلاثة أشهر تجربة',
+        description:
+          'ترافقين المدرّبة من الفكرة إلى دورة تُكملها المتعلّمات: البرنامج والتصوير والتجربة والافتتاح.',
+        about: [
+          'المدرّبة تعرف حرفتها، وأنت تعرفين كيف تُصنع دورة. تقرّران معًا ما يدخل فيها، وقبل ذلك ما لا يدخل. تكونين حاضرة في أيام التصوير، وفي أول حصة مباشرة، وحين تتوقّف أول متعلّمة.',
+        ],
+        tasks: [
+          'بناء البرنامج مع المدرّبة: المستويات والدروس والتمارين وما يُصحَّح منها',
+          'تنظيم أيام التصوير وقيادتها، مع مونتيرة واحدة ومدرّبة واحدة',
+          'تجربة كل درس مع ثلاث متعلّمات قبل افتتاحه',
+          'قراءة ما تقوله المتعلّمات بعد كل مستوى وتغيير ما لا ينجح',
+        ],
+        profile: [
+          'ثلاث سنوات في التعليم أو التكوين أو الإذاعة أو التلفزة أو النشر',
+          'دارجة وفرنسية بطلاقة، وعربية مكتوبة جيدة',
+          'أتممتِ عملًا كبيرًا مع آخرين، وفي موعده',
+        ],
+        offers: [
+          'الضمان الاجتماعي والتأمين الصحي وتأمين تكميلي',
+          '26 يوم عطلة في السنة',
+          'ميزانية 5.000 درهم في السنة لتكوينك أنت',
+        ],
+      },
+    },
+  },
+];

@@ -1,9 +1,153 @@
-import { PlainScreen, plainPageLoader, type PlainPageData } from './plain-page.tsx';
+import { contactTopics } from '../../../domain/applications/application.ts';
+import { contactForm } from '../../../domain/applications/contact-form.ts';
+import { longestMessage } from '../../../domain/applications/written-fields.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
+import { fill } from '../../locale/fill.ts';
+import { organizationData } from '../../structured-data/organization.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { answerForm, nothingFilled, wasSent, type Filled } from './answer-form.ts';
+import { AskForm, fieldsOf, PersonFields } from './ask-form.tsx';
+import { situationIcon } from './situation.tsx';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
-export { publicPage as headers } from '../../layout/caching.ts';
+export { publicPageWithForm as headers } from '../../layout/caching.ts';
 
-export const loader = plainPageLoader((say) => say.company.contact, 'whatsapp');
+const questionsHere = 5;
 
-export default function Contact({ loaderData }: { loaderData: PlainPageData }) {
-  return <PlainScreen data={loaderData} withContact />;
+export async function loader(args: ScreenArgs) {
+  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const settings = await academy.settings();
+  const sent = wasSent(url);
+  return {
+    head: {
+      title: say.contact.title,
+      description: say.contact.description,
+      index: !sent,
+      structuredData: [organizationData(settings, publicOrigin, locale)],
+    },
+    say,
+    locale,
+    links,
+    settings,
+    sent,
+  };
+}
+
+export function action(args: ScreenArgs) {
+  const { academy, locale, links } = open(args);
+  const form = { request: args.request, path: links.contact(), schema: contactForm };
+  return answerForm(form, (message) => academy.writeToUs({ locale, ...message }));
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+function Sent({ data: { say, links, settings } }: { data: LoaderData }) {
+  const { form, hours, ways } = say.contact;
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success">{fill(form.sentText, { hours })}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          href={whatsappLink(settings.whatsapp, ways.whatsappMessage)}
+          kind="secondary"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          {ways.whatsappAction}
+        </ButtonLink>
+        <ButtonLink href={links.contact()} kind="quiet">
+          {form.again}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
+  const { say, links } = data;
+  const words = say.contact.form;
+  const field = fieldsOf(filled, say);
+  return (
+    <AskForm
+      form="contact"
+      path={links.contact()}
+      words={words}
+      say={say}
+      picture={{ portrait: 'amina', ground: 'saffron' }}
+      filled={filled}
+      sent={data.sent ? <Sent data={data} /> : null}
+      privacyHref={links.privacy()}
+    >
+      <SelectField
+        {...field('topic')}
+        label={words.topic}
+        choose={words.topicChoose}
+        options={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
+        required
+      />
+      <PersonFields field={field} words={say.apply} phone={{ hint: words.phoneHint, required: false }} />
+      <TextField
+        {...field('message')}
+        label={words.message}
+        hint={words.messageHint}
+        rows={6}
+        required
+        maxLength={longestMessage}
+      />
+    </AskForm>
+  );
+}
+
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
+
+export default function Contact({ loaderData, actionData }: ScreenProps) {
+  const { say, links, settings, locale } = loaderData;
+  const words = say.contact;
+  return (
+    <main id="main">
+      <Section tone="sand" className="pt-8! md:pt-14!">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+          <div>
+            <Kicker>{words.kicker}</Kicker>
+            <Heading level={1} className="mt-4">
+              {words.heading}
+            </Heading>
+            <p className="mt-5 max-w-[34rem] text-lg">{words.lead}</p>
+            <WaysToReachUs words={words} settings={settings} locale={locale} />
+          </div>
+          <ContactForm data={loaderData} filled={actionData ?? nothingFilled} />
+        </div>
+      </Section>
+      <Section tone="ink" labelledBy="quick">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+          <div>
+            <Heading level={2} id="quick">
+              {words.quick.heading}
+            </Heading>
+            <p className="mt-4 text-mist">{words.quick.text}</p>
+            <ButtonLink href={links.support()} kind="onInk" className="mt-6">
+              {words.quick.all}
+            </ButtonLink>
+          </div>
+          <ul className="line-list">
+            {say.support.situations.slice(0, questionsHere).map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`${links.support()}#${id}`}>
+                  <Icon name={situationIcon(id)} size={24} className="text-saffron" />
+                  <span>{heading}</span>
+                  <Icon name="arrow-forward" className="text-mist" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </main>
+  );
 }

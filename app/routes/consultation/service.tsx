@@ -1,5 +1,100 @@
+import { data } from 'react-router';
+import { consultationForm } from '../../../domain/applications/consultation-form.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { missingHead } from '../../layout/item-page.tsx';
+import { policyValues } from '../../layout/policy-values.ts';
+import { fill } from '../../locale/fill.ts';
+import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
+import { questionsData } from '../../structured-data/questions.ts';
+import { serviceData } from '../../structured-data/service.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { answerForm, nothingFilled, wasSent, type Filled } from '../company/answer-form.ts';
+import { Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
+import { ServiceForm } from './service-form.tsx';
+import { ServiceHead } from './service-head.tsx';
+import { serviceView } from './service-view.ts';
 
-export default function ToCome() {
-  return <ClosedDoor title="…">{null}</ClosedDoor>;
+export { publicPageWithForm as headers } from '../../layout/caching.ts';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const slug = args.params.slug ?? '';
+  const service = await academy.consultationService(slug);
+  const words = say.consultation;
+  if (service === null) {
+    const head = missingHead(words.service.missing);
+    return data({ head, say, links, page: null }, { status: 404 });
+  }
+  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
+  const view = serviceView(service, trainers, say.refunds, locale);
+  const course = view.expert?.course ? await academy.course(view.expert.course) : null;
+  const values = policyValues(settings, say.refunds, locale);
+  const { title, description, faq } = view.words;
+  const sent = wasSent(url);
+  const trail = [
+    { name: words.title, href: links.consultation() },
+    { name: title, href: links.service(slug) },
+  ];
+  const structuredData = [
+    serviceData(service, links.service(slug), { settings, publicOrigin, locale }),
+    breadcrumbsData(publicOrigin, trail),
+    questionsData(faq),
+  ];
+  const page = {
+    view,
+    sent,
+    whatsapp: settings.whatsapp,
+    bio: course?.course.words[locale].instructorBio[0] ?? null,
+    courseHref: course === null ? null : links.course(course.course.slug),
+    rules: Object.values(words.service.rules).map((rule) => fill(rule, values)),
+  };
+  return data(
+    { head: { title, description, index: !sent, structuredData }, say, links, page },
+    { status: 200 },
+  );
+}
+
+export function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const serviceSlug = args.params.slug ?? '';
+  const form = { request: args.request, path: links.service(serviceSlug), schema: consultationForm };
+  return answerForm(form, (wish) => academy.requestConsultation({ locale, serviceSlug, ...wish }));
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+export type ServicePage = NonNullable<LoaderData['page']>;
+
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
+
+export default function Service({ loaderData, actionData }: ScreenProps) {
+  const { say, links, page } = loaderData;
+  const words = say.consultation.service;
+  if (page === null) {
+    return (
+      <ClosedDoor title={words.missing}>
+        <p className="text-lg text-ink-soft">{words.missingText}</p>
+        <ButtonLink href={links.consultation()}>{words.back}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  return (
+    <main id="main">
+      <ServiceHead page={page} words={words} backHref={links.consultation()} />
+      <div className="bg-paper py-16 md:py-24">
+        <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+          <div className="grid content-start gap-12">
+            <ServiceLists service={page.view} words={words} />
+            <Expert page={page} words={words} />
+            <ServiceQuestions service={page.view} words={words} />
+          </div>
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <ServiceForm page={page} say={say} links={links} filled={actionData ?? nothingFilled} />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
 }

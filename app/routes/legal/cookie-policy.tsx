@@ -1,9 +1,61 @@
-import { PlainScreen, plainPageLoader, type PlainPageData } from '../company/plain-page.tsx';
+import { data, redirect } from 'react-router';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { consentCookie, isConsentAnswer } from '../../consent-cookie.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+import { CookieChoices } from './cookie-choices.tsx';
+import { CookieTable } from './cookie-table.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { legalHead, readLegal } from './read-legal.ts';
 
-export { publicPage as headers } from '../../layout/caching.ts';
+export { publicPageWithForm as headers } from '../../layout/caching.ts';
 
-export const loader = plainPageLoader((say) => say.legal.cookies, 'email');
+/** The page is the same for everybody and kept, so a choice that was just made travels in the address. */
+const keptMark = 'kept';
+export const choicesAnchor = 'choices';
 
-export default function CookiePolicy({ loaderData }: { loaderData: PlainPageData }) {
-  return <PlainScreen data={loaderData} />;
+export async function loader(args: ScreenArgs) {
+  const { say, links, url } = open(args);
+  const words = say.cookiePolicy;
+  const kept = url.searchParams.get(keptMark);
+  const choice = isConsentAnswer(kept) ? kept : null;
+  const more = [{ id: choicesAnchor, heading: words.choices.title }];
+  return {
+    head: { ...legalHead(words), index: choice === null },
+    say,
+    choice,
+    action: `${links.cookies()}#${choicesAnchor}`,
+    legal: await readLegal(args, words, more),
+  };
+}
+
+export async function action(args: ScreenArgs) {
+  const { links, publicOrigin } = open(args);
+  const answer = (await postedForm(args.request)).get('choice');
+  if (!isConsentAnswer(answer)) {
+    return data({ missing: true }, { status: 422, headers: { 'Cache-Control': 'private, no-store' } });
+  }
+  const next = redirect(`${links.cookies()}?${keptMark}=${answer}#${choicesAnchor}`, 303);
+  next.headers.append('Set-Cookie', consentCookie(answer, publicOrigin.startsWith('https:')));
+  return next;
+}
+
+type ScreenProps = {
+  loaderData: Awaited<ReturnType<typeof loader>>;
+  actionData?: { missing: boolean };
+};
+
+export default function CookiePolicy({ loaderData, actionData }: ScreenProps) {
+  const { say, legal, choice, action: address } = loaderData;
+  const words = say.cookiePolicy;
+  return (
+    <LegalPage say={say} legal={legal} cookies={<CookieTable words={words} />}>
+      <CookieChoices
+        id={choicesAnchor}
+        words={words.choices}
+        action={address}
+        choice={choice}
+        missing={actionData?.missing === true}
+      />
+    </LegalPage>
+  );
 }

@@ -1,0 +1,25 @@
+import { isOpen, type Job } from '../../../domain/catalogue/job.ts';
+import { formatMad } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { formatDate } from '../../../domain/time/calendar-date.ts';
+import type { Words } from '../../../content/words.ts';
+
+/** A job as its pages show it: '5,500 MAD to 7,000 MAD a month', 'Open until 31 January 2027'. */
+export function jobView(job: Job, say: Words['careers'], locale: Locale, now: Date) {
+  const { from, to } = {
+    from: formatMad(job.pay.fromCentimes, locale),
+    to: formatMad(job.pay.toCentimes, locale),
+  };
+  const open = isOpen(job, now);
+  const last = job.openUntil === null ? null : formatDate(job.openUntil, locale);
+  return {
+    slug: job.slug,
+    words: job.words[locale],
+    pay: say.pay[job.pay.per](from, to),
+    open,
+    lastDay: last,
+    until: last === null ? say.jobs.staysOpen : open ? say.jobs.openUntil(last) : say.jobs.closed(last),
+  };
+}
+
+export type JobView = ReturnType<typeof jobView>;

@@ -1,0 +1,36 @@
+/** What the forms of these pages do when they are sent: keep it and lead to the page's `?sent`, or tell what is wrong. */
+import { data, redirect } from 'react-router';
+import type { z } from 'zod';
+import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+
+/** What was typed and what is wrong with it. `refused`: the form was right, and what it asks for cannot be had any more. */
+export type Filled = { typed: Typed; problems: FieldProblems; refused: boolean };
+
+export const nothingFilled: Filled = { typed: {}, problems: {}, refused: false };
+
+/** Nothing of a person is in the address: only that something was sent. */
+const sentMark = 'sent';
+export const wasSent = (url: URL): boolean => url.searchParams.has(sentMark);
+
+const hers = { 'Cache-Control': 'private, no-store' };
+
+/** 303 when it was kept, 422 with sentences beside the fields, 409 when it came too late. `path`: the page's own. */
+export async function answerForm<S extends z.ZodType>(
+  { request, path, schema }: { request: Request; path: string; schema: S },
+  keep: (value: z.output<S>) => Promise<{ ok: boolean }>,
+) {
+  const reading = readForm(schema, await postedForm(request));
+  if (!reading.ok) {
+    const { typed, problems } = reading;
+    return data<Filled>({ typed, problems, refused: false }, { status: 422, headers: hers });
+  }
+  const kept = await keep(reading.value);
+  if (!kept.ok) {
+    return data<Filled>(
+      { typed: reading.typed, problems: {}, refused: true },
+      { status: 409, headers: hers },
+    );
+  }
+  return redirect(`${path}?${sentMark}`, 303);
+}

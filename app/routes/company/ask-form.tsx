@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../content/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { StepCard } from '../checkout/step-frame.tsx';
+import type { Filled } from './answer-form.ts';
+
+/** Where a form stands on its page: the address it is sent to ends with it, so that the answer is in sight. */
+export const formAnchor = 'form';
+
+type FieldState = { name: string; value: string | undefined; problem: string | null };
+
+/** What a field shows: what was typed, and the sentence for what is wrong with it. */
+export function fieldsOf({ typed, problems }: Filled, say: Words): (name: string) => FieldState {
+  const told = say.common.fieldProblems;
+  return (name) => {
+    const problem = problems[name];
+    return { name, value: typed[name], problem: problem === undefined ? null : told[problem] };
+  };
+}
+
+type AskFormProps = {
+  /** Name of the form, for the browser script. */
+  form: string;
+  /** The page's own path. */
+  path: string;
+  words: { title: string; text: string; submit: string; privacy: string; sentTitle: string };
+  say: Words;
+  picture: { portrait: string; ground: Ground };
+  filled: Filled;
+  /** What stands in place of the form when it was sent; null while it was not. */
+  sent: ReactNode;
+  privacyHref: string;
+  children: ReactNode;
+};
+
+/** A form on a page of its own or beside other things: sent without leaving where script runs, by the browser where not. */
+export function AskForm({
+  form,
+  path,
+  words,
+  say,
+  picture,
+  filled,
+  sent,
+  privacyHref,
+  children,
+}: AskFormProps) {
+  const wrong = Object.keys(filled.problems).length > 0;
+  return (
+    <div id={formAnchor} className="scroll-mt-24">
+      <StepCard
+        step={form}
+        level={2}
+        title={sent === null ? words.title : words.sentTitle}
+        picture={picture}
+        words={say.apply}
+      >
+        {sent ?? (
+          <form
+            method="post"
+            action={`${path}#${formAnchor}`}
+            noValidate
+            data-check={form}
+            data-in-place
+            className="grid gap-5"
+          >
+            {wrong ? (
+              <Notice tone="error">{say.apply.problems}</Notice>
+            ) : (
+              <p className="text-ink-soft">{words.text}</p>
+            )}
+            {children}
+            <Button full>{words.submit}</Button>
+            <p className="text-sm text-ink-soft">
+              <RichText text={words.privacy} hrefs={{ privacy: privacyHref }} />
+            </p>
+          </form>
+        )}
+      </StepCard>
+    </div>
+  );
+}
+
+type PersonFieldsProps = {
+  field: (name: string) => FieldState;
+  words: Words['apply'];
+  phone: { hint: string; required: boolean };
+};
+
+/** Name, e-mail and phone, with what browsers need to fill them in. */
+export function PersonFields({ field, words, phone }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField {...field('name')} label={words.name} autoComplete="name" required maxLength={120} />
+      <TextField
+        {...field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        maxLength={254}
+      />
+      <TextField
+        {...field('phone')}
+        label={phone.required ? words.phone : `${words.phone} ${words.optional}`}
+        hint={phone.hint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        required={phone.required}
+        maxLength={40}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Words } from '../../../content/words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Questions } from '../../ui/questions.tsx';
+import { Heading } from '../../ui/section.tsx';
+import type { ServicePage } from './service.tsx';
+import type { ServiceView } from './service-view.ts';
+
+type ServiceWords = Words['consultation']['service'];
+
+function List({
+  heading,
+  points,
+  icon,
+  text,
+}: {
+  heading: string;
+  points: readonly string[];
+  icon: IconName;
+  text?: string;
+}) {
+  return (
+    <section>
+      <Heading level={2} size={3}>
+        {heading}
+      </Heading>
+      {text !== undefined && <p className="mt-2 text-ink-soft">{text}</p>}
+      <ul className="mt-4 grid gap-3">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For whom it is, what one leaves with (the one that is dressed up), what to have ready. */
+export function ServiceLists({ service, words }: { service: ServiceView; words: ServiceWords }) {
+  const { forWhom, youLeaveWith, prepare } = service.words;
+  return (
+    <>
+      <List heading={words.forWhom} points={forWhom} icon="user" />
+      <section className="leave-with">
+        <Heading level={2} size={3}>
+          {words.youLeaveWith}
+        </Heading>
+        <ol className="plan-steps">
+          {youLeaveWith.map((thing) => (
+            <li key={thing}>
+              <span className="plan-box" aria-hidden="true" />
+              <span>{thing}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <List heading={words.prepare} points={prepare} icon="file" text={words.prepareText} />
+    </>
+  );
+}
+
+/** The person behind the hour, with the words of her own course. */
+export function Expert({ page, words }: { page: ServicePage; words: ServiceWords }) {
+  const { expert, portrait, ground } = page.view;
+  if (expert === null) return null;
+  return (
+    <section className="flex items-start gap-5">
+      <Portrait name={portrait} ground={ground} alt="" className="h-28 w-24 shrink-0 rounded-t-full" />
+      <div>
+        <Heading level={2} size={3}>
+          {words.about(expert.name)}
+        </Heading>
+        <p className="mt-1 font-medium">{expert.title}</p>
+        {page.bio !== null && <p className="mt-3 text-ink-soft">{page.bio}</p>}
+        {page.courseHref !== null && (
+          <ButtonLink href={page.courseHref} kind="quiet" className="-ms-2 mt-1">
+            {words.course}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function ServiceQuestions({ service, words }: { service: ServiceView; words: ServiceWords }) {
+  if (service.words.faq.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} size={3} className="mb-4">
+        {words.faq}
+      </Heading>
+      <Questions items={service.words.faq} />
+    </section>
+  );
+}

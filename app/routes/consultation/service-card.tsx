@@ -1,0 +1,44 @@
+import type { Words } from '../../../content/words.ts';
+import { groundColour } from '../../ui/ground.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Heading } from '../../ui/section.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Zellige } from '../../ui/zellige.tsx';
+import type { ServiceView } from './service-view.ts';
+
+type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
+
+/** One consultation: all of the card leads to its page. */
+export function ServiceCard({ service, href, words }: ServiceCardProps) {
+  return (
+    <article className="card service-card">
+      <div className={classNames('service-picture', groundColour[service.ground])}>
+        <Zellige />
+        <Portrait name={service.portrait} alt="" />
+      </div>
+      <div className="service-words">
+        <Heading level={3} size={3}>
+          <a href={href} className="card-link">
+            {service.words.title}
+          </a>
+        </Heading>
+        {service.expert !== null && (
+          <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
+        )}
+        <p>{service.words.description}</p>
+        <p className="service-price">
+          <strong>{service.price}</strong>
+          <span>
+            <Icon name="clock" size={18} />
+            {service.minutes}
+          </span>
+        </p>
+        <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">
+          {words.action}
+          <Icon name="arrow-forward" />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Words } from '../../../content/words.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Door } from '../../ui/door.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Heading } from '../../ui/section.tsx';
+import { formAnchor } from '../company/ask-form.tsx';
+import type { ServicePage } from './service.tsx';
+
+type ServiceHeadProps = { page: ServicePage; words: Words['consultation']['service']; backHref: string };
+
+const signs: readonly IconName[] = ['wallet', 'message', 'refresh'];
+
+/** Who, how long, how much, and the way to the form, above the fold of a phone. */
+export function ServiceHead({ page: { view, rules }, words, backHref }: ServiceHeadProps) {
+  const facts = [
+    [words.price, view.price],
+    [words.length, view.minutes],
+    [words.place, words.placeText],
+    ...(view.expert === null ? [] : [[words.expert, view.expert.name] as const]),
+  ] as const;
+  return (
+    <section className="column service-head">
+      <div className="service-head-words">
+        <BackLink href={backHref} label={words.back} />
+        <Heading level={1}>{view.words.title}</Heading>
+        <p className="text-lg">{view.words.description}</p>
+        <dl className="service-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href={`#${formAnchor}`} className="justify-self-start">
+          {words.toForm}
+        </ButtonLink>
+        <ul className="grid gap-2 text-sm">
+          {rules.map((rule, place) => (
+            <li key={rule} className="flex gap-2.5">
+              <Icon name={signs[place] ?? 'check'} size={20} className="mt-0.5 text-mint-ink" />
+              <span>{rule}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Door ground={view.ground} className="service-head-door">
+        <Portrait name={view.portrait} alt="" lazy={false} />
+      </Door>
+    </section>
+  );
+}

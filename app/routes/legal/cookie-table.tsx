@@ -1,0 +1,42 @@
+import type { Words } from '../../../content/words.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+type CookieWords = Words['cookiePolicy'];
+
+const groupOf = (group: string, words: CookieWords['table']): string =>
+  group === 'staff' ? words.staff : group === 'choice' ? words.choice : words.needed;
+
+/** Everything the site keeps in a browser, a row each; on a phone each row is a card of its own. */
+export function CookieTable({ words: { table, cookies } }: { words: CookieWords }) {
+  return (
+    <div className="fact-table cookie-table">
+      <table>
+        <caption className="sr-only">{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.name}</th>
+            <th scope="col">{table.purpose}</th>
+            <th scope="col">{table.kept}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cookies.map((cookie) => (
+            <tr key={cookie.name}>
+              <th scope="row">
+                <code dir="ltr">{cookie.name}</code>
+                <span className="block text-sm font-normal text-ink-soft">
+                  {cookie.where === 'cookie' ? table.cookie : table.sessionStorage} ·{' '}
+                  {groupOf(cookie.group, table)}
+                </span>
+              </th>
+              <td>
+                <RichText text={cookie.purpose} />
+              </td>
+              <td>{cookie.kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

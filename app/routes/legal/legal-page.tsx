@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { LegalBlock } from '../../../content/shape.ts';
+import type { Words } from '../../../content/words.ts';
+import { RefundTable } from '../../layout/refund-table.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Heading, Kicker } from '../../ui/section.tsx';
+import { Contents, Identity, Versions } from './legal-parts.tsx';
+import type { LegalData } from './read-legal.ts';
+
+type Shown = { legal: LegalData; say: Words; cookies?: ReactNode };
+
+function Block({ block, legal, say, cookies }: Shown & { block: LegalBlock }) {
+  if ('text' in block) {
+    return (
+      <p>
+        <RichText text={block.text} hrefs={legal.hrefs} />
+      </p>
+    );
+  }
+  if ('points' in block) {
+    return (
+      <ul>
+        {block.points.map((point) => (
+          <li key={point}>
+            <RichText text={point} hrefs={legal.hrefs} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('identity' in block) return <Identity settings={legal.settings} say={say} locale={legal.locale} />;
+  if ('refunds' in block) return <RefundTable words={say.refunds} values={legal.values} />;
+  return cookies;
+}
+
+type LegalPageProps = Shown & {
+  /** Stands between the text and the versions. */
+  children?: ReactNode;
+};
+
+/** A page of law: title and version, contents, numbered sections, what changed. Nothing on it needs script. */
+export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
+  const [current] = legal.versions;
+  return (
+    <main id="main" className="legal">
+      <header className="column legal-head">
+        <Kicker>{say.legal.kicker}</Kicker>
+        <Heading level={1} className="mt-4">
+          {legal.title}
+        </Heading>
+        <p className="mt-5 max-w-[42rem] text-lg">{legal.lead}</p>
+        {current !== undefined && (
+          <p className="legal-version">
+            <span>{say.legal.version(current.version)}</span>
+            <span>{say.legal.effective(current.since)}</span>
+          </p>
+        )}
+      </header>
+      <div className="bg-paper py-12 md:py-20">
+        <div className="column legal-columns">
+          <Contents legal={legal} say={say} />
+          <div className="legal-text">
+            {legal.sections.map((section) => (
+              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+                <Heading level={2} size={3} id={`${section.id}-title`}>
+                  {section.heading}
+                </Heading>
+                {section.blocks.map((block, place) => (
+                  <Block
+                    key={`${section.id}-${place}`}
+                    block={block}
+                    legal={legal}
+                    say={say}
+                    cookies={cookies}
+                  />
+                ))}
+              </section>
+            ))}
+            {children}
+            <Versions legal={legal} say={say} />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+import type { LegalPage } from '../../shape.ts';
+import { versions } from './versions.ts';
+
+const page: LegalPage = {
+  versions,
+  title: 'Cookie policy',
+  description:
+    'Every cookie this site sets: its name, what it is for and how long it stays; and your choice about the rest.',
+  lead: 'Few, small, and ours. A cookie is a line of text that your browser keeps for a site and shows it again on the next visit.',
+  sections: [
+    {
+      id: 'list',
+      heading: 'Every one of them',
+      blocks: [
+        {
+          text: 'This is all that the site stores in your browser. Whoever only reads gets none of the cookies.',
+        },
+        { cookies: true },
+        {
+          text: 'None of them can be read by another site, none is used for advertising, and none follows you anywhere. On an encrypted connection the staff’s cookie has `__Secure-` before its name.',
+        },
+      ],
+    },
+    {
+      id: 'consent',
+      heading: 'What needs your yes',
+      blocks: [
+        {
+          text: 'Cookies that the site needs to do what you ask for are set without asking: the law allows it, and without them you could not open your order. For everything else we ask first: counting visits, and whatever would bring in a third party.',
+        },
+        {
+          text: 'Today nothing of that kind runs here: no statistics, no advertising, no buttons of social networks. Your choice is kept for the day on which we begin to count visits. Without your yes you will not be counted.',
+        },
+      ],
+    },
+    {
+      id: 'videos',
+      heading: 'Videos',
+      blocks: [
+        {
+          text: 'A video shows a still picture of ours until you press play. Some lie on our own server. Others lie on YouTube: pressing play then loads its player from `youtube-nocookie.com`, and YouTube may store something in your browser and learns your internet address. Not pressing play is a no.',
+        },
+      ],
+    },
+    {
+      id: 'other-sites',
+      heading: 'When you leave this site',
+      blocks: [
+        {
+          text: 'The page of a payment provider, the learning platform and WhatsApp are other sites with their own cookies and their own rules. You reach them by pressing a button, never before.',
+        },
+      ],
+    },
+    {
+      id: 'delete',
+      heading: 'How to delete them',
+      blocks: [
+        {
+          text: 'In your browser’s settings you can see and delete what a site has stored. In Chrome on a phone: the menu, then Settings, Site settings, All sites. If you delete `derb_orders`, your orders are not lost: the link in our e-mail opens them.',
+        },
+      ],
+    },
+  ],
+};
+
+export const en = {
+  ...page,
+  table: {
+    caption: 'What this site stores in your browser',
+    name: 'Name',
+    purpose: 'What it is for',
+    kept: 'How long',
+    needed: 'Needed',
+    choice: 'Your choice',
+    staff: 'Staff only',
+    cookie: 'Cookie',
+    sessionStorage: 'Session storage',
+  },
+  /** `name` is the same in both languages: what the code sets. */
+  cookies: [
+    {
+      name: 'derb_orders',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'Recognises the orders placed in this browser, eight at most, so that only you can open them. Set when you place an order or open one from our e-mail. Scripts cannot read it.',
+      kept: '180 days after the last order',
+    },
+    {
+      name: 'consent',
+      where: 'cookie',
+      group: 'needed',
+      purpose: 'Remembers your choice about cookies, `all` or `essential`. Set when you choose.',
+      kept: 'Half a year',
+    },
+    {
+      name: 'chat-greeted',
+      where: 'sessionStorage',
+      group: 'needed',
+      purpose:
+        'Remembers that the chat has greeted you, so that it does so once in a visit. It is never sent to us.',
+      kept: 'Until you close the tab',
+    },
+    {
+      name: 'derb-staff.session_token',
+      where: 'cookie',
+      group: 'staff',
+      purpose: 'Keeps the people who work here signed in. Visitors and learners never get it.',
+      kept: '12 hours, or until signing out',
+    },
+  ],
+  choices: {
+    title: 'Your choice',
+    text: 'May we count visits one day, to improve the site? You can change your mind here at any time.',
+    accept: 'Yes, you may',
+    refuse: 'No, only what is needed',
+    acceptHint: 'Nothing is counted today. Your yes is kept for half a year.',
+    required: 'Please choose one of the two.',
+    keptTitle: 'Your choice is kept',
+    all: 'You said yes. For half a year we do not ask again.',
+    essential: 'You said no. Only what is needed is set, and for half a year we do not ask again.',
+  },
+};

@@ -1,0 +1,139 @@
+import type { LegalPage } from '../../shape.ts';
+import { versions } from './versions.ts';
+
+export const en: LegalPage = {
+  versions,
+  title: 'Privacy policy',
+  description:
+    'Which personal data Derb keeps, why, for how long, who else receives it, and how you use your rights under law 09-08.',
+  lead: 'We ask for what a course needs, and for nothing else. Moroccan law 09-08 on the protection of personal data gives you rights over it. This page says what we do and how you use them.',
+  sections: [
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      blocks: [
+        { text: 'Responsible for your data is the company that runs this academy:' },
+        { identity: true },
+        {
+          text: 'For everything on this page write to [`{email}`](email). A person answers within ten working days.',
+        },
+      ],
+    },
+    {
+      id: 'what',
+      heading: 'What we keep, and why',
+      blocks: [
+        {
+          text: 'Everything below comes from you. We buy no data and look nobody up.',
+        },
+        {
+          points: [
+            'When you enrol or buy: name, e-mail, phone, what you bought, its price, how you paid and when, your agreement to start at once and your word that you are 16 or older. We need it to carry out the contract with you and to keep our books.',
+            'When you pay by transfer or in cash: the code of the agency’s transfer, or your word that you made it. We need it to find your money.',
+            'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked.',
+            'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your hour.',
+            'Letters we sent you about an order, so that they can be sent again.',
+          ],
+        },
+        {
+          text: 'Card numbers never reach us: you type them on the page of the payment provider. We do not make profiles, sell data or decide anything about you by machine alone.',
+        },
+        {
+          text: 'Fields marked as optional may be left empty. Without the others we cannot do what you ask for, and nothing else follows from leaving them out.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'For how long',
+      blocks: [
+        {
+          points: [
+            'Paid orders and their receipts: ten years, because bookkeeping law asks for it.',
+            'Orders that were never paid: at most 90 days after they closed.',
+            'Waitlists and workshop applications: until we have written to you, at most 24 months.',
+            'Messages and requests for a consultation: at most 24 months after the last answer.',
+            'Job applications: six months after our answer, sooner if you ask.',
+            'Technical records of the server, in which addresses of visitors are not written: 30 days.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-else',
+      heading: 'Who else receives it',
+      blocks: [
+        { text: 'Only those without whom we could not do what you ask for, and only what they need for it:' },
+        {
+          points: [
+            'The payment provider, when you choose to pay by card: order number, amount, name, e-mail and phone. Its name stands on its page before you type a card number. It answers for what you type there.',
+            'Your bank, or the cash agency you go to: you deal with them directly. We see the transfer that reaches us.',
+            'The learning platform `{platform}`: your access code, when you use it there. The account you open on it is yours.',
+            'The mail service that carries our letters: your address and the letter.',
+            'The firm that runs our server and its backups: everything, stored for us and under our instructions.',
+            'WhatsApp, only if you press a WhatsApp link yourself: you then write to us in that app, by its own rules. Nothing is sent to it before.',
+            'YouTube, only if you press play on a video that lies there. See the [cookie policy](cookies).',
+            'The experts and trainers you apply to, for their workshop, hour or course; and authorities where a law obliges us.',
+          ],
+        },
+        {
+          text: 'Some of these firms may keep data outside Morocco. Where they do, we pass it on under the conditions of law 09-08 for transfers abroad. Ask us, and you get the present list of firms by name, with their countries.',
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'How it is kept safe',
+      blocks: [
+        {
+          text: 'Pages are served over an encrypted connection. An order opens only with its own long, unguessable link or in the browser that placed it; whoever has the link can open it, so keep it to yourself. Our staff sign in with a code sent to their address, see only what their work needs, and what they do to an order is written down.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        { text: 'Law 09-08 gives you these rights, and using them costs nothing:' },
+        {
+          points: [
+            'To know whether we keep data about you, and to receive it in a form you can read.',
+            'To have it corrected, completed, updated, locked or erased where it is wrong, incomplete or no longer allowed to be kept.',
+            'To object, for a good reason, to what we do with it; and without any reason to letters that advertise.',
+            'To take back a consent you gave, for what comes after.',
+          ],
+        },
+        {
+          text: 'Write to [`{email}`](email) from the address we know, or say something only you can know about your order, so that nobody else receives your data. If you find that we do not respect the law, you can complain to the National Commission for the Control of Personal Data Protection (CNDP) in Rabat.',
+        },
+      ],
+    },
+    {
+      id: 'age',
+      heading: 'From 16 years',
+      blocks: [
+        {
+          text: 'The academy is for people of 16 and older and does not address younger ones. Whoever enrols confirms her age. If we learn that data of somebody younger has reached us, we delete it and pay back what was paid.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        {
+          text: 'There are few, and they are ours. The [cookie policy](cookies) names every one of them, and you change your choice there.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'When this page changes',
+      blocks: [
+        {
+          text: 'Each version has a number and a date. If a change touches what you agreed to, we write to the addresses it concerns before it takes effect.',
+        },
+      ],
+    },
+  ],
+};

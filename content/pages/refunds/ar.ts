@@ -1,0 +1,20 @@
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+/** Lengths of time stand after a preposition everywhere: 'خلال يومين', 'قبل ساعتين'. */
+export const ar: InArabic<typeof en> = {
+  days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+  hours: { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
+  minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+  caption: 'إلى متى يمكنك طلب استرجاع مالك',
+  what: 'ما اشتريتِه',
+  until: 'يمكنك الطلب',
+  rows: [
+    { what: 'دورة', until: 'خلال {courseDays} من الأداء' },
+    { what: 'ورشة', until: 'إلى ما قبل بدايتها بـ{workshopHours}' },
+    { what: 'منتج من المتجر', until: 'خلال {shopDays} من الأداء' },
+    { what: 'عضوية المجتمع', until: 'خلال {communityDays} من الأداء' },
+    { what: 'استشارة', until: 'إلى ما قبل موعدها بـ{consultationHours}' },
+  ],
+  paidBack: 'يُعاد المبلغ بالطريقة التي أدّيتِ بها، خلال {paidBack} من طلبك.',
+};

@@ -1,0 +1,23 @@
+/** The one refund policy in words, and the lengths of time that pages about it speak of. */
+export const en = {
+  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
+  hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
+  minutes: {
+    one: '{n} minute',
+    two: '{n} minutes',
+    few: '{n} minutes',
+    many: '{n} minutes',
+    other: '{n} minutes',
+  },
+  caption: 'Until when you can ask for your money back',
+  what: 'What you bought',
+  until: 'You can ask',
+  rows: [
+    { what: 'A course', until: 'within {courseDays} of your payment' },
+    { what: 'A workshop', until: 'until {workshopHours} before it starts' },
+    { what: 'A product of the shop', until: 'within {shopDays} of your payment' },
+    { what: 'Membership of the community', until: 'within {communityDays} of your payment' },
+    { what: 'A consultation', until: 'until {consultationHours} before it starts' },
+  ],
+  paidBack: 'Paid back by the method you paid with, within {paidBack} of your request.',
+};

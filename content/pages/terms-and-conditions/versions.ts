@@ -1,0 +1,13 @@
+import type { LegalVersion } from '../../shape.ts';
+
+export const versions: readonly LegalVersion[] = [
+  {
+    version: '2.0',
+    effectiveOn: '2026-11-21',
+    change: {
+      en: 'One refund policy for all that we sell, the same on every page. Money comes back sooner: the time is counted in calendar days instead of working days. The right to withdraw and the wish to start at once are explained.',
+      ar: 'سياسة واحدة لاسترجاع المال تشمل كل ما نبيعه وهي نفسها في كل الصفحات. وصار المال يعود أسرع: يُحسب الأجل بالأيام العادية بدل أيام العمل. وشُرح حقّ التراجع وطلب البدء فورًا.',
+    },
+  },
+  { version: '1.0', effectiveOn: '2025-06-17', change: { en: 'First version.', ar: 'الصيغة الأولى.' } },
+];

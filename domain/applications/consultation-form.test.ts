@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readForm } from '../people/read-form.ts';
+import { consultationForm } from './consultation-form.ts';
+
+const typed = {
+  name: 'Meryem',
+  email: 'meryem@example.ma',
+  phone: '0661234567',
+  preferredTimes: 'Tuesday after 18:00',
+  message: 'My shop has visitors and nobody orders.',
+};
+
+test('a wish with a phone number and times is whole', () => {
+  expect(readForm(consultationForm, typed)).toMatchObject({ ok: true, value: { phone: '+212661234567' } });
+});
+
+test('without a phone number nobody can be called back', () => {
+  expect(readForm(consultationForm, { ...typed, phone: '' })).toMatchObject({
+    ok: false,
+    problems: { phone: 'phone-required' },
+  });
+});

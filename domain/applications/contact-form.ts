@@ -1,0 +1,14 @@
+/** A message to the academy: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
+import { z } from 'zod';
+import { email, type FieldProblem } from '../people/person.ts';
+import { contactTopics } from './application.ts';
+import { anyName, optionalPhone } from './applicant-fields.ts';
+import { writtenText } from './written-fields.ts';
+
+export const contactForm = z.object({
+  topic: z.enum(contactTopics, { error: 'choice-required' satisfies FieldProblem }),
+  name: anyName,
+  email,
+  phone: optionalPhone,
+  message: writtenText(10),
+});
