@@ -92,7 +92,8 @@ export default function Root() {
 /** The words for what went wrong; null when nothing did, or when even the settings could not be read. */
 function useFault(site: Site | null): { title: string; text: string; missing: boolean } | null {
   const error = useRouteError();
-  if (error === undefined || site === null) return null;
+  // Null where nothing was thrown.
+  if ((error ?? null) === null || site === null) return null;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return { ...(missing ? site.common.missing : site.common.broken), missing };
 }

@@ -12,7 +12,7 @@ export const organizationData = (
   '@type': 'EducationalOrganization',
   name: settings.siteName[locale],
   url: publicOrigin,
-  logo: `${publicOrigin}/apple-touch-icon.png`,
+  logo: `${publicOrigin}/icon-512.png`,
   slogan: settings.tagline[locale],
   email: settings.email,
   telephone: settings.phone,
