@@ -31,7 +31,7 @@ export function Price({ centimes, beforeCentimes, locale, size = 'md', children 
         {formatMad(centimes, locale)}
       </span>
       {before !== null && (
-        <span className="text-sm text-ink-soft">
+        <span className="text-sm text-ink-soft [.on-ink_&]:text-mist">
           <span className="sr-only">{words[locale].before}: </span>
           <s>{formatMad(before, locale)}</s>
         </span>

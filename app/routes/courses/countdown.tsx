@@ -22,7 +22,7 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
         aria-label={label}
         data-countdown={endsAt}
         data-countdown-words={JSON.stringify(units)}
-        className="inline-block min-h-[1.6em] min-w-[13ch] font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
+        className="inline-block min-h-[1.6em] min-w-[13ch] lg:min-w-[17em] lg:text-end lg:[.darija_&]:text-start font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
       />
     </p>
   );

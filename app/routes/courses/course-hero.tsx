@@ -16,7 +16,7 @@ type CourseHeroProps = ShownCourse & {
 /** The way back, and the page to be passed on. */
 function TopRow({ say, page, coursesHref, url }: CourseHeroProps) {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4">
+    <div className="flex min-h-[3.25rem] items-center justify-between gap-4">
       <BackLink href={coursesHref} label={say.common.buttons.backToCourses} />
       <Button
         type="button"

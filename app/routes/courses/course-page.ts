@@ -9,7 +9,7 @@ import { count } from '../../locale/count.ts';
 import { fill } from '../../locale/fill.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { layoutOf } from './course-layout.ts';
-import { describeCourse, type Telling } from './course-view.ts';
+import { describeCourse, isFull, type CourseView, type Telling } from './course-view.ts';
 
 export type Fact = { icon: IconName; term: string; value: string };
 
@@ -22,9 +22,11 @@ type Row = [icon: IconName, term: string, value: string | null];
 const known = (rows: readonly Row[]): Fact[] =>
   rows.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
 
-function startOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string {
+/** A full course says nothing of its start: the next group has no date yet. */
+function startOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string {
   const words = say.course.facts;
-  if (course.comingSoon || course.startsOn === null) return words.startUnknown;
+  const { course } = onOffer;
+  if (course.comingSoon || course.startsOn === null || isFull(onOffer)) return words.startUnknown;
   return hasPassed(course.startsOn, now) ? words.openEnrolment : formatDate(course.startsOn, locale);
 }
 
@@ -98,23 +100,30 @@ export function refundPromise(
   };
 }
 
-/** The record's words with what is known elsewhere put in: the price of today, the days of the refund policy. */
+/**
+ * The record's words with what is known elsewhere put in: the price of today, the days of the refund policy. While no price
+ * is announced, what speaks of it is left out.
+ */
 export function filledWords(
   words: CourseWords,
   settings: Pick<AcademySettings, 'refundPolicy'>,
-  { say, locale, priceText }: Pick<Telling, 'say' | 'locale'> & { priceText: string },
+  { say, locale, priceText }: Pick<Telling, 'say' | 'locale'> & { priceText: string | null },
 ): CourseWords {
   const { courseDays, paidBackWithinDays } = settings.refundPolicy;
   const values = {
-    price: priceText,
+    price: priceText ?? '',
     daysToDecide: count(courseDays, say.course.price.daysToDecide, locale),
     paidBackWithin: count(paidBackWithinDays, say.course.price.days, locale),
   };
   const put = (sentence: string): string => fill(sentence, values);
+  const holds = (...sentences: string[]): boolean =>
+    priceText !== null || !sentences.some((sentence) => sentence.includes('{price}'));
   return {
     ...words,
-    longDescription: words.longDescription.map(put),
-    faq: words.faq.map(({ question, answer }) => ({ question: put(question), answer: put(answer) })),
+    longDescription: words.longDescription.filter((paragraph) => holds(paragraph)).map(put),
+    faq: words.faq
+      .filter(({ question, answer }) => holds(question, answer))
+      .map(({ question, answer }) => ({ question: put(question), answer: put(answer) })),
   };
 }
 
@@ -141,11 +150,15 @@ export function describeCoursePage(
   const { course } = onOffer;
   const { locale } = telling;
   const view = describeCourse(onOffer, telling);
-  const wordsIn = ({ say, locale: one }: Telling, priceText: string) =>
-    filledWords(course.words[one], settings, { say, locale: one, priceText });
+  const wordsIn = ({ say, locale: one }: Telling, { price, priceText }: CourseView) =>
+    filledWords(course.words[one], settings, {
+      say,
+      locale: one,
+      priceText: price === null ? null : priceText,
+    });
   return {
     view,
-    words: wordsIn(telling, view.priceText),
+    words: wordsIn(telling, view),
     layout: layoutOf(course.slug),
     opening: openingFacts(onOffer, telling),
     brief: briefFacts(onOffer, trainer, telling),
@@ -154,7 +167,7 @@ export function describeCoursePage(
     trainer,
     stories: storiesOf(onOffer, trainer, locale),
     /** The page in Arabic is simply the page: only the English one tells the course in Arabic too. */
-    arabic: locale === 'ar' ? null : wordsIn(inArabic, describeCourse(onOffer, inArabic).priceText),
+    arabic: locale === 'ar' ? null : wordsIn(inArabic, describeCourse(onOffer, inArabic)),
   };
 }
 

@@ -104,7 +104,7 @@ test('a course that is coming soon tells no seats and no start', () => {
   const told = Object.fromEntries(
     briefFacts(offered, null, telling('en')).map(({ term, value }) => [term, value]),
   );
-  expect(told).toMatchObject({ Start: 'To be announced' });
+  expect(told).toMatchObject({ Start: 'Date to be announced' });
   expect(told).not.toHaveProperty('Seats');
 });
 
@@ -149,4 +149,23 @@ test('the course is told in Arabic too on the English page only, with its price 
     });
   expect(page('en').arabic?.name).toBe('البيع على الإنترنت');
   expect(page('ar').arabic).toBeNull();
+});
+
+test('while no price is announced, nothing of the page speaks of one', () => {
+  const { en } = aCourse().words;
+  const told = filledWords(
+    {
+      ...en,
+      longDescription: ['It is in preparation.', 'It costs {price}.'],
+      faq: [{ question: 'Is {price} final?', answer: 'Yes.' }],
+    },
+    someSettings(),
+    { ...telling('en'), priceText: null },
+  );
+  expect([told.longDescription, told.faq]).toEqual([['It is in preparation.'], []]);
+});
+
+test('a full course does not say that its enrolment is open', () => {
+  const full = onOffer({ startsOn: '2024-07-12', capacity: 20 }, { seatsLeft: 0 });
+  expect(briefFacts(full, null, telling('en'))[0]?.value).toBe('Date to be announced');
 });

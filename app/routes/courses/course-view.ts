@@ -45,7 +45,8 @@ export type Telling = { say: Words; links: Links; locale: Locale; now: Date };
 export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
   seatsLeft > 0 && seatsLeft * 4 <= capacity;
 
-const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
+/** Not a seat is left of a course that could be bought. */
+export const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
   !course.comingSoon && seatsLeft !== null && seatsLeft <= 0;
 
 /** A full course takes names for the next group, whatever else it is. */

@@ -11,7 +11,7 @@ export const ar: InArabic<typeof en> = {
     heading: 'لمحة سريعة',
     start: 'البداية',
     openEnrolment: 'التسجيل مفتوح',
-    startUnknown: 'يُعلن لاحقًا',
+    startUnknown: 'يُعلن موعدها لاحقًا',
     end: 'النهاية',
     endsAfter: (weeks) => `بعد ${weeks} من بدايتك`,
     weeksAfter: {

@@ -8,7 +8,7 @@ export const en = {
     heading: 'At a glance',
     start: 'Start',
     openEnrolment: 'Open enrolment',
-    startUnknown: 'To be announced',
+    startUnknown: 'Date to be announced',
     end: 'End',
     endsAfter: (weeks: string) => `${weeks} after you begin`,
     weeksAfter: {

@@ -18,7 +18,14 @@ export const darija = {
   },
   price: {
     save: (amount: string) => `كتوفري ${amount}`,
-    seats: (left: string, all: string) => `بقاو ${left} بلاصة من ${all}`,
+    seats: (left: string, all: string) => `${left} من ${all}`,
+    left: {
+      one: 'بقات بلاصة وحدة',
+      two: 'بقاو جوج بلايص',
+      few: 'بقاو {n} بلايص',
+      many: 'بقاو {n} بلاصة',
+      other: 'بقاو {n} بلاصة',
+    },
     bar: 'التسجيل فالدورة',
   },
   preview: {
@@ -120,7 +127,7 @@ export const darija = {
       title: (percent: string) => `استشارة فردية بـ ${percent} تخفيض`,
       text: (value: string, pays: string) =>
         `ساعة وحدة مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}.`,
-      counter: (left: string, all: string) => `لأول ${all} مسجّلة · بقاو ${left} بلاصة`,
+      counter: (left: string, all: string) => `لأول ${all} مسجّلة · ${left}`,
     },
   },
   offer: {

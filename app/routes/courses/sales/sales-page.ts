@@ -24,7 +24,7 @@ export function bonusPlacesLeft(
 function bonusOf(
   onOffer: CourseOnOffer,
   { bonusConsultation: bonus }: AcademySettings,
-  { benefits }: Darija,
+  { benefits, price }: Darija,
 ) {
   const left = bonusPlacesLeft(onOffer, bonus.firstRegistrants);
   if (left === 0) return null;
@@ -33,7 +33,10 @@ function bonusOf(
   return {
     title: words.title(percents.format(bonus.percentOff / 100)),
     text: words.text(formatMad(bonus.valueCentimes, 'ar'), formatMad(pays, 'ar')),
-    counter: left === null ? null : words.counter(digits.format(left), digits.format(bonus.firstRegistrants)),
+    counter:
+      left === null
+        ? null
+        : words.counter(count(left, price.left, 'ar'), digits.format(bonus.firstRegistrants)),
   };
 }
 
@@ -67,7 +70,7 @@ export function describeSales(onOffer: CourseOnOffer, settings: AcademySettings,
     seats:
       seatsLeft === null || course.capacity === null || seatsLeft <= 0
         ? null
-        : words.price.seats(digits.format(seatsLeft), digits.format(course.capacity)),
+        : words.price.seats(count(seatsLeft, words.price.left, 'ar'), digits.format(course.capacity)),
     refund: words.hero.refund(days(courseDays)),
     bonus: bonusOf(onOffer, settings, words),
     limitedOffer: limitedOfferOf(onOffer, words),
