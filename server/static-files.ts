@@ -23,8 +23,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Larger files (videos) are read from the disk, in the parts a player asks for. */
+/** Larger files, and films of any size, are read from the disk in the parts a player asks for: some play nothing else. */
 const largestInMemory = 1024 * 1024;
+
+const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
 type Pairs = [name: string, value: string][];
 type File = { path: string; size: number; headers: Pairs; kept: KeptAnswer | null };
@@ -91,7 +93,7 @@ export function makeStaticFiles(folder: string, extra: Pairs) {
     const name = (incoming.url ?? '').split('?')[0] ?? '';
     const file = files.get(name) ?? files.get(academyPictureFor(name));
     if (!file || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return next();
-    if (file.size > largestInMemory) return writeLarge(file, incoming, outgoing);
+    if (file.size > largestInMemory || isFilm(file.path)) return writeLarge(file, incoming, outgoing);
     file.kept ??= keepAnswer(readFileSync(file.path), file.headers);
     writeKept(file.kept, incoming, outgoing);
   };

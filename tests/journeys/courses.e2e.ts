@@ -149,3 +149,10 @@ test('on the English page the course and its trainer are told in Arabic too', as
     await expect(page.locator('main div[lang="en"][dir="ltr"] h3')).toHaveCount(1);
   }
 });
+
+test('a film is sent in the parts a player asks for: some play nothing else', async ({ request }) => {
+  const part = await request.get('/media/voice-1.mp4', { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+  expect((await part.body()).length).toBe(100);
+});
