@@ -7,6 +7,7 @@ const icons = {
   'arrow-forward': Lucide.ArrowRight,
   'arrow-back': Lucide.ArrowLeft,
   award: Lucide.Award,
+  bag: Lucide.ShoppingBag,
   bank: Lucide.Landmark,
   book: Lucide.BookOpen,
   briefcase: Lucide.Briefcase,

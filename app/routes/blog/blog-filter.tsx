@@ -11,7 +11,12 @@ type BlogFilterProps = {
 
 /** The tags as plain addresses. On a phone the row is swiped, so that the first article stays near. */
 export function BlogFilter({ label, all, tags, current }: BlogFilterProps) {
-  const choices = [{ ...all, tag: null }, ...tags];
+  // The chosen tag comes first: at the end of a row that is swiped nobody would see it.
+  const choices = [
+    { ...all, tag: null },
+    ...tags.filter(({ tag }) => tag === current),
+    ...tags.filter(({ tag }) => tag !== current),
+  ];
   return (
     <nav aria-label={label} className="blog-filter">
       <ul>

@@ -65,10 +65,15 @@ function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string 
     <div className="feed-tile on-ink">
       <Heading level={3}>{words.heading}</Heading>
       <p className="text-sm text-mist">{words.text}</p>
-      <ButtonLink href={href} kind="onInk" className="mt-auto justify-self-start">
+      <ButtonLink href={href} kind="onInk" className="justify-self-start">
         <Icon name="feed" />
         {words.action}
       </ButtonLink>
+      <div className="feed-doors" aria-hidden="true">
+        <Door ground="saffron" />
+        <Door ground="majorelle" />
+        <Door ground="clay" />
+      </div>
     </div>
   );
 }

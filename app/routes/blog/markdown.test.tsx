@@ -48,9 +48,17 @@ describe('what is written appears as meant', () => {
   test('on Arabic pages own links stay Arabic, and Latin runs stand apart', () => {
     expect(drawn('[الدورات](/courses)', 'ar')).toBe('<p><a href="/ar/courses">الدورات</a></p>');
     expect(drawn('محتوى UGC بثمن 12 + 30 = 42 درهماً.', 'ar')).toBe(
-      '<p>محتوى <bdi dir="ltr">UGC</bdi> بثمن <bdi dir="ltr">12 + 30 = 42</bdi> درهماً.</p>',
+      '<p>محتوى <bdi dir="ltr">UGC</bdi> بثمن <bdi dir="ltr">12 + 30 = 42</bdi>\u00a0درهماً.</p>',
     );
-    expect(drawn('نكتب UGC. 20 درهماً', 'ar')).toContain('<bdi dir="ltr">UGC</bdi>. <bdi dir="ltr">20</bdi>');
+    expect(drawn('قولي: Do you want tea?', 'ar')).toContain('<bdi dir="ltr">Do you want tea?</bdi>');
+    expect(drawn('نكتب UGC. 20 درهماً', 'ar')).toContain(
+      '<bdi dir="ltr">UGC</bdi>. <bdi dir="ltr">20</bdi>\u00a0',
+    );
+  });
+
+  test('a number is not parted from its currency, nor from an Arabic prefix', () => {
+    expect(drawn('It is 180 MAD.')).toBe('<p>It is 180\u00a0MAD.</p>');
+    expect(drawn('بـ 180 درهماً', 'ar')).toBe('<p>بـ\u00a0<bdi dir="ltr">180</bdi>\u00a0درهماً</p>');
   });
 
   test('the outline names the headings of the second level', () => {

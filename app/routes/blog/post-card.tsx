@@ -13,7 +13,7 @@ type PostCardProps = { view: PostView; words: Words['blog']; locale: Locale };
 export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { level?: 2 | 3 }) {
   return (
     <article className="card post-card">
-      <PostPicture portrait={view.portrait} ground={view.ground} />
+      <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} />
       <div className="post-card-words">
         <p className="text-xs font-semibold text-clay-ink">
           {view.tags.map(({ label }) => label).join(' · ')}
@@ -38,7 +38,7 @@ export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { l
 export function NewestPost({ view, words, locale }: PostCardProps) {
   return (
     <article className="card post-card post-newest">
-      <PostPicture portrait={view.portrait} ground={view.ground} lazy={false} />
+      <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} lazy={false} />
       <div className="post-card-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-clay-ink">
           <span className="rounded-full bg-saffron px-3 py-1 text-xs text-ink">{words.newest}</span>

@@ -48,7 +48,7 @@ export function PostHero({ view, words, locale, blogHref }: PostHeroProps) {
         </div>
         <TagList tags={view.tags} label={words.tagged} />
       </div>
-      <PostPicture portrait={view.portrait} ground={view.ground} lazy={false} />
+      <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} lazy={false} />
     </header>
   );
 }

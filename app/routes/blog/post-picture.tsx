@@ -1,7 +1,9 @@
 import type { Ground as RecordGround } from '../../../domain/catalogue/ground.ts';
+import type { PostTag } from '../../../domain/catalogue/post.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Door } from '../../ui/door.tsx';
 import { groundColour, type Ground } from '../../ui/ground.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 
 /** The wall a door of each colour stands out from. */
@@ -14,15 +16,38 @@ const wallOf: Record<RecordGround, Ground> = {
   blush: 'clay',
 };
 
-type PostPictureProps = { portrait: string; ground: RecordGround; className?: string; lazy?: boolean };
+/** What hangs beside the door: each trade of the lane has its sign. */
+const signOf: Record<PostTag, IconName> = {
+  money: 'wallet',
+  'e-commerce': 'bag',
+  content: 'video',
+  freelance: 'briefcase',
+  confidence: 'heart',
+  learning: 'book',
+};
 
-/** The picture of an article: a wall of the lane, and somebody in one of its doors. */
-export function PostPicture({ portrait, ground, className, lazy = true }: PostPictureProps) {
+type PostPictureProps = {
+  portrait: string;
+  ground: RecordGround;
+  /** The first says which sign hangs there. */
+  tags: readonly { tag: PostTag }[];
+  className?: string;
+  lazy?: boolean;
+};
+
+/** The picture of an article: a wall of the lane, somebody in one of its doors, and the sign of what it is about. */
+export function PostPicture({ portrait, ground, tags, className, lazy = true }: PostPictureProps) {
+  const [first] = tags;
   return (
     <div className={classNames('post-picture', groundColour[wallOf[ground]], className)}>
       <Door ground={ground} className="post-door">
         <Portrait name={portrait} alt="" lazy={lazy} />
       </Door>
+      {first && (
+        <span className="post-sign">
+          <Icon name={signOf[first.tag]} size={26} />
+        </span>
+      )}
     </div>
   );
 }

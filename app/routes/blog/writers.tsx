@@ -18,13 +18,13 @@ export const writersOf = (posts: readonly Post[], telling: PostTelling): Writer[
 export function Writers({ words, writers }: { words: Words['blog']['writers']; writers: readonly Writer[] }) {
   if (writers.length === 0) return null;
   return (
-    <Section tone="ink" labelledBy="writers" className="writers">
+    <Section tone="sand" labelledBy="writers" className="writers">
       <div className="writers-words">
         <Kicker>{words.kicker}</Kicker>
         <Heading level={2} id="writers">
           {words.heading}
         </Heading>
-        <p className="text-mist">{words.text}</p>
+        <p className="text-ink-soft">{words.text}</p>
       </div>
       <ul className="writers-lane">
         {writers.map((writer) => (
@@ -32,7 +32,7 @@ export function Writers({ words, writers }: { words: Words['blog']['writers']; w
             <a href={writer.courseHref} className="writer">
               <AuthorDoor author={writer} className="w-full" />
               <span className="block font-semibold">{writer.name}</span>
-              <span className="block text-sm text-mist">{writer.title}</span>
+              <span className="block text-sm text-ink-soft">{writer.title}</span>
               <span className="sr-only">: {words.course(writer.name)}</span>
             </a>
           </li>

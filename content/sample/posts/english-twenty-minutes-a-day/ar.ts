@@ -44,15 +44,17 @@ export const ar: PostWords = {
 
 في الدفتر خانتان. في اليمنى ما أردت قوله بالدارجة كما تنطقينه، وفي اليسرى كيف يُقال بالإنجليزية. سطر كل يوم مع التاريخ. بعد ثلاثة أشهر صارت تسعين سطراً كلها من حياتك، ولا كتاب في الدنيا يعرفك هكذا.
 
+وإن كنت تفضّلين الهاتف على الدفتر، فليكن ملاحظة واحدة لا عشر تطبيقات.
+
 ## الجملة التي تكبر
 
 هذا أسبوع كامل بجملة واحدة. أنت تكتبين إلى زبونة، أو تتمنّين ذلك:
 
-- الاثنين: I make soap.
-- الثلاثاء: I make soap at home.
-- الأربعاء: I make soap at home with argan oil.
-- الخميس: I make soap at home and I sell it online.
-- الجمعة: I have been making soap at home for two years.
+- الاثنين: I make soap
+- الثلاثاء: I make soap at home
+- الأربعاء: I make soap at home with argan oil
+- الخميس: I make soap at home and I sell it online
+- الجمعة: I have been making soap at home for two years
 - السبت: قولي جملة الجمعة لأحد، ولو للقطّة.
 - الأحد: استريحي، أو اسمعي أغنية تحبّينها، بلا دفتر.
 

@@ -39,8 +39,8 @@ Write by e-mail when you find an address, else by the inbox. Keep it as short as
 >
 > Would it suit you if I send you the three ideas on one page, with the price? If somebody else decides on this, I am grateful for a name.
 >
-> Kind regards
-> Yasmine, Tetouan
+> Kind regards\\
+> Yasmine, Tetouan\\
 > [portfolio link] · [phone]
 
 Read it again as if you were Ms Bennis. The first sentence is about her. The proof comes before the boast. There is *one* small question at the end, which can be answered with one word. And there is no price yet: she has not asked.
