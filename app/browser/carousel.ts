@@ -1,6 +1,10 @@
+/** Pixels of one step: a card and the gap beside it. */
 const step = 300;
 
-/** Gives each [data-carousel] its arrows and dots; swiping is native scrolling with snap points. */
+/** As wide as this the cards stand side by side and there is nothing to swipe (ui.css). */
+const sideBySide = '(min-width: 48rem)';
+
+/** Gives each [data-carousel] its arrows, dots and arrow keys; swiping is native scrolling with snap points. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(carousel);
 }
@@ -28,6 +32,24 @@ function start(carousel: HTMLElement): void {
   controls.append(arrow(previous, -1), ...dots, arrow(next, 1));
   carousel.append(controls);
   markDots(track, slides, dots);
+  listenToKeys(track);
+}
+
+/** The track takes the focus where it can be swiped, and the arrow keys move it a step the way they point. */
+function listenToKeys(track: HTMLElement): void {
+  const wide = matchMedia(sideBySide);
+  const offerFocus = () => {
+    if (wide.matches) track.removeAttribute('tabindex');
+    else track.tabIndex = 0;
+  };
+  offerFocus();
+  wide.addEventListener('change', offerFocus);
+  track.addEventListener('keydown', (event) => {
+    const by = { ArrowLeft: -step, ArrowRight: step }[event.key];
+    if (by === undefined || event.target !== track) return;
+    event.preventDefault();
+    track.scrollBy({ left: by });
+  });
 }
 
 /** Marks the dot of the slide that lies nearest to the start of the track. */

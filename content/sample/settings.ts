@@ -25,6 +25,7 @@ export const settings: SampleSettings = {
     ar: 'السلام عليكم، لدي سؤال عن دورات درب.',
   },
   welcomeVideoUrl: '/media/welcome.mp4',
+  welcomeVideoPoster: '/media/welcome',
   learningPlatformUrl: 'https://learn.derb.example/start',
   // The key is right, so that forms and checks accept it; no bank has the number 999.
   bankTransfer: {

@@ -15,7 +15,10 @@ export type AcademySettings = {
   registration: { label: string; value: string }[];
   claims: { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
   chatGreeting: Localised<string>;
+  /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
+  /** Its still without the ending ('/media/welcome': .avif, .webp and .jpg lie there); without one the drawn lane stands there. */
+  welcomeVideoPoster?: string | null;
   /** Address of the learning platform; a course's start link is `${learningPlatformUrl}?product=${platformProduct}`. */
   learningPlatformUrl: string;
   bankTransfer: { accountName: string; bank: string; rib: string; swift: string };

@@ -10,9 +10,9 @@ const lane: readonly { ground: Ground; person?: string }[] = [
   { ground: 'saffron' },
   { ground: 'majorelle', person: 'salma' },
   { ground: 'mint', person: 'youssef' },
-  { ground: 'clay' },
+  { ground: 'blush' },
   { ground: 'saffron', person: 'yasmine' },
-  { ground: 'majorelle' },
+  { ground: 'lilac' },
   { ground: 'mint', person: 'hajar' },
   { ground: 'clay', person: 'zineb' },
 ];
@@ -30,8 +30,8 @@ export function AboutHero({ words }: { words: Words['about'] }) {
         <p className="max-w-[34rem] text-lg lg:pb-2">{hero.text}</p>
       </section>
       <div role="img" aria-label={hero.lane} className="column about-lane">
-        {lane.map(({ ground, person }, place) => (
-          <Door key={place} ground={ground}>
+        {lane.map(({ ground, person }) => (
+          <Door key={`${ground}-${person}`} ground={ground}>
             {person === undefined ? null : <Portrait name={person} alt="" lazy={false} />}
           </Door>
         ))}

@@ -61,7 +61,7 @@ export function Place({ words, settings, locale, contact, courses }: PlaceProps)
             </div>
             <div>
               <dt className="text-sm text-ink-soft">{words.registration}</dt>
-              <dd className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+              <dd className="mt-1 grid gap-x-4 sm:grid-cols-2 gap-y-1 text-sm">
                 {registration.map(({ label, value }) => (
                   <bdi key={label} dir="ltr">
                     <span className="font-semibold">{label}</span> {value}

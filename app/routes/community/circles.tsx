@@ -19,8 +19,8 @@ const five = [
 export function Circles({ words, locale }: CirclesProps) {
   return (
     <Section tone="sand" labelledBy="circles-title">
-      <div className="grid items-end gap-10 lg:grid-cols-2 lg:gap-16">
-        <div>
+      <div className="grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="lg:pb-12">
           <Kicker>{words.kicker}</Kicker>
           <Heading level={2} id="circles-title" className="mt-4">
             {words.title}

@@ -35,7 +35,10 @@ export function CommunityHero({ words, notify, sprint }: CommunityHeroProps) {
       <div className="on-ink bg-ink text-sand">
         <dl className="column grid gap-6 py-9 md:grid-cols-3 md:gap-8 md:py-11">
           {facts.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse gap-1 border-s-2 border-saffron ps-5">
+            <div
+              key={text}
+              className="flex flex-col-reverse justify-end gap-1 border-s-2 border-saffron ps-5"
+            >
               <dt className="text-mist">{text}</dt>
               <dd className="text-3xl font-bold tracking-tight text-saffron rtl:tracking-normal">{figure}</dd>
             </div>

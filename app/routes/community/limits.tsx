@@ -37,10 +37,12 @@ export function Limits({ words }: { words: LimitsWords }) {
         {words.title}
       </Heading>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Side words={words.is} icon="check" look="bg-mint-pale" sign="text-mint-ink" />
+        <div className="grid gap-6">
+          <Side words={words.is} icon="check" look="bg-mint-pale" sign="text-mint-ink" />
+          <p className="self-end">{words.change}</p>
+        </div>
         <Side words={words.not} icon="close" look="bg-blush" sign="text-clay-ink" />
       </div>
-      <p className="mt-8 max-w-[48rem]">{words.change}</p>
     </Section>
   );
 }

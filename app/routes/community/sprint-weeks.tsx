@@ -1,10 +1,9 @@
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { count } from '../../locale/count.ts';
-import { groundColour } from '../../ui/ground.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
-import { dayId, weekGrounds } from './sprint-hero.tsx';
+import { dayId, lookOfWeek } from './sprint-hero.tsx';
 
 type SprintWords = Words['clarityDetails'];
 type WeekProps = {
@@ -17,7 +16,6 @@ type WeekProps = {
 
 /** A week of the sprint: its name stays in sight at the side while its five days go by. */
 function SprintWeek({ words, week, place, first, locale }: WeekProps) {
-  const ground = groundColour[weekGrounds[place] ?? 'lilac'];
   const id = `week-${place + 1}`;
   return (
     <Section tone={place % 2 === 0 ? 'paper' : 'sand'} labelledBy={id}>
@@ -34,7 +32,7 @@ function SprintWeek({ words, week, place, first, locale }: WeekProps) {
             const day = first + offset;
             return (
               <li key={title} id={dayId(day)} className="sprint-day">
-                <span className={`sprint-number ${ground}`}>
+                <span className={`sprint-number ${lookOfWeek(place)}`}>
                   <span className="sr-only">{words.hero.day(day)}</span>
                   <span aria-hidden="true">{day}</span>
                 </span>

@@ -25,7 +25,9 @@ export function HostInvitation({ words, href }: { words: Words['home']['host']; 
             ))}
           </ul>
           <div>
-            <ButtonLink href={href}>{words.cta}</ButtonLink>
+            <ButtonLink href={href} data-dialog="">
+              {words.cta}
+            </ButtonLink>
           </div>
         </div>
         <div className="host-doors">

@@ -1,30 +1,25 @@
 import type { Words } from '../../../content/words.ts';
-import type { Trainer } from '../../../domain/catalogue/trainer.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
-import type { Links } from '../../links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { SwipeRow } from './swipe-row.tsx';
+import type { TrainerView } from './trainer-view.ts';
 
 type TrainersProps = {
   words: Words['home']['trainers'];
-  buttons: Words['common']['buttons'];
-  carousel: Words['common']['carousel'];
-  trainers: readonly Trainer[];
-  locale: Locale;
-  links: Links;
+  common: Words['common'];
+  trainers: readonly TrainerView[];
 };
 
-type TrainerCardProps = Pick<TrainersProps, 'words' | 'buttons' | 'locale' | 'links'> & { trainer: Trainer };
+type TrainerCardProps = { trainer: TrainerView; words: TrainersProps['words']; seeCourse: string };
 
-/** A trainer in her frame; the plate at its foot opens on hover, tap or Enter (native details, so it needs no script). */
-function TrainerCard({ trainer, words, buttons, locale, links }: TrainerCardProps) {
-  const { name, title } = trainer.words[locale];
-  const course = trainer.course === null ? links.courses() : links.course(trainer.course);
+/** A trainer in her frame; the plate at its foot opens on hover, tap, Enter and keyboard focus (native details, no script). */
+function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
+  const { name, title, portrait, ground, href, linkedin } = trainer;
   return (
     <article className="trainer">
-      <Portrait name={trainer.portrait} ground={trainer.ground} alt="" className="trainer-picture" />
+      <Portrait name={portrait} ground={ground} alt="" className="trainer-picture" />
       <details className="trainer-plate">
         <summary>
           <h3 className="heading text-xl">{name}</h3>
@@ -33,12 +28,12 @@ function TrainerCard({ trainer, words, buttons, locale, links }: TrainerCardProp
         <div className="trainer-more">
           <p className="text-sm text-ink-soft">{title}</p>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <ButtonLink href={course}>
-              {buttons.seeCourse}
+            <ButtonLink href={href}>
+              {seeCourse}
               <span className="sr-only">: {words.courseOf(name)}</span>
             </ButtonLink>
             <a
-              href={trainer.linkedin}
+              href={linkedin}
               target="_blank"
               rel="noopener noreferrer"
               className="icon-button"
@@ -53,8 +48,7 @@ function TrainerCard({ trainer, words, buttons, locale, links }: TrainerCardProp
   );
 }
 
-/** Three in a row; on a phone a row to swipe, with dots that the browser script brings to life. */
-export function Trainers({ words, buttons, carousel, trainers, locale, links }: TrainersProps) {
+export function Trainers({ words, common, trainers }: TrainersProps) {
   return (
     <Section tone="paper" labelledBy="trainers-title">
       <div className="section-head">
@@ -66,20 +60,13 @@ export function Trainers({ words, buttons, carousel, trainers, locale, links }: 
         </div>
         <p className="max-w-[26rem] text-ink-soft">{words.text}</p>
       </div>
-      <div
-        data-carousel
-        data-go-to={carousel.goTo(0)}
-        data-previous={buttons.previous}
-        data-next={buttons.next}
-      >
-        <ul className="swipe" data-carousel-track aria-label={words.list}>
-          {trainers.map((trainer) => (
-            <li key={trainer.slug}>
-              <TrainerCard trainer={trainer} words={words} buttons={buttons} locale={locale} links={links} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SwipeRow label={words.list} common={common}>
+        {trainers.map((trainer) => (
+          <li key={trainer.slug}>
+            <TrainerCard trainer={trainer} words={words} seeCourse={common.buttons.seeCourse} />
+          </li>
+        ))}
+      </SwipeRow>
     </Section>
   );
 }

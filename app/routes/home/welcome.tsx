@@ -1,9 +1,9 @@
 import type { Words } from '../../../content/words.ts';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { Video, type VideoWords } from '../../ui/video.tsx';
 
 const lane: readonly { person: string; ground: Ground }[] = [
   { person: 'imane', ground: 'clay' },
@@ -26,10 +26,19 @@ function Scene({ label }: { label: string }) {
   );
 }
 
-type WelcomeProps = { words: Words['home']['welcome']; videoUrl: string | null };
+type WelcomeProps = {
+  words: Words['home']['welcome'];
+  player: VideoWords;
+  videoUrl: string | null;
+  poster: string | null;
+};
 
-/** How the academy works, beside its welcome video. The player comes only after a click; without script the link opens it. */
-export function Welcome({ words, videoUrl }: WelcomeProps) {
+/**
+ * How the academy works, beside its welcome video. The player comes only after a click; without script the link opens it.
+ * A video of YouTube has a still of ours too, or the drawn lane: YouTube's own still would tell its server of every
+ * visitor before she has pressed anything.
+ */
+export function Welcome({ words, player, videoUrl, poster }: WelcomeProps) {
   return (
     <Section tone="ink" labelledBy="welcome-title" className="welcome">
       <div className="welcome-grid">
@@ -57,20 +66,9 @@ export function Welcome({ words, videoUrl }: WelcomeProps) {
         {videoUrl === null ? (
           <Scene label={words.scene} />
         ) : (
-          <div data-video-frame className="video-frame">
-            <a
-              href={videoUrl}
-              data-video={videoUrl}
-              data-video-title={words.watch}
-              className="group relative block size-full"
-            >
-              <Scene label={words.scene} />
-              <span className="video-play">
-                <Icon name="play" size={26} />
-                {words.watch}
-              </span>
-            </a>
-          </div>
+          <Video videoUrl={videoUrl} poster={poster} label={words.watch} words={player}>
+            <Scene label={words.scene} />
+          </Video>
         )}
       </div>
     </Section>

@@ -1,9 +1,10 @@
 import type { Words } from '../../../content/words.ts';
+import type { WorkshopView } from '../workshops/workshop-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
-import type { WorkshopView } from './workshop-view.ts';
 
 type WorkshopListProps = {
   words: Words['home']['workshops'];
@@ -11,8 +12,35 @@ type WorkshopListProps = {
   href: string;
 };
 
-/** The workshops as a programme: a line each, the whole line a link. */
+/** One line of the programme, the whole of it a link: when it is, then what is really left. */
+function Line({ workshop }: { workshop: WorkshopView }) {
+  const { standing, title, portrait, ground, day, seats, rating, ratingFigure } = workshop;
+  const comes = standing !== 'past';
+  return (
+    <a href={workshop.href}>
+      <Portrait name={portrait} ground={ground} alt="" className="programme-picture" />
+      <span className="programme-words">
+        <span className="heading text-xl">{title}</span>
+        <span className="programme-facts">
+          <span className={classNames(comes && 'font-semibold text-clay-ink')}>
+            {comes ? day : workshop.action.full}
+          </span>
+          <span>{seats}</span>
+          <span className="flex items-center gap-1">
+            <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />
+            <span className="sr-only">{rating}</span>
+            <span aria-hidden="true">{ratingFigure}</span>
+          </span>
+        </span>
+      </span>
+      <Icon name="arrow-forward" size={26} className="programme-arrow" />
+    </a>
+  );
+}
+
+/** What comes first, then what comes back; and said plainly when no date is set. */
 export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
+  const nothingComes = workshops.every(({ standing }) => standing === 'past');
   return (
     <Section tone="paper" labelledBy="workshops-title">
       <div className="section-head">
@@ -24,35 +52,24 @@ export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
         </div>
         <p className="max-w-[26rem] text-ink-soft">{words.text}</p>
       </div>
-      <ul className="programme">
-        {workshops.map((workshop) => (
-          <li key={workshop.slug}>
-            <a href={workshop.href}>
-              <Portrait
-                name={workshop.portrait}
-                ground={workshop.ground}
-                alt=""
-                className="programme-picture"
-              />
-              <span className="programme-words">
-                <span className="heading text-xl">{workshop.title}</span>
-                <span className="programme-facts">
-                  <span className={workshop.isPast ? undefined : 'font-semibold text-clay-ink'}>
-                    {workshop.when}
-                  </span>
-                  <span>{workshop.seats}</span>
-                  <span className="flex items-center gap-1">
-                    <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />
-                    <span className="sr-only">{words.rating(String(workshop.rating))}</span>
-                    <span aria-hidden="true">{workshop.rating}</span>
-                  </span>
-                </span>
-              </span>
-              <Icon name="arrow-forward" size={26} className="programme-arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {nothingComes && (
+        <div className="no-date">
+          <Icon name="calendar" size={26} className="text-saffron-ink" />
+          <div>
+            <Heading level={3}>{words.none.title}</Heading>
+            <p className="mt-1">{workshops.length > 0 ? words.none.text : words.none.empty}</p>
+          </div>
+        </div>
+      )}
+      {workshops.length > 0 && (
+        <ul className="programme">
+          {workshops.map((workshop) => (
+            <li key={workshop.slug}>
+              <Line workshop={workshop} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-8">
         <ButtonLink href={href} kind="secondary">
           {words.all}

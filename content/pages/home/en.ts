@@ -92,9 +92,11 @@ export const en = {
     kicker: 'Two hours, one skill',
     title: 'Workshops and events',
     text: 'Live sessions on one precise subject, with time for your questions.',
-    past: 'Next session: leave your name',
-    seats: { one: '{n} seat', two: '{n} seats', few: '{n} seats', many: '{n} seats', other: '{n} seats' },
-    rating: (rating: string) => `Rated ${rating} out of 5`,
+    none: {
+      title: 'No date is set at the moment',
+      text: 'These were held before and come back. Leave your name, and you read the next date before anybody else.',
+      empty: 'The next ones are being prepared. They appear here first.',
+    },
     all: 'See all workshops',
   },
   community: {

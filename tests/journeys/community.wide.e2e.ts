@@ -1,0 +1,22 @@
+import { locales, pathIn } from '../../domain/people/locale.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+for (const locale of locales) {
+  for (const path of [
+    '/community',
+    '/community/clarity-details',
+    '/community/accountability-details',
+    '/about',
+  ]) {
+    const address = pathIn(locale, path);
+
+    test(`${address} is accessible on a wide screen, and no wider than it`, async ({ page }) => {
+      await page.goto(address);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
