@@ -35,19 +35,6 @@ export type InArabic<T> = T extends string
       ? readonly InArabic<U>[]
       : { readonly [K in keyof T]: InArabic<T[K]> };
 
-/** A page of a few paragraphs: what it is about, what to do there, and where to go next. */
-export type PlainPage = {
-  /** For the browser's tab and search engines. */
-  title: string;
-  /** For search engines, at most 160 characters. */
-  description: string;
-  kicker: string;
-  heading: string;
-  lead: string;
-  sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
-  action: string;
-};
-
 /** A paragraph, a list, or something the page draws from the settings. `[words](page)` is a link, backquotes hold what reads left to right. */
 export type LegalBlock =
   | { text: string }

@@ -33,8 +33,6 @@ import { ar as accountabilityDetailsAr } from './pages/accountability-details/ar
 import { en as accountabilityDetailsEn } from './pages/accountability-details/en.ts';
 import { ar as aboutAr } from './pages/about/ar.ts';
 import { en as aboutEn } from './pages/about/en.ts';
-import { ar as companyAr } from './pages/company/ar.ts';
-import { en as companyEn } from './pages/company/en.ts';
 import { ar as careersAr } from './pages/careers/ar.ts';
 import { en as careersEn } from './pages/careers/en.ts';
 import { ar as contactAr } from './pages/contact/ar.ts';
@@ -81,7 +79,6 @@ const en = {
   clarityDetails: clarityDetailsEn,
   accountabilityDetails: accountabilityDetailsEn,
   about: aboutEn,
-  company: companyEn,
   legal: legalEn,
   cookiePolicy: cookiePolicyEn,
   termsAndConditions: termsAndConditionsEn,
@@ -123,7 +120,6 @@ const ar: Words = {
   clarityDetails: clarityDetailsAr,
   accountabilityDetails: accountabilityDetailsAr,
   about: aboutAr,
-  company: companyAr,
   legal: legalAr,
   cookiePolicy: cookiePolicyAr,
   termsAndConditions: termsAndConditionsAr,

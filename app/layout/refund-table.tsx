@@ -23,7 +23,7 @@ export function RefundTable({
           {words.rows.map((row) => (
             <tr key={row.what}>
               <th scope="row">{row.what}</th>
-              <td>{fill(row.until, values)}</td>
+              <td data-label={words.until}>{fill(row.until, values)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,32 +1,38 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** `[words](key)` is a link to `hrefs[key]`; what stands between backquotes reads from left to right on every page. */
 const marks = /\[([^\]]+)\]\((\w+)\)|`([^`]+)`/g;
 
+type Hrefs = Readonly<Record<string, string>>;
+
 /** A sentence of the content with its links. An unknown key leaves the words without a link. */
-export function RichText({ text, hrefs = {} }: { text: string; hrefs?: Readonly<Record<string, string>> }) {
+export function RichText({ text, hrefs }: { text: string; hrefs?: Hrefs }): ReactNode {
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const { 0: whole, 1: label, 2: key = '', 3: code, index } of text.matchAll(marks)) {
-    const href = hrefs[key];
+  for (const { 0: whole, 1: label = '', 2: key = '', 3: code, index } of text.matchAll(marks)) {
     parts.push(text.slice(done, index));
-    if (code !== undefined) parts.push(<bdi dir="ltr">{code}</bdi>);
-    else if (label !== undefined) {
-      const words = <RichText text={label} />;
+    if (code === undefined) {
+      parts.push(<LinkedWords key={index} label={label} href={hrefs?.[key]} />);
+    } else {
       parts.push(
-        href === undefined ? (
-          words
-        ) : (
-          <a href={href} className="link">
-            {words}
-          </a>
-        ),
+        <bdi key={index} dir="ltr">
+          {code}
+        </bdi>,
       );
     }
     done = index + whole.length;
   }
-  parts.push(text.slice(done));
-  return parts.map((part, place) => <Fragment key={`${place}`}>{part}</Fragment>);
+  return [...parts, text.slice(done)];
+}
+
+function LinkedWords({ label, href }: { label: string; href: string | undefined }) {
+  const words = <RichText text={label} />;
+  if (href === undefined) return words;
+  return (
+    <a href={href} className="link">
+      {words}
+    </a>
+  );
 }
 
 /** The same sentence as plain words, for search engines. */

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { discountPercent, isCentimes } from '../../domain/money/money.ts';
 import { accessCodes } from './access-codes.ts';
 import { campaigns } from './campaign.ts';
+import { consultationServices } from './consultation-services.ts';
 import { courses } from './courses.ts';
+import { jobs } from './jobs.ts';
 import { products } from './products.ts';
 import { settings } from './settings.ts';
 import { trainers } from './trainers.ts';
 import { workshops } from './workshops.ts';
 
-const records = { courses, workshops, products, trainers, campaigns };
+const records = { courses, workshops, products, trainers, campaigns, jobs, consultationServices };
 const everything = { ...records, settings };
 
 const courseOf = (slug: string) => {
@@ -60,7 +62,7 @@ describe('records', () => {
       'ai-marketing-agency',
       'content-creation',
     ]);
-    for (const kind of [courses, workshops, products, trainers])
+    for (const kind of [courses, workshops, products, trainers, jobs, consultationServices])
       expect(kind.map(({ position }) => position)).toEqual(kind.map((_, index) => index + 1));
   });
 

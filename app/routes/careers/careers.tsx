@@ -62,28 +62,28 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
   return (
     <ul className="positions">
       {jobs.map(({ slug, words: job, pay, until, open: isOpen }) => (
-        <li key={slug}>
-          <a href={links.job(slug)}>
-            <span className="positions-words">
-              <Heading level={3} size={3}>
+        <li key={slug} className="card position">
+          <div className="positions-words">
+            <Heading level={3} size={3}>
+              <a href={links.job(slug)} className="card-link">
                 {job.title}
-              </Heading>
-              <span className="text-ink-soft">{job.description}</span>
-              <span className="positions-facts">
-                <span>
-                  <Icon name="pin" size={18} /> {job.place}
-                </span>
-                <span>
-                  <Icon name="clock" size={18} /> {job.hours}
-                </span>
-              </span>
-            </span>
-            <span className="positions-pay">
-              <Badge tone={isOpen ? 'success' : 'plain'}>{until}</Badge>
-              <strong>{pay}</strong>
-              <span className="text-sm text-ink-soft">{words.pay.beforeDeductions}</span>
-            </span>
-          </a>
+              </a>
+            </Heading>
+            <p className="text-ink-soft">{job.description}</p>
+            <ul className="positions-facts">
+              <li>
+                <Icon name="pin" size={18} /> {job.place}
+              </li>
+              <li>
+                <Icon name="clock" size={18} /> {job.hours}
+              </li>
+            </ul>
+          </div>
+          <div className="positions-pay">
+            <Badge tone={isOpen ? 'success' : 'plain'}>{until}</Badge>
+            <strong>{pay}</strong>
+            <span className="text-sm text-ink-soft">{words.pay.beforeDeductions}</span>
+          </div>
         </li>
       ))}
     </ul>

@@ -4,12 +4,11 @@ import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Words } from '../../../content/words.ts';
 
-/** A job as its pages show it: '5,500 MAD to 7,000 MAD a month', 'Open until 31 January 2027'. */
+/** A job as its pages show it: '5,500 to 7,000 MAD a month', 'Open until 31 January 2027'. */
 export function jobView(job: Job, say: Words['careers'], locale: Locale, now: Date) {
-  const { from, to } = {
-    from: formatMad(job.pay.fromCentimes, locale),
-    to: formatMad(job.pay.toCentimes, locale),
-  };
+  // '5,500 to 7,000 MAD': the unit is said once.
+  const from = formatMad(job.pay.fromCentimes, locale).replace(/\u00a0.*$/u, '');
+  const to = formatMad(job.pay.toCentimes, locale);
   const open = isOpen(job, now);
   const last = job.openUntil === null ? null : formatDate(job.openUntil, locale);
   return {

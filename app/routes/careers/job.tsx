@@ -68,7 +68,7 @@ function Head({ job, data: { say, links } }: { job: JobView; data: LoaderData })
     [words.pay, `${job.pay}${say.careers.listComma}${say.careers.pay.beforeDeductions}`],
   ] as const;
   return (
-    <Section tone="sand" className="pt-6! md:pt-10!">
+    <Section tone="sand" className="pt-6! pb-10! md:pt-10! md:pb-14!">
       <BackLink href={links.careers()} label={words.back} />
       <div className="mt-6 flex flex-wrap gap-2">
         <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>

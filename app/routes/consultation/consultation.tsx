@@ -75,7 +75,7 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
   );
 }
 
-function Services({ data: { words, services, links } }: { data: LoaderData }) {
+function Services({ data: { words, services, links, whatsappHref } }: { data: LoaderData }) {
   const { services: say } = words;
   return (
     <Section tone="ink" id="services" labelledBy="services-title">
@@ -97,6 +97,16 @@ function Services({ data: { words, services, links } }: { data: LoaderData }) {
               <ServiceCard service={service} href={links.service(service.slug)} words={say} />
             </li>
           ))}
+          <li className="service-other">
+            <Heading level={3} size={2}>
+              {words.closing.heading}
+            </Heading>
+            <p className="text-mist">{words.closing.text}</p>
+            <ButtonLink href={whatsappHref} kind="onInk" target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" />
+              {words.closing.action}
+            </ButtonLink>
+          </li>
         </ul>
       )}
     </Section>
@@ -104,7 +114,7 @@ function Services({ data: { words, services, links } }: { data: LoaderData }) {
 }
 
 export default function Consultation({ loaderData }: { loaderData: LoaderData }) {
-  const { words, questions, whatsappHref } = loaderData;
+  const { words, questions } = loaderData;
   return (
     <main id="main">
       <Hero data={loaderData} />
@@ -119,20 +129,6 @@ export default function Consultation({ loaderData }: { loaderData: LoaderData })
           <Questions items={questions} />
         </div>
       </Section>
-      <div className="column py-20">
-        <section aria-labelledby="closing" className="saffron-panel">
-          <div>
-            <Heading level={2} id="closing" size={2}>
-              {words.closing.heading}
-            </Heading>
-            <p className="mt-3 max-w-[36rem]">{words.closing.text}</p>
-          </div>
-          <ButtonLink href={whatsappHref} kind="secondary" target="_blank" rel="noopener noreferrer">
-            <Icon name="whatsapp" />
-            {words.closing.action}
-          </ButtonLink>
-        </section>
-      </div>
     </main>
   );
 }

@@ -29,10 +29,10 @@ export function CookieTable({ words: { table, cookies } }: { words: CookieWords 
                   {groupOf(cookie.group, table)}
                 </span>
               </th>
-              <td>
+              <td data-label={table.purpose}>
                 <RichText text={cookie.purpose} />
               </td>
-              <td>{cookie.kept}</td>
+              <td data-label={table.kept}>{cookie.kept}</td>
             </tr>
           ))}
         </tbody>

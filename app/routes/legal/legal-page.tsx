@@ -65,9 +65,9 @@ export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
                 <Heading level={2} size={3} id={`${section.id}-title`}>
                   {section.heading}
                 </Heading>
-                {section.blocks.map((block, place) => (
+                {section.blocks.map((block) => (
                   <Block
-                    key={`${section.id}-${place}`}
+                    key={JSON.stringify(block)}
                     block={block}
                     legal={legal}
                     say={say}

@@ -109,10 +109,10 @@ export function Versions({ legal, say }: { legal: LegalData; say: Words }) {
             {legal.versions.map(({ version, effectiveOn, since, change }) => (
               <tr key={version}>
                 <th scope="row">{version}</th>
-                <td>
+                <td data-label={words.sinceColumn} className="whitespace-nowrap">
                   <time dateTime={effectiveOn}>{since}</time>
                 </td>
-                <td>{change}</td>
+                <td data-label={words.changeColumn}>{change}</td>
               </tr>
             ))}
           </tbody>

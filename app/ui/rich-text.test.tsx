@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { plainWords, RichText } from './rich-text.tsx';
+
+const sentence = 'Write to [`a@b.example`](email) or read the [terms](terms), see `MEM-`.';
+
+test('links lead where their names say, and what reads from left to right stands apart', () => {
+  const html = renderToStaticMarkup(<RichText text={sentence} hrefs={{ email: 'mailto:a@b.example' }} />);
+  expect(html).toBe(
+    'Write to <a href="mailto:a@b.example" class="link"><bdi dir="ltr">a@b.example</bdi></a> or read the terms, see <bdi dir="ltr">MEM-</bdi>.',
+  );
+});
+
+test('search engines get the words alone', () => {
+  expect(plainWords(sentence)).toBe('Write to a@b.example or read the terms, see MEM-.');
+});

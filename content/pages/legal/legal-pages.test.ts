@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { LegalPage } from '../../shape.ts';
+import { ar as cookiesAr } from '../cookie-policy/ar.ts';
+import { en as cookiesEn } from '../cookie-policy/en.ts';
+import { ar as privacyAr } from '../privacy-policy/ar.ts';
+import { en as privacyEn } from '../privacy-policy/en.ts';
+import { ar as termsAr } from '../terms-and-conditions/ar.ts';
+import { en as termsEn } from '../terms-and-conditions/en.ts';
+
+/** Sections, the kinds of their blocks and how many points each has: what must be alike in both languages. */
+const outlineOf = (page: Pick<LegalPage, 'sections'>) =>
+  page.sections.map(({ id, blocks }) => [
+    id,
+    ...blocks.map((block) => ('points' in block ? `${block.points.length} points` : Object.keys(block)[0])),
+  ]);
+
+const placeholdersOf = (page: object) =>
+  [...JSON.stringify(page).matchAll(/\{\w+\}|\]\(\w+\)/g)].map(([mark]) => mark).sort();
+
+describe.each([
+  ['privacy policy', privacyEn, privacyAr],
+  ['terms and conditions', termsEn, termsAr],
+  ['cookie policy', cookiesEn, cookiesAr],
+] as const)('the %s', (_name, en, ar) => {
+  test('says the same in both languages: section by section, point by point, with the same numbers and links', () => {
+    expect(outlineOf(ar)).toEqual(outlineOf(en));
+    expect(placeholdersOf(ar.sections)).toEqual(placeholdersOf(en.sections));
+  });
+
+  test('has versions from the newest to the oldest, each on a date of its own', () => {
+    const dates = en.versions.map(({ effectiveOn }) => effectiveOn);
+    expect(dates).toEqual([...new Set(dates)].sort().reverse());
+    expect(dates.length).toBeGreaterThan(0);
+  });
+});
+
+test('the cookie policy is in force since June 17, 2025', () => {
+  expect(cookiesEn.versions.at(-1)?.effectiveOn).toBe('2025-06-17');
+});
+
+test('the cookie policy names what the code keeps in a browser', () => {
+  const sourceOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const found = [
+    /const name = '(\w+)'/.exec(sourceOf('app/order-cookie.ts'))?.[1],
+    /`(\w+)=\$\{answer\}/.exec(sourceOf('app/consent-cookie.ts'))?.[1],
+    /const seenKey = '([\w-]+)'/.exec(sourceOf('app/browser/chat.ts'))?.[1],
+    `${/const cookiePrefix = '([\w-]+)'/.exec(sourceOf('server/staff-auth.server.ts'))?.[1]}.session_token`,
+  ];
+  expect(cookiesEn.cookies.map(({ name }) => name)).toEqual(found);
+  expect(cookiesAr.cookies.map(({ name }) => name)).toEqual(found);
+});

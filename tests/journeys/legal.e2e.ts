@@ -1,0 +1,81 @@
+/** The pages of law send no script and work without it; the choice about cookies is kept by the banner and by the form. */
+import { words } from '../../content/words.ts';
+import { locales, pathIn } from '../../domain/people/locale.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+const pages = ['/privacy-policy', '/terms-and-conditions', '/cookie-policy'] as const;
+
+for (const locale of locales) {
+  for (const path of pages) {
+    test(`${pathIn(locale, path)} requests no script, and its menus open all the same`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(pathIn(locale, path), { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      await page.locator('.mobile-menu > summary').click();
+      await expect(
+        page.locator('.mobile-menu').getByRole('link', { name: words[locale].common.navigation.contact }),
+      ).toBeVisible();
+      await expect(page.locator('.chat-button')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+      await page.locator('.mobile-menu > summary').click();
+      await page.getByText(words[locale].legal.contents).first().click();
+      await page.locator('.legal-fold').getByRole('link').last().click();
+      await expect(page).toHaveURL(/#versions$/);
+      await expectAccessible(page);
+    });
+  }
+
+  for (const [button, answer] of [
+    ['accept', 'all'],
+    ['refuse', 'essential'],
+  ] as const) {
+    test(`${locale}: the form of the cookie policy keeps '${answer}' for half a year and says so`, async ({
+      page,
+      context,
+    }) => {
+      const say = words[locale].cookiePolicy.choices;
+      await page.goto(pathIn(locale, '/cookie-policy'));
+      await page.getByRole('button', { name: say[button] }).click();
+      await expect(page.getByText(say[answer])).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const [kept] = (await context.cookies()).filter(({ name }) => name === 'consent');
+      expect(kept).toMatchObject({ value: answer, sameSite: 'Lax', path: '/' });
+      expect((kept?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(180 * 86_400);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`${locale}: the foot of a page opens the banner, whose answer is kept`, async ({ page, context }) => {
+    const { common } = words[locale];
+    await page.goto(pathIn(locale, '/contact'), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: common.footer.consent }).click();
+    await expect(page.getByText(common.consent.title)).toBeVisible();
+    await page.getByRole('button', { name: common.consent.refuse, exact: true }).click();
+    await expect(page.getByText(common.consent.title)).toBeHidden();
+    expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('essential');
+  });
+
+  test.describe(`${locale}: without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the foot of a page leads to the choices', async ({ page }) => {
+      await page.goto(pathIn(locale, '/careers'));
+      await page.getByRole('link', { name: words[locale].common.footer.consent }).click();
+      await expect(page).toHaveURL(new RegExp(`${pathIn(locale, '/cookie-policy')}#choices$`));
+      await expect(
+        page.getByRole('heading', { name: words[locale].cookiePolicy.choices.title }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('a choice nobody offered is refused and sets nothing', async ({ request }) => {
+  const answer = await request.post('/cookie-policy', {
+    form: { choice: 'everything; Domain=evil.example' },
+    headers: { origin: new URL(test.info().project.use.baseURL ?? 'http://localhost').origin },
+  });
+  expect(answer.status()).toBe(422);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});
