@@ -9,22 +9,33 @@ import { outbox } from './outbox.table.ts';
 
 export type ClaimedLetter = Pick<
   typeof outbox.$inferSelect,
-  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'attempts' | 'createdAt'
+  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'attempts' | 'createdAt'
 >;
 
-export type Lease = { token: string; now: Date; until: Date; most: number };
+export type Lease = {
+  /** Letters, or messages to other servers: each has a carrier of its own, so that a slow one holds up no other. */
+  kind: 'mail' | 'webhook';
+  token: string;
+  now: Date;
+  until: Date;
+  most: number;
+};
 
 /**
  * Takes letters that are due, the longest waiting first, and counts the attempt: one that kills its process is counted
  * too. One statement; of two workers each gets other letters. The array is filled once, so that the limit holds whatever
  * plan the database chooses.
  */
-export async function claimLetters(db: Handle, { token, now, until, most }: Lease): Promise<ClaimedLetter[]> {
+export async function claimLetters(
+  db: Handle,
+  { kind, token, now, until, most }: Lease,
+): Promise<ClaimedLetter[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
+        eq(outbox.kind, kind),
         isNull(outbox.doneAt),
         isNull(outbox.failedAt),
         lte(outbox.runAt, now),
@@ -43,6 +54,7 @@ export async function claimLetters(db: Handle, { token, now, until, most }: Leas
       dedupeKey: outbox.dedupeKey,
       payload: outbox.payload,
       orderId: outbox.orderId,
+      applicationId: outbox.applicationId,
       attempts: outbox.attempts,
       createdAt: outbox.createdAt,
     });
@@ -106,13 +118,14 @@ export async function giveUp(
   return rows.length === 1;
 }
 
-/** Removes what is long over and belongs to no order: codes that staff signed in with. */
+/** Removes what is long over and belongs to no order and no application: codes that staff signed in with. */
 export async function removeOldLetters(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)
     .where(
       and(
         isNull(outbox.orderId),
+        isNull(outbox.applicationId),
         lte(outbox.createdAt, before),
         or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
       ),

@@ -29,6 +29,10 @@ export type OutboxWorkerOptions = {
   post: (letter: ClaimedLetter) => Promise<'posted' | 'overtaken'>;
   clock: () => Date;
   log: Log;
+  /** What this one carries; letters unless told otherwise. */
+  kind?: 'mail' | 'webhook';
+  /** After so many attempts it is given up. */
+  attemptsAtMost?: number;
   /** Milliseconds between two looks when no hint comes. */
   every?: number;
   /** From 0 up to, not including, 1. */
@@ -53,7 +57,7 @@ const wordsOf = (error: unknown): string =>
 
 /** One letter: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
 async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedLetter): Promise<void> {
-  const { database, post, clock, log, random = Math.random } = options;
+  const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
   const { id, attempts } = letter;
   const about = { letter: letter.payload['letter'], id, attempts };
   let outcome: 'posted' | 'overtaken';
@@ -61,7 +65,7 @@ async function deliver(options: OutboxWorkerOptions, token: string, letter: Clai
     outcome = await post(letter);
   } catch (error) {
     const at = clock();
-    if (attempts >= mostAttempts) {
+    if (attempts >= attemptsAtMost) {
       await giveUp(database.db, id, token, { at, error: wordsOf(error) });
       log.error({ ...about, err: error }, 'A letter was given up');
       return;
@@ -82,7 +86,9 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const now = options.clock();
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);
-    const letters = await claimLetters(options.database.db, { token, now, until, most: lettersAtOnce });
+    const { kind = 'mail' } = options;
+    const lease = { kind, token, now, until, most: lettersAtOnce };
+    const letters = await claimLetters(options.database.db, lease);
     if (letters.length === 0) return tried;
     tried += letters.length;
     await Promise.all(letters.map((letter) => deliver(options, token, letter)));

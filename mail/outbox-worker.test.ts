@@ -53,7 +53,7 @@ describeOnBothEngines('the outbox', (engine) => {
   const rowOf = async (dedupeKey: string) =>
     (await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey)))[0];
   const claim = (token: string, most = 10) =>
-    claimLetters(database.db, { token, now: clock(), until: new Date(now + leaseMs), most });
+    claimLetters(database.db, { kind: 'mail', token, now: clock(), until: new Date(now + leaseMs), most });
 
   test('a letter is posted once and marked done', async () => {
     await put('a');

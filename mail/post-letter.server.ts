@@ -5,8 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
+import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
+import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import { readApplicationFacts } from './application-facts.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
 import { letterText } from './letter-text.ts';
@@ -14,7 +17,10 @@ import type { Post } from './mail-to-post.ts';
 import { readOrderFacts } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 import { openCode } from './sealed-code.server.ts';
+import { receivedLetters } from './received-letters.ts';
+import { staffApplicationLetter } from './staff-application-letter.ts';
 import { staffCodeLetter, staffLetters, type StaffLetterName } from './staff-letters.ts';
+import { workshopLetters } from './workshop-letters.ts';
 
 export type LetterPosterOptions = {
   db: Handle;
@@ -29,7 +35,14 @@ export type LetterPosterOptions = {
   staffAddresses: () => Promise<readonly string[]>;
 };
 
-type Addressed = { letter: Letter; to: readonly string[] };
+type Addressed = {
+  letter: Letter;
+  to: readonly string[];
+  /** Whom a reply goes to, where it is not the academy. */
+  replyTo?: string;
+};
+
+const applicantLetters = { ...receivedLetters, ...workshopLetters };
 
 /** The same letter has the same Message-ID whoever posts it, and however often. */
 export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
@@ -55,6 +68,25 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   return letter && { letter, to: [given ?? facts.order.email] };
 }
 
+/** To the person, or to the academy with replies going to the person. Nothing about an application that was removed. */
+async function aboutApplication(
+  { db, signer, publicOrigin, clock }: LetterPosterOptions & { signer: Signer },
+  row: ClaimedLetter,
+  applicationId: string,
+): Promise<Addressed | null> {
+  const name = String(row.payload['letter']);
+  const placeId = typeof row.payload['place'] === 'string' ? row.payload['place'] : null;
+  const facts = await readApplicationFacts(db, { applicationId, placeId });
+  if (!facts) return null;
+  const context = { ...facts, publicOrigin, signer, now: clock(), calledForAt: row.createdAt };
+  const { email } = facts.application;
+  if (name === 'staff-application')
+    return { letter: staffApplicationLetter(context), to: [facts.settings.email], replyTo: email };
+  if (!(name in applicantLetters)) throw new Error(`There is no letter '${name}'.`);
+  const letter = applicantLetters[name as ApplicantLetterName](context);
+  return letter && { letter, to: [email] };
+}
+
 /** Codes that nobody asked for from inside, and codes that have run out, are not posted. */
 async function signInCode(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, clock, secret, staffAddresses } = options;
@@ -77,11 +109,16 @@ export function letterPoster(
   options: LetterPosterOptions,
 ): (row: ClaimedLetter) => Promise<'posted' | 'overtaken'> {
   const { db, post, from, publicOrigin } = options;
+  const signer = makeSigner(options.secret);
+  const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
+    if (row.payload['letter'] === 'staff-code') return signInCode(options, row);
+    if (row.applicationId === null) return aboutOrder(options, row);
+    return aboutApplication({ ...options, signer }, row, row.applicationId);
+  };
   return async (row) => {
-    const isCode = row.payload['letter'] === 'staff-code';
-    const addressed = await (isCode ? signInCode(options, row) : aboutOrder(options, row));
+    const addressed = await addressedOf(row);
     if (addressed === null) return 'overtaken';
-    const { letter, to } = addressed;
+    const { letter, to, replyTo } = addressed;
     const { email, siteName } = await readSettings(db);
     // React is needed for letters only: the server opens without it.
     const { letterPage } = await import('./letter-page.tsx');
@@ -89,7 +126,7 @@ export function letterPoster(
       messageId: messageIdOf(row.dedupeKey, publicOrigin),
       to,
       from: from ?? `${siteName.en} <${email}>`,
-      replyTo: email,
+      replyTo: replyTo ?? email,
       subject: letter.subject,
       html: letterPage(letter),
       text: letterText(letter),

@@ -39,7 +39,7 @@ async function postAll(now = new Date(Date.now() + 1_000)): Promise<void> {
     staffAddresses: async () => [staff.email],
   });
   const until = new Date(now.getTime() + 60_000);
-  const rows = await claimLetters(db, { token: 't', now, until, most: 100 });
+  const rows = await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 });
   for (const row of rows) outcomes.push(`${String(row.payload['letter'])} ${await poster(row)}`);
 }
 const mailAbout = (part: string): MailToPost => {

@@ -44,6 +44,7 @@ const rooms: Record<string, Room> = {
       'domain/time/',
       'domain/orders/',
       'domain/access/',
+      'domain/applications/',
       'domain/catalogue/',
     ],
     packages: null,

@@ -17,6 +17,14 @@ import { ar as staffCodeAr } from './staff-code/ar.ts';
 import { en as staffCodeEn } from './staff-code/en.ts';
 import { ar as staffPoolEmptyAr } from './staff-pool-empty/ar.ts';
 import { en as staffPoolEmptyEn } from './staff-pool-empty/en.ts';
+import { ar as accessLinkAr } from './access-link/ar.ts';
+import { en as accessLinkEn } from './access-link/en.ts';
+import { ar as receivedAr } from './received/ar.ts';
+import { en as receivedEn } from './received/en.ts';
+import { ar as staffApplicationAr } from './staff-application/ar.ts';
+import { en as staffApplicationEn } from './staff-application/en.ts';
+import { ar as workshopPlaceAr } from './workshop-place/ar.ts';
+import { en as workshopPlaceEn } from './workshop-place/en.ts';
 import type { InArabic } from '../shape.ts';
 
 const en = {
@@ -29,6 +37,10 @@ const en = {
   staffPoolEmpty: staffPoolEmptyEn,
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
+  accessLink: accessLinkEn,
+  received: receivedEn,
+  staffApplication: staffApplicationEn,
+  workshopPlace: workshopPlaceEn,
 };
 
 export type LetterWords = InArabic<typeof en>;
@@ -43,6 +55,10 @@ const ar: LetterWords = {
   staffPoolEmpty: staffPoolEmptyAr,
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
+  accessLink: accessLinkAr,
+  received: receivedAr,
+  staffApplication: staffApplicationAr,
+  workshopPlace: workshopPlaceAr,
 };
 
 export const letterWords = { en, ar } as const;

@@ -3,7 +3,7 @@
  * row, so that of many who ask at once none sees a seat that another is taking. The row is the first lock of its
  * transaction; the application, the place and the outbox follow.
  */
-import { and, count, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { isSlug } from '../catalogue/catalogue.store.server.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
@@ -73,6 +73,17 @@ export async function findPlace(
     .select()
     .from(workshopPlaces)
     .where(and(ofSession(slug, heldOn), eq(workshopPlaces.email, email)));
+  return row ?? null;
+}
+
+/** The place of an address that changed last, in whichever session. */
+export async function findLatestPlace(db: Handle, slug: string, email: string): Promise<Place | null> {
+  const [row] = await db
+    .select()
+    .from(workshopPlaces)
+    .where(and(eq(workshopPlaces.workshopSlug, slug), eq(workshopPlaces.email, email)))
+    .orderBy(desc(workshopPlaces.changedAt), desc(workshopPlaces.turn))
+    .limit(1);
   return row ?? null;
 }
 

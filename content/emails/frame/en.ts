@@ -3,6 +3,9 @@ export const en = {
   hello: (firstName: string) => `Salam ${firstName},`,
   reply: 'A question? Reply to this e-mail: a person reads it.',
   why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
+  hi: 'Salam,',
+  whyForm: (site: string) =>
+    `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you need do nothing.`,
   order: 'Order',
   course: 'Course',
   price: 'Price',

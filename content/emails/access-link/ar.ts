@@ -1,0 +1,17 @@
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  subject: (product) => `ملفك: ${product}`,
+  preview: (until) => `الرابط في هذه الرسالة، وهو صالح إلى ${until}.`,
+  heading: 'ملفك جاهز',
+  intro: (product) => `طلبتِ «${product}». ها هو، بلا ثمن.`,
+  file: 'الملف',
+  size: 'الحجم',
+  megabytes: (number) => `${number} ميغابايت`,
+  kilobytes: (number) => `${number} كيلوبايت`,
+  until: 'الرابط صالح إلى',
+  button: 'حمّلي الملف',
+  again: 'يمكنك استعمال الرابط كما تشائين إلى ذلك الحين، ثم طلب رابط جديد من المتجر.',
+  notYou: 'لم تطلبي هذا؟ لعل أحدًا أخطأ في كتابة عنوانه. ليس عليك فعل أي شيء.',
+};

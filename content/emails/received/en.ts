@@ -1,0 +1,68 @@
+/** Letters that say: we have what you sent, and this happens next. */
+export const en = {
+  waitlist: {
+    subject: (course: string) => `You are on the waitlist: ${course}`,
+    preview: 'You read the start and the price before they are announced.',
+    heading: 'You are on the waitlist',
+    intro: (course: string) => `Your name stands on the waitlist of “${course}”.`,
+    next: [
+      'As soon as the start is certain, we write to this address with the day and the price, before they are announced.',
+      'You decide then. A name on the list costs nothing and binds you to nothing.',
+    ],
+    button: 'See the course',
+  },
+  proposal: {
+    subject: 'We have your course proposal',
+    preview: 'A person reads it within five working days, and answers either way.',
+    heading: 'Your proposal is with us',
+    intro: 'Thank you for proposing a course. A person reads every line of it.',
+    next: [
+      'Within five working days you get an answer from a person: yes, let us talk, or no, and why.',
+      'If it is yes, we talk for half an hour by video or by phone, within two weeks.',
+    ],
+    button: 'How it goes on',
+  },
+  message: {
+    subject: 'We have your message',
+    preview: 'A person answers within one working day.',
+    heading: 'Your message is with us',
+    intro: 'Thank you for writing. A person reads it and answers by e-mail within one working day.',
+    next: [
+      'The answer comes to this address. If nothing has come after a working day, look into your spam folder.',
+      'To add something, reply to this e-mail.',
+    ],
+  },
+  job: {
+    subject: (job: string) => `We have your application: ${job}`,
+    preview: 'You hear from us within ten working days, whatever the answer is.',
+    heading: 'Your application is with us',
+    intro: (job: string) => `Thank you for applying for “${job}”. The person you would work with reads it.`,
+    next: [
+      'You hear from us within ten working days, also when the answer is no.',
+      'To add something, reply to this e-mail.',
+    ],
+    button: 'See the job',
+  },
+  consultation: {
+    subject: (service: string) => `We have your request: ${service}`,
+    preview: 'We answer within a working day, with a time and how to pay. Nothing was charged.',
+    heading: 'Your request is with us',
+    intro: (service: string) => `You asked for “${service}”. Nothing was charged.`,
+    price: 'Price',
+    length: 'Length',
+    minutes: (minutes: number) => `${minutes} minutes`,
+    next: [
+      'Within a working day we call or write with a time and how to pay.',
+      'You decide then. The hour is yours once it is paid.',
+    ],
+    button: 'What to prepare',
+  },
+  interest: {
+    subject: (product: string) => `We write to you when it is for sale: ${product}`,
+    preview: 'Your wish is noted. Nothing was charged.',
+    heading: 'Your wish is noted',
+    intro: (product: string) =>
+      `You would like “${product}”. It cannot be bought here yet: we write to this address once, as soon as it can. Nothing was charged.`,
+    button: 'See the product',
+  },
+} as const;

@@ -1,0 +1,69 @@
+/** Letters about a place in a workshop: a seat, the queue, the next session. */
+export const en = {
+  workshop: 'Workshop',
+  day: 'Day',
+  hours: 'Hours',
+  fromTo: (from: string, to: string) => `${from} to ${to}, Moroccan time`,
+  place: 'Place',
+  toBeAnnounced: 'To be announced',
+  instructor: 'With',
+  calendar: 'Add it to my calendar',
+  prepare: 'Have ready',
+  cannotCome: 'I cannot come',
+  offList: 'Take my name off the list',
+  onlyYours: 'Whoever has this e-mail can give your place up, so do not pass it on.',
+  seat: {
+    subject: (title: string, day: string) => `Your seat: ${title}, ${day}`,
+    preview: (day: string, hours: string) => `${day}, ${hours}. A link to give the seat up is inside.`,
+    heading: 'A seat is yours',
+    intro: (title: string) => `You have a seat in “${title}”. We look forward to seeing you.`,
+  },
+  freed: {
+    subject: (title: string, day: string) => `A seat is free, and it is yours: ${title}, ${day}`,
+    preview: 'You waited, and a seat became free. You need do nothing to keep it.',
+    heading: 'A seat became free for you',
+    intro: (title: string) =>
+      `You were next on the waiting list of “${title}”, and a seat became free. It is yours: you need do nothing to keep it.`,
+  },
+  before: {
+    online: 'The link to the video meeting comes to this address the day before.',
+    place: 'Everything about the way there comes to this address the day before.',
+  },
+  giveUp: 'If you cannot come, give your seat up with this link: somebody is waiting for it.',
+  waiting: {
+    subject: (title: string) => `You are on the waiting list: ${title}`,
+    preview: 'All seats are taken. When one becomes free and it is your turn, we write at once.',
+    heading: 'You are on the waiting list',
+    intro: (title: string) =>
+      `All seats in “${title}” are taken at the moment, so your name is on the waiting list.`,
+    next: [
+      'When somebody gives a seat up, the first name on the list gets it, and an e-mail at once.',
+      'If none becomes free before the day, your name waits for the next session by itself.',
+    ],
+  },
+  nextSession: {
+    subject: (title: string) => `We tell you the next date: ${title}`,
+    preview: 'Your name stands on the list for the next session.',
+    heading: 'Your name stands on the list',
+    intro: (title: string) =>
+      `The next date of “${title}” is not set yet. When it is, you read it here, before it is announced.`,
+  },
+  newDate: {
+    subject: (title: string, day: string) => `The next date is set: ${title}, ${day}`,
+    preview: 'You left your name for it. Take a seat while there are some.',
+    heading: 'The next session has a date',
+    intro: (title: string) =>
+      `You left your name for the next session of “${title}”. Here is its date, before it is announced.`,
+    button: 'Take a seat',
+    note: 'A seat is yours when you register: first come, first served.',
+  },
+  moved: {
+    subject: (title: string, day: string) => `Another day: ${title} is now on ${day}`,
+    preview: 'Your place is kept. If the new day does not suit you, give it up with the link inside.',
+    heading: 'The workshop has another day',
+    introSeat: (title: string) =>
+      `“${title}” was put on another day. Your seat moves with it: you need do nothing to keep it.`,
+    introWaiting: (title: string) =>
+      `“${title}” was put on another day. Your turn on the waiting list moves with it.`,
+  },
+} as const;

@@ -1,0 +1,54 @@
+/** The frame of every letter to a person who applied for something. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import { pathIn } from '../domain/people/locale.ts';
+import type { ApplicationLetterContext } from './application-facts.server.ts';
+import type { Block, Letter } from './letter.ts';
+
+/** A path of the site as a whole address, in her language. */
+export const addressOf = ({ application, publicOrigin }: ApplicationLetterContext, path: string): string =>
+  `${publicOrigin}${pathIn(application.locale, path)}`;
+
+export const textBlock = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
+
+export const buttonTo = (context: ApplicationLetterContext, label: string, path: string): Block => ({
+  kind: 'button',
+  label,
+  href: addressOf(context, path),
+  orCopy: letterWords[context.application.locale].frame.orCopy,
+});
+
+/** The heading 'What happens next' over numbered steps. */
+export const nextSteps = (context: ApplicationLetterContext, items: readonly string[]): Block[] => [
+  { kind: 'heading', text: letterWords[context.application.locale].frame.nextTitle },
+  { kind: 'steps', items },
+];
+
+/**
+ * The name she goes by. An address proves nobody, and a name can be anything: only one plain word is ever repeated in a
+ * letter to it.
+ */
+function callName(name: string | null): string | null {
+  const [first = ''] = (name ?? '').trim().split(/\s+/u);
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : null;
+}
+
+type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
+
+export function letterToApplicant(
+  { application, settings }: ApplicationLetterContext,
+  { subject, preview, heading, blocks }: Said,
+): Letter {
+  const { locale, name } = application;
+  const { frame } = letterWords[locale];
+  const siteName = settings.siteName[locale];
+  const first = callName(name);
+  return {
+    subject,
+    preview,
+    siteName,
+    parts: [
+      { locale, heading, blocks: [textBlock(first === null ? frame.hi : frame.hello(first)), ...blocks] },
+    ],
+    foot: [frame.reply, frame.whyForm(siteName), settings.address[locale]],
+  };
+}

@@ -1,0 +1,155 @@
+/** Letters that say: we have what you sent, and this happens next. Null when what was asked for is no longer there. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
+import { downloadHours } from '../domain/applications/download-hours.ts';
+import { downloadToken } from '../domain/applications/download-token.server.ts';
+import { formatMad } from '../domain/money/money.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
+import { buttonTo, letterToApplicant, nextSteps, textBlock } from './applicant-frame.ts';
+import type { ApplicationLetterContext } from './application-facts.server.ts';
+import type { Letter } from './letter.ts';
+import type { WorkshopLetterName } from './workshop-letters.ts';
+
+export type ReceivedLetterName = Exclude<ApplicantLetterName, WorkshopLetterName>;
+
+const wordsOf = ({ application }: ApplicationLetterContext) => letterWords[application.locale].received;
+
+function waitlistJoined(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'course') return null;
+  const words = wordsOf(context).waitlist;
+  const { name } = subject.record.words[application.locale];
+  return letterToApplicant(context, {
+    subject: words.subject(name),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(name)),
+      ...nextSteps(context, words.next),
+      buttonTo(context, words.button, `/courses/${subject.record.slug}`),
+    ],
+  });
+}
+
+function proposalReceived(context: ApplicationLetterContext): Letter {
+  const { subject, preview, heading, intro, next, button } = wordsOf(context).proposal;
+  const blocks = [textBlock(intro), ...nextSteps(context, next), buttonTo(context, button, '/host-course')];
+  return letterToApplicant(context, { subject, preview, heading, blocks });
+}
+
+function messageReceived(context: ApplicationLetterContext): Letter {
+  const { subject, preview, heading, intro, next } = wordsOf(context).message;
+  const blocks = [textBlock(intro), ...nextSteps(context, next)];
+  return letterToApplicant(context, { subject, preview, heading, blocks });
+}
+
+function jobApplicationReceived(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'job') return null;
+  const words = wordsOf(context).job;
+  const { title } = subject.record.words[application.locale];
+  return letterToApplicant(context, {
+    subject: words.subject(title),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(title)),
+      ...nextSteps(context, words.next),
+      buttonTo(context, words.button, `/careers/${subject.record.slug}`),
+    ],
+  });
+}
+
+function consultationRequested(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'service') return null;
+  const { locale } = application;
+  const { slug, priceCentimes, minutes, words: own } = subject.record;
+  const words = wordsOf(context).consultation;
+  const rows = [
+    { label: words.price, value: formatMad(priceCentimes, locale) },
+    { label: words.length, value: words.minutes(minutes) },
+  ];
+  return letterToApplicant(context, {
+    subject: words.subject(own[locale].title),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(own[locale].title)),
+      { kind: 'facts', rows },
+      ...nextSteps(context, words.next),
+      buttonTo(context, words.button, `/consultation/${slug}`),
+    ],
+  });
+}
+
+function interestNoted(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'product') return null;
+  const words = wordsOf(context).interest;
+  const { name } = subject.record.words[application.locale];
+  return letterToApplicant(context, {
+    subject: words.subject(name),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(name)),
+      buttonTo(context, words.button, `/products/${subject.record.slug}`),
+    ],
+  });
+}
+
+/** A file's size as people read it; whole kilobytes below a megabyte. */
+function sizeOf(bytes: number, locale: Locale): string {
+  const words = letterWords[locale].accessLink;
+  const digits = (number: number) =>
+    new Intl.NumberFormat(locale === 'ar' ? 'ar-MA-u-nu-latn' : 'en', { maximumFractionDigits: 1 }).format(
+      number,
+    );
+  return bytes >= 1_000_000
+    ? words.megabytes(digits(bytes / 1_000_000))
+    : words.kilobytes(digits(Math.max(1, Math.round(bytes / 1_000))));
+}
+
+/** The link counts from when it was asked for; a letter that could not be posted until it ended is not posted at all. */
+function accessLink(context: ApplicationLetterContext): Letter | null {
+  const { subject, application, signer, now, calledForAt } = context;
+  if (subject?.kind !== 'product' || !subject.record.isFree || subject.record.files === null) return null;
+  const expiresAt = new Date(calledForAt.getTime() + downloadHours * 3_600_000);
+  if (now >= expiresAt) return null;
+  const { locale, id: applicationId } = application;
+  const { slug: productSlug, files, words: own } = subject.record;
+  const token = downloadToken(signer, { productSlug, locale, applicationId, expiresAt });
+  const words = letterWords[locale].accessLink;
+  const until = formatMoment(expiresAt, locale);
+  const rows = [
+    { label: words.file, value: files[locale].name },
+    { label: words.size, value: sizeOf(files[locale].bytes, locale) },
+    { label: words.until, value: until },
+  ];
+  return letterToApplicant(context, {
+    subject: words.subject(own[locale].name),
+    preview: words.preview(until),
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(own[locale].name)),
+      { kind: 'facts', rows },
+      buttonTo(context, words.button, `/downloads/${token}`),
+      textBlock(words.again, true),
+    ],
+  });
+}
+
+export const receivedLetters: Record<
+  ReceivedLetterName,
+  (context: ApplicationLetterContext) => Letter | null
+> = {
+  'waitlist-joined': waitlistJoined,
+  'course-proposal-received': proposalReceived,
+  'message-received': messageReceived,
+  'job-application-received': jobApplicationReceived,
+  'consultation-requested': consultationRequested,
+  'interest-noted': interestNoted,
+  'access-link': accessLink,
+};
