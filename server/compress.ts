@@ -59,4 +59,4 @@ export async function packOnce(bytes: Buffer, coding: Coding): Promise<Buffer> {
 
 /** Types that shrink. */
 export const isText = (contentType: string): boolean =>
-  /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/.test(contentType);
+  /^(text\/|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/.test(contentType);

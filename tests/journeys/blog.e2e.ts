@@ -89,6 +89,17 @@ for (const locale of locales) {
     await expect(page.locator('h1')).toHaveText(post.words[other].title);
   });
 
+  test(`${locale}: on the smallest phone no article is wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { slug } of posts) {
+      await page.goto(pathIn(locale, `/blog/${slug}`));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(`${slug}: ${overflow}`).toBe(`${slug}: 0`);
+    }
+  });
+
   test(`${locale}: what search engines and messengers are told about an article is the article`, async ({
     request,
   }) => {
