@@ -22,7 +22,9 @@ export function Notice({ tone, title, children }: { tone: Tone; title?: string; 
       <Icon name={icon} size={22} className={classNames('mt-0.5', sign)} />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children !== undefined && <div className="text-sm">{children}</div>}
+        {children !== undefined && (
+          <div className={classNames('text-sm', title !== undefined && 'mt-1')}>{children}</div>
+        )}
       </div>
     </div>
   );

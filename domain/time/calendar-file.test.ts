@@ -44,10 +44,11 @@ describe('a long line', () => {
 
   it('of any letters keeps them whole, every line within 75 octets', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const line = escapeText(text).toWellFormed();
         const folded = foldLine(line);
-        for (const each of folded.split('\r\n')) expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75);
+        const longest = Math.max(...folded.split('\r\n').map((each) => Buffer.byteLength(each)));
+        expect(longest).toBeLessThanOrEqual(75);
         expect(folded.replace(/\r\n /g, '')).toBe(line);
       }),
     );

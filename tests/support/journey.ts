@@ -18,6 +18,8 @@ export const test = base.extend<{ watched: void }>({
         // The browser reports every 4xx answer as a console error; journeys that expect one say so.
         const expected = info.annotations.some(({ type }) => type === 'expects-4xx');
         if (expected && /status of 4\d\d/.test(message.text())) return;
+        const noAnswer = info.annotations.some(({ type }) => type === 'expects-no-answer');
+        if (noAnswer && /status of 5\d\d|net::ERR_/.test(message.text())) return;
         faults.push(`${page.url()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));

@@ -69,10 +69,10 @@ export function ApplicantForm(props: ApplicantFormProps) {
         maxLength={40}
       />
       {children}
+      <p className="text-sm text-ink-soft">{props.privacy}</p>
       <div className="step-foot">
         <Button full>{props.submit}</Button>
       </div>
-      <p className="text-sm text-ink-soft">{props.privacy}</p>
     </form>
   );
 }

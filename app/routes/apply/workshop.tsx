@@ -54,7 +54,7 @@ function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace })
   return (
     <div className="space-y-5" data-close-after="2000">
       <Notice tone="success" title={words.success(view.title)}>
-        {fill(words.places[place], { when: `${view.day}, ${view.hours}` })}
+        {fill(words.places[place], { day: view.day, hours: view.hours })}
       </Notice>
       <div className="flex flex-wrap gap-3">
         {place === 'seat' && view.calendarHref !== null && (

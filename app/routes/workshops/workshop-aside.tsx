@@ -19,7 +19,7 @@ export function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words })
         <DateLeaf leaf={view.leaf} quiet={past} />
         <div className="min-w-0 space-y-2 pb-1">
           <p className="font-semibold">{past ? view.hours : view.day}</p>
-          <p className="text-sm text-ink-soft">{past ? view.day : view.hours}</p>
+          {past && <p className="text-sm text-ink-soft">{view.day}</p>}
           {!past && <Badge tone={view.standing === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>}
         </div>
       </div>

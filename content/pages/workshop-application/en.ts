@@ -18,7 +18,7 @@ export const en = {
   back: 'Back to the workshop',
   success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,
   places: {
-    seat: 'A seat is yours: {when}. The e-mail about it has a link with which you can give it up.',
+    seat: 'A seat is yours: {day}, {hours}. The e-mail about it has a link with which you can give it up.',
     waiting:
       'All seats are taken, so your name is on the waiting list. We write to you as soon as a seat is free.',
     'next-session':

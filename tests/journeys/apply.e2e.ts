@@ -1,0 +1,218 @@
+import type { Browser, Page } from '@playwright/test';
+import { courses } from '../../content/sample/courses.ts';
+import { words } from '../../content/words.ts';
+import { workshops } from '../../content/sample/workshops.ts';
+import { locales } from '../../domain/people/locale.ts';
+import { prefix } from '../support/enrol.ts';
+import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+
+const locked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+async function withoutScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  return context.newPage();
+}
+
+for (const locale of locales) {
+  const say = words[locale];
+  const { apply } = say;
+  const workshop = `${prefix(locale)}/workshops/sell-on-whatsapp`;
+  const title = workshops.find(({ slug }) => slug === 'sell-on-whatsapp')?.words[locale].title ?? '';
+  const register = say.workshopApplication.submit.open;
+
+  test(`${locale}: a seat is taken in the dialog, which goes by itself, and is empty when it is opened again`, async ({
+    page,
+  }) => {
+    const who = newLearner();
+    await page.goto(workshop);
+    const opener = page
+      .getByRole('complementary', { name: say.workshops.bar })
+      .getByRole('link', { name: say.workshops.registerNow });
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    expect(await locked(page)).toBe(true);
+    await dialog.getByLabel(apply.name).fill(who.name);
+    await dialog.getByLabel(apply.email).fill(who.email);
+    await dialog.getByRole('button', { name: register }).click();
+    await expect(dialog.getByText(say.workshopApplication.success(title))).toBeVisible();
+    await expect(dialog.locator('[data-close-after="2000"]')).toBeVisible();
+    await expect(dialog.locator('form')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    expect(await locked(page)).toBe(false);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(dialog.getByLabel(apply.name)).toHaveValue('');
+  });
+
+  test(`${locale}: without script a wrong field is told, nothing typed is lost, and the seat is taken`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const who = newLearner();
+    const page = await withoutScript(browser, baseURL);
+    await page.goto(workshop);
+    await page.locator(`a[href="${workshop}/apply"]:visible`).first().click();
+    await page.getByLabel(apply.email).fill('salma@');
+    await page.getByLabel(apply.phone).fill('12');
+    await page.getByRole('button', { name: register }).click();
+    for (const problem of ['name-required', 'email-invalid', 'phone-invalid'] as const) {
+      await expect(page.getByText(say.common.fieldProblems[problem], { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel(apply.email)).toHaveValue('salma@');
+    await page.getByLabel(apply.name).fill(who.name);
+    await page.getByLabel(apply.email).fill(who.email);
+    await page.getByLabel(apply.phone).fill('');
+    await page.getByRole('button', { name: register }).click();
+    await expect(page.getByText(say.workshopApplication.success(title))).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`${locale}: a past workshop takes a name for its next session`, async ({ page }) => {
+    const who = newLearner();
+    await page.goto(`${prefix(locale)}/workshops/content-creation-class/apply`);
+    await page.getByLabel(apply.name).fill(who.name);
+    await page.getByLabel(apply.email).fill(who.email);
+    await page.getByRole('button', { name: say.workshopApplication.submit.past }).click();
+    await expect(page.getByText(say.workshopApplication.places['next-session'])).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: when no answer comes, or a broken one, the form stays with what was typed and can be sent again`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-no-answer' }, { type: 'expects-4xx' });
+    const who = newLearner();
+    await page.goto(`${workshop}/apply`);
+    await page.getByLabel(apply.name).fill(who.name);
+    await page.getByLabel(apply.email).fill(who.email);
+    const send = page.getByRole('button', { name: register });
+    const told = page.getByRole('alert');
+    await page.route('**/apply', (route) => route.abort());
+    await send.click();
+    await expect(told).toHaveText(apply.dialog.offline);
+    await page.unroute('**/apply');
+    await page.route('**/apply', (route) => route.fulfill({ status: 503, body: '' }));
+    await send.click();
+    await expect(told).toHaveText(apply.dialog.broken.replace('{code}', '503'));
+    await page.unroute('**/apply');
+    await page.route('**/apply', (route) => route.fulfill({ status: 429, body: 'Too many' }));
+    await send.click();
+    await expect(told).toHaveText(apply.dialog.tooMany);
+    await expect(page.getByLabel(apply.name)).toHaveValue(who.name);
+    await expectAccessible(page);
+    await page.unroute('**/apply');
+    await send.click();
+    await expect(page.getByText(say.workshopApplication.success(title))).toBeVisible();
+  });
+
+  const waitlist = say.waitlist;
+  const french = courses.find(({ slug }) => slug === 'french-course')?.words[locale].name ?? '';
+
+  test(`${locale}: the waitlist begins anew each time, closes by Escape unless it is sending, and goes three seconds after`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const who = newLearner();
+    await page.goto(`${prefix(locale)}/courses/french-course`);
+    const opener = page.locator('a[data-dialog][href$="/waitlist"]:visible').first();
+    const dialog = page.getByRole('dialog', { name: waitlist.heading(french) });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    expect(await locked(page)).toBe(true);
+    await dialog.getByLabel(apply.phone).fill('12');
+    await dialog.getByRole('button', { name: waitlist.submit }).click();
+    await expect(dialog.getByText(waitlist.phoneInvalid)).toBeVisible();
+    await expect(dialog.getByText(say.common.fieldProblems['name-required'])).toBeVisible();
+    await dialog.getByLabel(apply.phone).fill('0612345678');
+    await expect(dialog.getByText(waitlist.phoneInvalid)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await locked(page)).toBe(false);
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await expect(dialog.getByLabel(apply.phone)).toHaveValue('');
+    await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
+    await dialog.getByLabel(apply.name).fill(who.name);
+    await dialog.getByLabel(apply.email).fill(who.email);
+    await dialog.getByLabel(apply.phone).fill(who.phone);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/waitlist', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: waitlist.submit }).click();
+    const busy = dialog.getByRole('button', { name: apply.dialog.busy });
+    await expect(busy).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(busy).toBeVisible();
+    release();
+    await expect(dialog.getByText(waitlist.success(french))).toBeVisible();
+    await expect(dialog.locator('[data-close-after="3000"]')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  const host = say.hostCourse.form;
+
+  test(`${locale}: a course is proposed on its page: what is missing is told, and thanks take the form's place`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const who = newLearner();
+    await page.goto(`${prefix(locale)}/host-course`);
+    await expectAccessible(page);
+    await page.getByLabel(apply.name).fill(who.name);
+    await page.getByLabel(apply.email).fill(who.email);
+    await page.getByLabel(host.topic).fill('Oud');
+    await page.getByRole('button', { name: host.submit }).click();
+    const problem = page.getByText(say.common.fieldProblems['topic-short']);
+    await expect(problem).toBeVisible();
+    await expect(page.getByLabel(host.topic)).toBeFocused();
+    await expect(page.getByLabel(apply.name)).toHaveValue(who.name);
+    await expectAccessible(page);
+    await page.getByLabel(host.topic).fill('Oud for beginners');
+    await expect(problem).toBeHidden();
+    await page.getByRole('button', { name: host.submit }).click();
+    await expect(page.getByText(host.success)).toBeVisible();
+    await expect(page.getByLabel(host.topic)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: a course is proposed over the home page, and the dialog goes by itself`, async ({
+    page,
+  }) => {
+    const who = newLearner();
+    await page.goto(`${prefix(locale)}/`);
+    await page.locator('a[data-dialog][href$="/host-course"]').first().click();
+    const dialog = page.getByRole('dialog', { name: host.heading });
+    await dialog.getByLabel(apply.name).fill(who.name);
+    await dialog.getByLabel(apply.email).fill(who.email);
+    await dialog.getByLabel(host.topic).fill('Natural soap from Safi');
+    await dialog.getByRole('button', { name: host.submit }).click();
+    await expect(dialog.getByText(host.success)).toBeVisible();
+    await expect(dialog.locator('[data-close-after="2000"]')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`${locale}: a course is proposed without script`, async ({ browser, baseURL }) => {
+    const who = newLearner();
+    const page = await withoutScript(browser, baseURL);
+    await page.goto(`${prefix(locale)}/host-course`);
+    await page.getByRole('link', { name: say.hostCourse.toForm }).click();
+    await page.getByLabel(apply.name).fill(who.name);
+    await page.getByLabel(apply.email).fill(who.email);
+    await page.getByRole('button', { name: host.submit }).click();
+    await expect(page.getByText(say.common.fieldProblems['topic-short'])).toBeVisible();
+    await page.getByLabel(host.topic).fill('Natural soap from Safi');
+    await page.getByRole('button', { name: host.submit }).click();
+    await expect(page.getByText(host.success)).toBeVisible();
+    await page.context().close();
+  });
+}
