@@ -63,7 +63,14 @@ describe('headers', () => {
         if (pathname === '/away') return new Response(null, { status: 303, headers: { Location: '/' } });
         return html('<style>a{top:0}</style><a>x</a>', pathname === '/' ? publicPage : {});
       },
-      academy: { courses: async () => [], workshops: async () => [], products: async () => [] },
+      academy: {
+        courses: async () => [],
+        workshops: async () => [],
+        products: async () => [],
+        posts: async () => [],
+        jobs: async () => [],
+        consultationServices: async () => [],
+      },
     });
     const tag = String((await ask('/')).headers['etag']);
     const answers: [Raw, number][] = [

@@ -7,6 +7,7 @@ import { localeOfPath } from '../domain/people/locale.ts';
 import { answerCallback } from './callbacks.ts';
 import { addressOf } from './clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
+import { answerDownload, isDownload } from './downloads.ts';
 import type { House } from './house.ts';
 import { writeKept } from './kept-answer.ts';
 import type { PageCache } from './page-cache.ts';
@@ -29,6 +30,8 @@ export type DoorOptions = {
   pages: PageCache | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** Where the files lie that links of letters deliver. */
+  downloads: string;
   /** Database reachable, migrations current, and not about to stop. */
   ready: () => Promise<boolean>;
   finish: Finish;
@@ -137,11 +140,25 @@ async function answerKept(
   return true;
 }
 
+/** A file that a letter's link delivers; false when the visit is about something else. */
+async function answerFile(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  if (!isRead(method) || !isDownload(target)) return false;
+  const { academy } = await options.house();
+  const desk = { academy, folder: options.downloads, rules: options.finish.rules() };
+  if ((await answerDownload(desk, target, incoming, outgoing)) === 'missing')
+    throw new Error('A product names a file that is not in the folder of downloads.');
+  return true;
+}
+
 async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
     const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
-    if (early === null && (await answerKept(visit, outgoing))) return;
+    if (early === null && ((await answerKept(visit, outgoing)) || (await answerFile(visit, outgoing))))
+      return;
     await writeAnswer(early ?? (await answer(visit)), { target, incoming, outgoing, finish: options.finish });
   } catch (error) {
     options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.server.ts';
 import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
 import { startClockwork, type Work } from './clockwork.ts';
 import { watchContent } from './content-version.ts';
+import { layOutDownloads } from './downloads.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
@@ -40,13 +41,17 @@ const minuteMs = 60_000;
 /** Pages that most visitors begin with, ready before they come. */
 const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
 
+/** A folder of the project: the one this process was started in, or the one this file lies in. */
+const ofProject = (folder: string): string | undefined =>
+  [folder, path.join(import.meta.dirname, '..', folder)].find((one) => existsSync(one));
+
 function migrationsDir(): string {
-  const found = ['db/migrations', path.join(import.meta.dirname, '../db/migrations')].find((one) =>
-    existsSync(one),
-  );
+  const found = ofProject('db/migrations');
   if (!found) throw new Error('The migrations are missing: start in the folder of the project.');
   return path.resolve(found);
 }
+
+const downloadsDir = ({ dataDir }: Settings): string => path.join(dataDir, 'downloads');
 
 /** Throws when the database does not open, or when live keys meet the embedded one. */
 async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger): Promise<Database> {
@@ -103,6 +108,7 @@ export async function startServer({
   const database = await openFor(settings, log);
   try {
     await seedOnce(database, settings.firstStaff);
+    await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     return await openDoor({ settings, log, loadHouse, words, files }, database);
   } catch (error) {
     await database.close();
@@ -160,6 +166,7 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
     limits: rateLimits ? makeRateLimits() : null,
     pages,
     files: files((pathname) => securityHeaders(rules, pathname)),
+    downloads: downloadsDir(settings),
     ready: async () => !stopping && (await database.ready()),
     finish,
     log,

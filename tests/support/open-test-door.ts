@@ -52,6 +52,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
     limits: makeRateLimits(),
     pages,
     files: (_incoming, _outgoing, next) => next(),
+    downloads: '/nowhere',
     ready: async () => true,
     finish,
     log: { error: (fields) => void failures.push(fields) },
