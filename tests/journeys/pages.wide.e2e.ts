@@ -8,6 +8,19 @@ for (const locale of locales) {
     '/courses/ecommerce-mastery-virtual',
     '/courses/english-mastery',
     '/courses/english-mastery/enrol',
+    '/courses/french-course/waitlist',
+    '/workshops',
+    '/workshops/sell-on-whatsapp',
+    '/tools',
+    '/products/finance-tracker',
+    '/blog',
+    '/blog/price-a-handmade-product',
+    '/community',
+    '/consultation',
+    '/careers/learner-support-darija',
+    '/contact',
+    '/about',
+    '/cookie-policy',
   ]) {
     const address = pathIn(locale, path);
 

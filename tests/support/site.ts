@@ -19,6 +19,8 @@ export const publicPaths: readonly string[] = [
   '/workshops/content-creation-class/apply',
   '/tools',
   '/products/finance-tracker',
+  '/products/business-plan-template',
+  '/products/finance-tracker/access',
   '/blog',
   '/blog/price-a-handmade-product',
   '/community',

@@ -1,0 +1,76 @@
+/** What people see when something breaks on our side: words, a way on, the status, and nothing of the inside. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { newPostgresDatabase } from './support/open-test-database.ts';
+import { startBuilt, type Running } from './support/start-built.ts';
+
+let database: Awaited<ReturnType<typeof newPostgresDatabase>>;
+let academy: Running;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await newPostgresDatabase();
+  academy = await startBuilt({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  client = new pg.Client(database.url);
+  await client.connect();
+}, 180_000);
+afterAll(async () => {
+  await client.end();
+  await academy.stop();
+  await database.drop();
+});
+
+const read = async (path: string): Promise<{ status: number; html: string }> => {
+  const answer = await fetch(academy.origin + path);
+  return { status: answer.status, html: await answer.text() };
+};
+
+/** Nothing of the program or the database may reach a person. */
+const inside = /\bat \S+ \(|node_modules|TypeError|Error:|postgres|academy_settings|select /i;
+
+describe('a page whose record is broken', () => {
+  beforeAll(() =>
+    client.query(`update courses set record = '{"slug":"french-course"}' where slug = 'french-course'`),
+  );
+
+  it.each([
+    ['/courses/french-course', 'en', 'Something went wrong | Derb', 'Return Home', 'href="/"'],
+    ['/ar/courses/french-course', 'ar', 'حدث خطأ ما | درب', 'العودة إلى الرئيسية', 'href="/ar"'],
+  ])(
+    '%s is a 500 in its language, with bar, foot and a way home',
+    async (path, locale, title, home, href) => {
+      const { status, html } = await read(path);
+      expect(status).toBe(500);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain('content="noindex"');
+      for (const part of ['<header', '<footer', home, href, 'https://wa.me/']) expect(html).toContain(part);
+      expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')).not.toMatch(inside);
+    },
+  );
+
+  it('harms no other page', async () => {
+    expect((await read('/courses/english-mastery')).status).toBe(200);
+  });
+});
+
+describe('when not even the settings can be read', () => {
+  beforeAll(() => client.query('alter table academy_settings rename to academy_settings_away'));
+  afterAll(() => client.query('alter table academy_settings_away rename to academy_settings'));
+
+  it.each([
+    ['/about', 'en', 'Something went wrong', 'Try again'],
+    ['/ar/about', 'ar', 'حدث خطأ ما', 'حاولي مرة أخرى'],
+  ])(
+    '%s still says so in both languages, its own first, and offers to try again',
+    async (path, locale, title, again) => {
+      const { status, html } = await read(path);
+      const body = html.slice(html.indexOf('<body'));
+      expect(status).toBe(500);
+      expect(html).toContain(`<html lang="${locale}"`);
+      for (const part of [title, again, `href="${path}"`, 'The fault is ours', 'الخطأ من عندنا'])
+        expect(body).toContain(part);
+      expect(body).not.toMatch(inside);
+    },
+  );
+});
