@@ -47,7 +47,11 @@ type BlogData = Awaited<ReturnType<typeof loader>>;
 function NoPosts({ words, href }: { words: Words['blog']['empty']; href: string }) {
   return (
     <div className="flex flex-wrap items-center gap-8 py-6">
-      <Door ground="lilac" className="h-52 w-36" />
+      <Door ground="majorelle" className="closed-door-arch">
+        <span className="closed-door-leaves" aria-hidden="true">
+          <span className="closed-door-ring" />
+        </span>
+      </Door>
       <div className="grid max-w-[26rem] justify-items-start gap-4">
         <Heading level={2}>{words.title}</Heading>
         <p>{words.text}</p>
