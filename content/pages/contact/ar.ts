@@ -25,7 +25,7 @@ export const ar: InArabic<typeof en> = {
   form: {
     title: 'اكتبي إلينا من هنا',
     text: 'يصلك الجواب بالبريد الإلكتروني خلال يوم عمل واحد.',
-    topic: 'ما موضوع رسالتك؟',
+    topic: 'عمّ تكتبين إلينا؟',
     topicChoose: 'اختاري…',
     topics: {
       course: 'دورة أو ورشة',
