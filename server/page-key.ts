@@ -1,5 +1,6 @@
 /** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
 import { postTags } from '../domain/catalogue/post.ts';
+import { productCategories, productSubcategories } from '../domain/catalogue/product.ts';
 import type { Target } from './read-incoming.ts';
 
 /** Added by those who send visitors; they change nothing on a page. */
@@ -9,6 +10,15 @@ const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a
 const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
   ['/courses', new Map([['type', ['virtual']]])],
   ['/blog', new Map([['tag', postTags]])],
+  [
+    '/tools',
+    new Map([
+      ['category', productCategories.map((value) => value.toLowerCase())],
+      ['subcategory', productSubcategories.map((value) => value.toLowerCase())],
+      ['free', ['yes']],
+      ['featured', ['yes']],
+    ]),
+  ],
 ]);
 
 /** Pages about one person or one order, whatever they answer. */

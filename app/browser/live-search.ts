@@ -1,7 +1,7 @@
 import { parsePage } from './parse-page.ts';
 const debounceMs = 300;
 
-/** A search form that is a plain GET also answers while one types: the same address is fetched and its results swapped in. */
+/** A search form that is a plain GET also answers while one types or chooses: the same address is fetched and its results swapped in. */
 export function startLiveSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-search]')) listen(form);
 }
@@ -9,7 +9,6 @@ export function startLiveSearch(): void {
 function listen(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type="search"]');
   const clear = form.querySelector<HTMLElement>('[data-clear-search]');
-  if (input === null) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   const search = async () => {
@@ -22,7 +21,11 @@ function listen(form: HTMLFormElement): void {
     bringIntoView(form);
     history.replaceState(null, '', address);
   };
-  input.addEventListener('input', () => {
+  // A choice (radio button, tick) is answered at once.
+  form.addEventListener('change', ({ target }) => {
+    if (target !== input) void search();
+  });
+  input?.addEventListener('input', () => {
     if (clear) clear.hidden = input.value === '';
     clearTimeout(timer);
     timer = setTimeout(() => void search(), debounceMs);
@@ -33,6 +36,7 @@ function listen(form: HTMLFormElement): void {
     void search();
   });
   clear?.addEventListener('click', (event) => {
+    if (input === null) return;
     event.preventDefault();
     input.value = '';
     clear.hidden = true;

@@ -1,78 +1,86 @@
 import type { SampleProduct } from '../shape.ts';
+import { productFiles } from './downloads/files.ts';
 
+/** What is asked about money back is not written here: the page answers it from the refund policy. */
 export const products: SampleProduct[] = [
   {
     slug: 'business-plan-template',
     category: 'Templates',
     subcategory: 'Business',
+    drawing: 'plan',
+    ground: 'majorelle',
     priceCentimes: 14_900,
     isFree: false,
     isFeatured: true,
-    updatedOn: '2025-06-02',
+    updatedOn: '2026-10-05',
     position: 1,
-    files: null,
+    files: productFiles['business-plan-template'],
     words: {
       en: {
         name: 'Business Plan Template',
         description:
-          'Fifteen pages to fill in, in the order a bank or a support programme asks for, with a finished example of a small bakery.',
+          'A workbook that asks you the questions a bank or a support programme asks, in that order, and does the sums. With a finished example of a small bakery.',
         included: [
-          'A text document of fifteen pages with questions to answer',
-          'A spreadsheet for three years: income, costs, cash',
-          'A filled-in example',
-          'A presentation of ten slides',
+          '20 questions about you, your idea and your market, each with a line of advice',
+          'One sheet for your numbers: products and prices, what you need to start, what a month costs',
+          'Three years worked out by formulas, the first month by month, with the cash in the till',
+          'One page to show: money needed, monthly break-even, the lowest point of your cash, with a chart',
+          'All of it once more, filled in for a bakery of two women in Salé',
         ],
         steps: [
-          'Read the example once, with a coffee',
-          'Fill in the numbers first, then the text',
-          'Let somebody who is not from the trade read it',
-          'Take the slides from your text',
+          'Read the bakery’s sheets once, with a coffee, before you write anything.',
+          'Fill in the yellow cells of “My numbers”. Guess where you must, and mark the guess.',
+          'Answer the questions in short sentences, as you would tell an aunt who is not from the trade.',
+          'Print “My page”, take it along, and change the numbers after each conversation.',
         ],
         faq: [
           {
-            question: 'Which programs do I need?',
-            answer: 'Any free office program opens the files, on a computer or on a phone.',
+            question: 'Which program do I need?',
+            answer:
+              'Anything that opens Excel files: Excel itself, LibreOffice, or Google Sheets on a phone. We made and checked it with LibreOffice, which costs nothing.',
           },
           {
-            question: 'In which languages is it?',
+            question: 'Does a bank accept it?',
             answer:
-              'In Arabic and French, because banks and programmes ask for one of the two. The notes are in simple Arabic.',
+              'No template can promise that. Banks and programmes have forms of their own; with this workbook you have every answer and every number ready before you fill in theirs.',
           },
           {
-            question: 'What if it does not help me?',
-            answer:
-              'Write to us within 30 days of buying it. We pay the price back within 14 days, by the method you paid with.',
+            question: 'Can I use it for a second project?',
+            answer: 'Yes. Keep the original file and save a copy for each project of yours.',
           },
         ],
       },
       ar: {
         name: 'نموذج مخطط الأعمال',
         description:
-          '15 صفحة تملئينها بالترتيب الذي يطلبه البنك أو برنامج الدعم، ومعها مثال مكتمل لمخبزة صغيرة.',
+          'ملف يطرح عليك أسئلة البنك أو برنامج الدعم بترتيبها، ويتكفّل بالحساب، ومعه مثال مكتمل لمخبزة صغيرة.',
         included: [
-          'ملف نصي من 15 صفحة فيه أسئلة تجيبين عنها',
-          'جدول حساب لثلاث سنوات: المداخيل والتكاليف والسيولة',
-          'مثال مكتمل',
-          'عرض من 10 شرائح',
+          '20 سؤالًا عنك وعن فكرتك وسوقك، ومع كل سؤال سطر من النصح',
+          'ورقة واحدة لأرقامك: المنتجات وأثمانها، وما تحتاجين إليه للبدء، وتكلفة كل شهر',
+          'ثلاث سنوات تحسبها المعادلات، والسنة الأولى شهرًا بشهر مع ما في الصندوق',
+          'صفحة تُقدَّم للغير: المال المطلوب، وعتبة الربح الشهرية، وأدنى ما يصل إليه صندوقك، مع رسم بياني',
+          'كل ذلك مرة أخرى وقد مُلئ لمخبزة تديرها امرأتان في سلا',
         ],
         steps: [
-          'اقرئي المثال مرة واحدة على مهل',
-          'املئي الأرقام أولًا ثم النص',
-          'دعي شخصًا من خارج المهنة يقرؤه',
-          'استخرجي الشرائح من نصّك',
+          'اقرئي أوراق المخبزة مرة واحدة على مهل قبل أن تكتبي شيئًا.',
+          'املئي الخانات الصفراء في ورقة «أرقامي». قدّري ما لا تعرفينه وضعي عليه علامة.',
+          'أجيبي عن الأسئلة بجمل قصيرة، كأنك تحكين لقريبة ليست من أهل المهنة.',
+          'اطبعي «صفحتي» وخذيها معك، وصحّحي الأرقام بعد كل لقاء.',
         ],
         faq: [
           {
-            question: 'أي برامج أحتاج إليها؟',
-            answer: 'تُفتح الملفات بأي برنامج مكتبي مجاني، على الحاسوب أو الهاتف.',
+            question: 'أي برنامج أحتاج إليه؟',
+            answer:
+              'كل برنامج يفتح ملفات إكسل: إكسل نفسه، أو ليبر أوفيس، أو جداول غوغل على الهاتف. أعددناه وجرّبناه في ليبر أوفيس، وهو مجاني.',
           },
           {
-            question: 'بأي لغة هو؟',
-            answer: 'بالعربية والفرنسية، لأن البنوك والبرامج تطلب إحداهما. أما الشروح فبعربية بسيطة.',
+            question: 'هل يقبله البنك؟',
+            answer:
+              'لا يضمن ذلك أي نموذج، فللبنوك والبرامج مطبوعاتها. لكن بهذا الملف تكون أجوبتك وأرقامك كلها جاهزة قبل أن تملئي مطبوعاتهم.',
           },
           {
-            question: 'وإن لم يُفدني؟',
-            answer: 'راسلينا خلال 30 يومًا من الشراء، نُعد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+            question: 'هل أستعمله لمشروع ثانٍ؟',
+            answer: 'نعم. احتفظي بالملف الأصلي، واحفظي نسخة لكل مشروع من مشاريعك.',
           },
         ],
       },
@@ -82,73 +90,80 @@ export const products: SampleProduct[] = [
     slug: 'freelance-ebook',
     category: 'Ebooks',
     subcategory: 'Business',
+    drawing: 'book',
+    ground: 'clay',
     priceCentimes: 7_900,
     isFree: false,
     isFeatured: true,
-    updatedOn: '2025-05-12',
+    updatedOn: '2026-10-12',
     position: 2,
     files: null,
     words: {
       en: {
         name: 'Your First Freelance Year',
         description:
-          'An e-book of 96 pages: choose your service, find the first three clients, write invoices and take a holiday all the same.',
+          'A short, practical e-book about working for yourself in Morocco: choose one service, find the first three clients, name a price, get paid, and take a holiday all the same.',
         included: [
-          'The e-book as PDF and EPUB, in Arabic',
-          'Twelve message models: offer, reminder, polite refusal',
-          'A model invoice for the self-employed',
-          'A checklist for each month',
+          'The e-book as a PDF, in pages made for the phone, in English or Arabic',
+          'Eight messages to copy: first offer, deposit, reminder, polite no',
+          'A price you can defend, worked out step by step with real sums',
+          'A model invoice with everything that belongs on it',
+          'Twelve months, twelve small tasks: a checklist for the year',
         ],
         steps: [
-          'Read the first two chapters in one evening',
-          'Choose one service and one price',
-          'Send five messages in the first week',
-          'Open the chapter of the month at the start of each month',
+          'Read the first two chapters in one evening; they are short.',
+          'Choose one service and one price, and write both on paper.',
+          'Send the first message from chapter 3 to five people this week.',
+          'Open the year’s checklist on the first of each month.',
         ],
         faq: [
           {
             question: 'For which professions is it?',
-            answer: 'For everyone who sells her time: design, translation, teaching, sewing, writing, video.',
+            answer:
+              'For everyone who sells her time and skill: design, translation, teaching, sewing, writing, video, bookkeeping.',
           },
           {
             question: 'Can I read it on my phone?',
-            answer: 'Yes. The EPUB version adapts to small screens, and you can read it without internet.',
+            answer:
+              'Yes. The pages are small and the letters large, so nothing has to be zoomed. It needs no internet.',
           },
           {
-            question: 'What if it does not help me?',
+            question: 'Does it tell me which taxes I owe?',
             answer:
-              'Write to us within 30 days of buying it. We pay the price back within 14 days, by the method you paid with.',
+              'It tells you which questions to ask and where. Rules change, so the numbers you get from the office itself are the ones that count.',
           },
         ],
       },
       ar: {
         name: 'سنتك الأولى في العمل الحر',
         description:
-          'كتاب إلكتروني من 96 صفحة: تختارين خدمتك، وتجدين زبائنك الثلاثة الأوائل، وتكتبين فواتيرك، ولا تنسين عطلتك.',
+          'كتاب قصير وعملي عن العمل لحسابك في المغرب: تختارين خدمة واحدة، وتجدين زبائنك الثلاثة الأوائل، وتسمّين ثمنك، وتقبضين أجرك، ولا تنسين عطلتك.',
         included: [
-          'الكتاب بصيغتي PDF وEPUB، باللغة العربية',
-          '12 رسالة نموذجية: عرض وتذكير واعتذار لبق',
-          'فاتورة نموذجية للمقاولة الذاتية',
-          'لائحة مهام لكل شهر',
+          'الكتاب بصيغة PDF في صفحات على قدر الهاتف، بالعربية أو بالإنجليزية',
+          'ثماني رسائل جاهزة للنسخ: عرض أول، وتسبيق، وتذكير، واعتذار لبق',
+          'ثمن تدافعين عنه، محسوب خطوة بخطوة بأرقام حقيقية',
+          'فاتورة نموذجية فيها كل ما يجب أن يُكتب',
+          '12 شهرًا و12 مهمة صغيرة: لائحة للسنة كلها',
         ],
         steps: [
-          'اقرئي الفصلين الأولين في أمسية واحدة',
-          'اختاري خدمة واحدة وثمنًا واحدًا',
-          'أرسلي خمس رسائل في الأسبوع الأول',
-          'افتحي فصل الشهر مع بداية كل شهر',
+          'اقرئي الفصلين الأولين في أمسية واحدة، فهما قصيران.',
+          'اختاري خدمة واحدة وثمنًا واحدًا، واكتبيهما على ورقة.',
+          'أرسلي الرسالة الأولى من الفصل الثالث إلى خمسة أشخاص هذا الأسبوع.',
+          'افتحي لائحة السنة في أول كل شهر.',
         ],
         faq: [
           {
             question: 'لأي المهن هو؟',
-            answer: 'لكل من تبيع وقتها: تصميم وترجمة وتدريس وخياطة وكتابة وفيديو.',
+            answer: 'لكل من تبيع وقتها ومهارتها: تصميم، وترجمة، وتدريس، وخياطة، وكتابة، وفيديو، ومحاسبة.',
           },
           {
             question: 'هل أستطيع قراءته على هاتفي؟',
-            answer: 'نعم، فنسخة EPUB تتكيّف مع الشاشات الصغيرة، ويمكنك قراءتها من غير إنترنت.',
+            answer: 'نعم. صفحاته صغيرة وحروفه كبيرة فلا حاجة إلى تكبيرها، ولا يحتاج إلى إنترنت.',
           },
           {
-            question: 'وإن لم يُفدني؟',
-            answer: 'راسلينا خلال 30 يومًا من الشراء، نُعد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+            question: 'هل يخبرني بالضرائب التي عليّ؟',
+            answer:
+              'يخبرك بالأسئلة التي تطرحينها وأين تطرحينها. القواعد تتغيّر، فالأرقام المعتمدة هي التي تأخذينها من الإدارة نفسها.',
           },
         ],
       },
@@ -158,73 +173,81 @@ export const products: SampleProduct[] = [
     slug: 'productivity-tracker-app',
     category: 'Software',
     subcategory: 'Productivity',
+    drawing: 'phone',
+    ground: 'mint',
     priceCentimes: 9_900,
     isFree: false,
     isFeatured: false,
-    updatedOn: '2025-06-10',
+    updatedOn: '2026-10-20',
     position: 3,
-    files: null,
+    files: productFiles['productivity-tracker-app'],
     words: {
       en: {
         name: 'Productivity Tracker App',
         description:
-          'A small app for the phone: three tasks a day, a timer for quiet work, and a week at a glance. It works without internet.',
+          'A small app in one file: three tasks a day, a timer for quiet work, and the week at a glance. No account, no internet, no notifications.',
         included: [
-          'The app for phone and computer, in Arabic, French and English',
-          'Three tasks a day and a timer',
-          'A weekly look back with two questions',
-          'All updates for one year',
+          'The app as one file that any browser opens, on a computer or an Android phone',
+          'English and Arabic in the same app, with one button to change',
+          'Three tasks a day, carried over to tomorrow when you want it',
+          'A timer of 15, 25 or 45 minutes that counts your quiet time',
+          'The week in seven doors, two questions on Sunday, and a copy of everything as a file',
         ],
         steps: [
-          'Open the link from your e-mail and add the app to your home screen',
-          'Write three tasks for tomorrow in the evening',
-          'Start the timer and put the phone face down',
-          'Answer the two questions on Sunday',
+          'Open the file in your browser and save the page as a bookmark.',
+          'In the evening, write three tasks for tomorrow. Three, not ten.',
+          'Start the timer, turn the phone face down, work until it rings.',
+          'On Sunday, answer the two questions and save a copy.',
         ],
         faq: [
           {
             question: 'Is it a subscription?',
-            answer: 'No. You pay once and get all updates for a year; afterwards the app goes on working.',
-          },
-          {
-            question: 'Where are my notes kept?',
-            answer: 'On your own device. You can save a copy to a file whenever you like.',
-          },
-          {
-            question: 'What if it does not suit me?',
             answer:
-              'Write to us within 30 days of buying it. We pay the price back within 14 days, by the method you paid with.',
+              'No. You pay once and the file is yours. It asks no server for anything, so it goes on working.',
+          },
+          {
+            question: 'Where are my tasks kept?',
+            answer:
+              'In your own browser, on your own device. If you clear the browser’s data they are gone, so save a copy now and then: the app has a button for it.',
+          },
+          {
+            question: 'Does it work on an iPhone?',
+            answer:
+              'The preview of files on an iPhone shows the app but forgets what you write. Use it on a computer or an Android phone.',
           },
         ],
       },
       ar: {
         name: 'تطبيق تتبّع الإنجاز',
         description:
-          'تطبيق صغير للهاتف: ثلاث مهام في اليوم، ومؤقّت للعمل الهادئ، ونظرة على الأسبوع. يعمل من غير إنترنت.',
+          'تطبيق صغير في ملف واحد: ثلاث مهام في اليوم، ومؤقّت للعمل الهادئ، ونظرة على الأسبوع. من غير حساب ولا إنترنت ولا إشعارات.',
         included: [
-          'التطبيق للهاتف والحاسوب، بالعربية والفرنسية والإنجليزية',
-          'ثلاث مهام في اليوم ومؤقّت',
-          'مراجعة أسبوعية بسؤالين',
-          'كل التحديثات لمدة سنة',
+          'التطبيق في ملف واحد يفتحه أي متصفح، على الحاسوب أو على هاتف أندرويد',
+          'العربية والإنجليزية في التطبيق نفسه، وزر واحد للتبديل بينهما',
+          'ثلاث مهام في اليوم، تُنقل إلى الغد متى أردتِ',
+          'مؤقّت من 15 أو 25 أو 45 دقيقة يحسب وقتك الهادئ',
+          'الأسبوع في سبعة أبواب، وسؤالان يوم الأحد، ونسخة من كل شيء في ملف',
         ],
         steps: [
-          'افتحي الرابط من بريدك الإلكتروني، وأضيفي التطبيق إلى الشاشة الرئيسية',
-          'اكتبي في المساء ثلاث مهام للغد',
-          'شغّلي المؤقّت، واقلبي الهاتف على وجهه',
-          'أجيبي عن السؤالين يوم الأحد',
+          'افتحي الملف في متصفحك، واحفظي الصفحة في المفضلة.',
+          'اكتبي في المساء ثلاث مهام للغد. ثلاثًا، لا عشرًا.',
+          'شغّلي المؤقّت، واقلبي الهاتف على وجهه، واعملي حتى يرنّ.',
+          'أجيبي يوم الأحد عن السؤالين، واحفظي نسخة.',
         ],
         faq: [
           {
             question: 'هل هو اشتراك؟',
-            answer: 'لا. تدفعين مرة واحدة وتستفيدين من التحديثات سنة كاملة، ويبقى التطبيق يعمل بعدها.',
+            answer: 'لا. تدفعين مرة واحدة ويصير الملف لك. وهو لا يطلب من أي خادم شيئًا، فيبقى يعمل.',
           },
           {
-            question: 'أين تُحفظ ملاحظاتي؟',
-            answer: 'على جهازك أنتِ، ويمكنك حفظ نسخة منها في ملف متى شئتِ.',
+            question: 'أين تُحفظ مهامي؟',
+            answer:
+              'في متصفحك وعلى جهازك أنتِ. إن مسحتِ بيانات المتصفح ضاعت، فاحفظي نسخة بين حين وآخر، وفي التطبيق زر لذلك.',
           },
           {
-            question: 'وإن لم يناسبني؟',
-            answer: 'راسلينا خلال 30 يومًا من الشراء، نُعد إليك الثمن خلال 14 يومًا بالطريقة التي دفعتِ بها.',
+            question: 'هل يعمل على الآيفون؟',
+            answer:
+              'معاينة الملفات في الآيفون تعرض التطبيق لكنها تنسى ما تكتبينه. استعمليه على حاسوب أو على هاتف أندرويد.',
           },
         ],
       },
@@ -234,75 +257,69 @@ export const products: SampleProduct[] = [
     slug: 'social-content-calendar',
     category: 'Templates',
     subcategory: 'Creative',
+    drawing: 'calendar',
+    ground: 'saffron',
     priceCentimes: 0,
     isFree: true,
     isFeatured: true,
-    updatedOn: '2025-06-16',
+    updatedOn: '2026-11-02',
     position: 4,
-    files: null,
+    files: productFiles['social-content-calendar'],
     words: {
       en: {
         name: 'Social Content Calendar',
         description:
-          'A year of weeks to fill in, with Moroccan holidays and seasons already entered, and a hundred ideas for days without one.',
+          'A year of days to fill in, with Morocco’s holidays and shopping seasons already in place, and a hundred ideas for days without one.',
         included: [
-          'A spreadsheet with one page a month',
-          'Moroccan holidays, school breaks and shopping seasons',
-          'A hundred ideas, sorted by trade',
-          'A page to print',
+          'One sheet for each month, for any year: change the year and all days move',
+          'Morocco’s public holidays, and the religious feasts of 2027 with their probable dates',
+          'A hundred ideas, ten for each of ten trades',
+          'A count of planned and published posts, month by month, with a chart',
+          'Sheets that print on one page each',
         ],
         steps: [
-          'Make your own copy of the file',
-          'Mark the weeks that matter to your trade',
-          'Fill in two posts a week, no more',
-          'Look back on the last day of the month',
+          'Save a copy and write the year on the sheet “The year”.',
+          'Add the days that matter to your trade to the list of dates.',
+          'Choose two ideas a week, no more, and give each a day.',
+          'On the last day of the month, mark what you published and look at the chart.',
         ],
         faq: [
           {
             question: 'Is it really free?',
             answer:
-              'Yes. You leave your e-mail address so that we can send the link; there is nothing to pay.',
+              'Yes. You leave an e-mail address so that we can send the link; there is nothing to pay and no list you are put on.',
           },
           {
             question: 'Does it work on the phone?',
-            answer: 'Yes, with any free spreadsheet app. Printing it works as well.',
-          },
-          {
-            question: 'Does the 30-day guarantee matter here?',
-            answer:
-              'It covers paid products. This one costs nothing, so there is nothing to pay back; tell us what to improve.',
+            answer: 'Yes, with Google Sheets or any free app for Excel files. The months also print well.',
           },
         ],
       },
       ar: {
         name: 'برنامج محتوى الشبكات الاجتماعية',
         description:
-          'سنة من الأسابيع تملئينها بنفسك، وفيها الأعياد والمواسم المغربية، ومئة فكرة لأيام لا تحضرك فيها فكرة.',
+          'سنة من الأيام تملئينها، وفيها أعياد المغرب ومواسم الشراء في أماكنها، ومئة فكرة لأيام لا تحضرك فيها فكرة.',
         included: [
-          'جدول حساب بصفحة لكل شهر',
-          'الأعياد والعطل المدرسية ومواسم الشراء في المغرب',
-          'مئة فكرة مرتّبة حسب المهن',
-          'صفحة للطباعة',
+          'ورقة لكل شهر، ولأي سنة: تغيّرين السنة فتنتقل الأيام كلها',
+          'الأعياد الوطنية في المغرب، والأعياد الدينية لسنة 2027 بتواريخها المحتملة',
+          'مئة فكرة: عشر لكل مهنة من عشر مهن',
+          'عدد ما خُطّط له وما نُشر شهرًا بشهر، مع رسم بياني',
+          'أوراق تُطبع كل منها في صفحة واحدة',
         ],
         steps: [
-          'خذي نسخة خاصة بك من الملف',
-          'علّمي على الأسابيع التي تهمّ مهنتك',
-          'املئي منشورين في الأسبوع لا أكثر',
-          'راجعي ما أنجزتِه في آخر يوم من الشهر',
+          'احفظي نسخة واكتبي السنة في ورقة «السنة».',
+          'أضيفي الأيام التي تهمّ مهنتك إلى لائحة التواريخ.',
+          'اختاري فكرتين في الأسبوع لا أكثر، وحدّدي لكل فكرة يومًا.',
+          'علّمي في آخر يوم من الشهر على ما نشرتِه، وانظري إلى الرسم.',
         ],
         faq: [
           {
             question: 'هل هو مجاني فعلًا؟',
-            answer: 'نعم. تتركين بريدك الإلكتروني لنرسل إليك الرابط، ولا تدفعين شيئًا.',
+            answer: 'نعم. تتركين بريدك الإلكتروني لنرسل إليك الرابط، ولا تدفعين شيئًا ولا نضعك في أي لائحة.',
           },
           {
             question: 'هل يعمل على الهاتف؟',
-            answer: 'نعم، بأي تطبيق جداول مجاني، ويمكنك طباعته أيضًا.',
-          },
-          {
-            question: 'هل يشمله ضمان 30 يومًا؟',
-            answer:
-              'يشمل الضمان المنتجات المؤدّى عنها. وهذا المنتج مجاني فلا مبلغ يُعاد، لكن أخبرينا بما يمكن تحسينه.',
+            answer: 'نعم، بجداول غوغل أو بأي تطبيق مجاني يفتح ملفات إكسل، والشهور تُطبع طباعة حسنة.',
           },
         ],
       },
@@ -312,73 +329,68 @@ export const products: SampleProduct[] = [
     slug: 'finance-tracker',
     category: 'Templates',
     subcategory: 'Business',
+    drawing: 'ledger',
+    ground: 'lilac',
     priceCentimes: 0,
     isFree: true,
     isFeatured: false,
-    updatedOn: '2025-04-28',
+    updatedOn: '2026-10-28',
     position: 5,
-    files: null,
+    files: productFiles['finance-tracker'],
     words: {
       en: {
         name: 'Finance Tracker',
         description:
-          'One sheet for the money of your project: what came in, what went out, what is left, and what belongs to the house.',
+          'One file for the money of your project: what came in, what went out, what is left, and what belongs to the house.',
         included: [
-          'A spreadsheet that adds up by itself',
-          'Two purses: the project and the house',
-          'A monthly page with one simple chart',
-          'A guide of two pages in simple Arabic',
+          'A notebook of 600 lines that adds up by itself',
+          'Two purses, the business and the house, kept apart',
+          'A sheet for the month: in, out, left, and where the money went, with a chart',
+          'A sheet for the year, and what is in each purse at the end of every month',
+          'A guide on one page, and the example of a sewing workshop in Salé',
         ],
         steps: [
-          'Make your own copy of the file',
-          'Enter what is in your purse today',
-          'Write each amount down on the same day',
-          'Read the monthly page before you spend',
+          'Save a copy and write down what is in your two purses today.',
+          'Clear the example, and enter each amount on its own day.',
+          'Once a month, choose the month and read three numbers.',
+          'Count the purses. If they do not agree, look for the missing line the same day.',
         ],
         faq: [
           {
             question: 'Do I need to know bookkeeping?',
-            answer: 'No. You enter a date, an amount and a word; the sheet does the sums.',
+            answer:
+              'No. You enter a date, an amount and a word, and choose the rest from lists; the sheet does the sums.',
           },
           {
             question: 'Who sees my numbers?',
             answer: 'Nobody but you. The file is on your phone or computer, not with us.',
           },
-          {
-            question: 'Does the 30-day guarantee matter here?',
-            answer:
-              'It covers paid products. This one costs nothing, so there is nothing to pay back; tell us what to improve.',
-          },
         ],
       },
       ar: {
         name: 'متابعة الحسابات',
-        description: 'ورقة واحدة لمال مشروعك: ما دخل، وما خرج، وما بقي، وما هو من حقّ البيت.',
+        description: 'ملف واحد لمال مشروعك: ما دخل، وما خرج، وما بقي، وما هو من حقّ البيت.',
         included: [
-          'جدول حساب يجمع وحده',
-          'محفظتان: المشروع والبيت',
-          'صفحة شهرية برسم بياني بسيط',
-          'دليل من صفحتين بعربية بسيطة',
+          'دفتر من 600 سطر يجمع وحده',
+          'محفظتان منفصلتان: المشروع والبيت',
+          'ورقة للشهر: ما دخل وما خرج وما بقي وأين ذهب المال، مع رسم بياني',
+          'ورقة للسنة، وما في كل محفظة في آخر كل شهر',
+          'دليل في صفحة واحدة، ومثال لورشة خياطة في سلا',
         ],
         steps: [
-          'خذي نسخة خاصة بك من الملف',
-          'اكتبي ما في محفظتك اليوم',
-          'سجّلي كل مبلغ في يومه',
-          'اقرئي صفحة الشهر قبل أن تنفقي',
+          'احفظي نسخة واكتبي ما في محفظتيك اليوم.',
+          'امسحي المثال، وسجّلي كل مبلغ في يومه.',
+          'اختاري الشهر مرة في الشهر، واقرئي ثلاثة أرقام.',
+          'عُدّي ما في المحفظتين. إن لم يتطابق الحساب فابحثي عن السطر الناقص في اليوم نفسه.',
         ],
         faq: [
           {
             question: 'هل يجب أن أعرف المحاسبة؟',
-            answer: 'لا. تكتبين التاريخ والمبلغ وكلمة واحدة، والجدول يتكفّل بالحساب.',
+            answer: 'لا. تكتبين التاريخ والمبلغ وكلمة، وتختارين الباقي من لوائح، والورقة تتكفّل بالحساب.',
           },
           {
             question: 'من يرى أرقامي؟',
             answer: 'لا أحد غيرك. الملف على هاتفك أو حاسوبك، وليس عندنا.',
-          },
-          {
-            question: 'هل يشمله ضمان 30 يومًا؟',
-            answer:
-              'يشمل الضمان المنتجات المؤدّى عنها. وهذا المنتج مجاني فلا مبلغ يُعاد، لكن أخبرينا بما يمكن تحسينه.',
           },
         ],
       },

@@ -1,4 +1,5 @@
 import type { Localised, Question } from './course.ts';
+import type { Ground } from './ground.ts';
 
 export type ProductWords = {
   name: string;
@@ -19,11 +20,21 @@ export type ProductFile = {
   bytes: number;
 };
 
+/** The drawings that show what a product is; each stands in app/routes/shop/product-drawing.tsx. */
+export const productDrawings = ['plan', 'book', 'phone', 'calendar', 'ledger'] as const;
+export type ProductDrawing = (typeof productDrawings)[number];
+
+export const productCategories = ['Templates', 'Ebooks', 'Software'] as const;
+export const productSubcategories = ['Business', 'Productivity', 'Creative'] as const;
+
 /** A digital product of the shop. */
 export type Product = {
   slug: string;
-  category: 'Templates' | 'Ebooks' | 'Software';
-  subcategory: 'Business' | 'Productivity' | 'Creative';
+  category: (typeof productCategories)[number];
+  subcategory: (typeof productSubcategories)[number];
+  drawing: ProductDrawing;
+  /** The colour the drawing stands on. */
+  ground: Ground;
   /** Centimes of MAD; 0 for a free product. */
   priceCentimes: number;
   isFree: boolean;

@@ -1,5 +1,118 @@
-import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { data, redirect } from 'react-router';
+import { accessForm } from '../../../domain/applications/access-form.ts';
+import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
+import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { postedForm } from '../checkout/posted-form.ts';
+import { StepFrame } from '../checkout/step-frame.tsx';
+import { ProductDrawing } from '../shop/product-drawing.tsx';
+import { describeProduct, linkLife } from '../shop/product-view.ts';
+import { AccessForm } from './access-form.tsx';
 
-export default function ToCome() {
-  return <ClosedDoor title="…">{null}</ClosedDoor>;
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Nothing of a person is in the address: only what became of the wish. */
+const mark = 'done';
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const slug = args.params.slug ?? '';
+  const around = { say, shopHref: links.shop(), action: links.productAccess(slug) };
+  const product = await academy.product(slug);
+  if (product === null) {
+    const { title, text } = say.product.missing;
+    return data({ ...around, head: missingItemHead(title, text), asked: null }, { status: 404 });
+  }
+  const view = describeProduct(product, { say, locale, links });
+  const words = say.access;
+  const values = { product: view.name, price: view.price, linkLife: linkLife({ say, locale }) };
+  // A free product without a file is wished for, like a paid one.
+  const isFree = product.isFree && product.files !== null;
+  const done = url.searchParams.get(mark);
+  return data(
+    {
+      ...around,
+      head: { title: words.title(view.name), description: words.description(view.name), index: false },
+      asked: {
+        view,
+        isFree,
+        text: fill(isFree ? words.free : words.paid, values),
+        sent: done === 'link' && isFree ? { ...words.sent, text: fill(words.sent.text, values) } : null,
+        noted: done === 'interest' ? { ...words.noted, text: fill(words.noted.text, values) } : null,
+      },
+    },
+    { status: 200 },
+  );
+}
+
+type Answer = { typed: Typed; problems: FieldProblems; failed: boolean };
+
+export async function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const productSlug = args.params.slug ?? '';
+  const reading = readForm(accessForm, await postedForm(args.request));
+  if (!reading.ok) {
+    const answer: Answer = { typed: reading.typed, problems: reading.problems, failed: false };
+    return data(answer, { status: 422 });
+  }
+  const result = await academy.requestAccess({ locale, productSlug, ...reading.value });
+  if (result.ok) return redirect(`${links.productAccess(productSlug)}?${mark}=${result.delivery}`, 303);
+  const answer: Answer = { typed: reading.typed, problems: {}, failed: true };
+  return data(answer, { status: 404 });
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type ScreenProps = { loaderData: LoaderData; actionData?: Answer };
+
+/** Where to send a product: a page of its own, whose step also opens over the product's page. */
+export default function Access({ loaderData, actionData }: ScreenProps) {
+  const { say, asked, shopHref, action } = loaderData;
+  const words = say.access;
+  if (asked === null) {
+    const { title, text } = say.product.missing;
+    return <MissingItem title={title} text={text} list={{ href: shopHref, label: say.product.back }} />;
+  }
+  const { view, isFree, text } = asked;
+  const done = asked.sent ?? asked.noted;
+  const drawn = <ProductDrawing kind={view.drawing} className="absolute inset-x-2 bottom-1" />;
+  return (
+    <StepFrame
+      step="access"
+      title={isFree ? words.heading.free : words.heading.paid}
+      picture={{ portrait: null, ground: view.ground, drawn }}
+      words={words}
+    >
+      <div className="space-y-5">
+        <p className="text-lg font-semibold">{view.name}</p>
+        {done !== null ? (
+          <>
+            <div data-close-after="3000">
+              <Notice tone="success" title={done.title}>
+                {done.text}
+              </Notice>
+            </div>
+            <ButtonLink href={shopHref} kind="secondary">
+              {words.otherProducts}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p className="text-ink-soft">{text}</p>
+            <AccessForm
+              say={say}
+              action={action}
+              productHref={view.href}
+              isFree={isFree}
+              typed={actionData?.typed ?? {}}
+              problems={actionData?.problems ?? {}}
+              failure={actionData?.failed === true ? say.common.errors.formFailed : null}
+            />
+          </>
+        )}
+      </div>
+    </StepFrame>
+  );
 }

@@ -1,60 +1,79 @@
+import type { Words } from '../../../content/words.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { fill } from '../../locale/fill.ts';
+import { Door } from '../../ui/door.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
-import { formatMad } from '../../../domain/money/money.ts';
+import { ProductDrawing } from './product-drawing.tsx';
+import { describeProduct, linkLife } from './product-view.ts';
+import { ShopFilters } from './shop-filters.tsx';
+import { asksForAll, chosenProducts, queryOf } from './shop-query.ts';
+import { ShopResults } from './shop-results.tsx';
+import { StepDoors } from './step-doors.tsx';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links } = open(args);
-  const words = say.shop;
-  const products = await academy.products();
+  const { academy, say, locale, links, url } = open(args);
+  const query = queryOf(url);
+  const telling = { say, links, locale };
+  const chosen = chosenProducts(await academy.products(), query);
+  const { title, description, delivery } = say.shop;
   return {
-    head: { title: words.title, description: words.description },
-    words,
-    cards: products.map((product) => ({
-      slug: product.slug,
-      href: links.product(product.slug),
-      name: product.words[locale].name,
-      description: product.words[locale].description,
-      category: words.categories[product.category],
-      price: product.isFree ? words.free : formatMad(product.priceCentimes, locale),
-      isFree: product.isFree,
-      isFeatured: product.isFeatured,
+    head: { title, description },
+    words: say.shop,
+    locale,
+    query,
+    path: links.shop(),
+    wishHref: asksForAll(query) ? links.contact() : null,
+    views: chosen.map((product) => describeProduct(product, telling)),
+    steps: delivery.steps.map((step) => ({
+      ...step,
+      text: fill(step.text, { linkLife: linkLife(telling) }),
     })),
   };
 }
 
-export default function Shop({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { words, cards } = loaderData;
+const doors = [
+  { kind: 'book', ground: 'mint' },
+  { kind: 'plan', ground: 'majorelle' },
+  { kind: 'phone', ground: 'clay' },
+] as const;
+
+function ShopHead({ words }: { words: Words['shop'] }) {
+  return (
+    <div className="column grid items-end gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-12">
+      <div className="space-y-5 lg:pb-14">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1}>{words.heading}</Heading>
+        <p className="max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      </div>
+      <div className="shop-doors mx-auto w-full max-w-md" aria-hidden="true">
+        {doors.map(({ kind, ground }) => (
+          <Door key={kind} ground={ground} className="px-2 pb-3">
+            <ProductDrawing kind={kind} className="w-full" />
+          </Door>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+export default function Shop({ loaderData }: { loaderData: LoaderData }) {
+  const { words, locale, query, path, views, steps, wishHref } = loaderData;
   return (
     <main id="main">
-      <Section tone="sand">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1} className="mt-4">
-          {words.heading}
-        </Heading>
-        <p className="mt-6 max-w-[40rem] text-lg">{words.lead}</p>
-        <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <li key={card.slug} className="card flex flex-col gap-3 p-6">
-              <p className="flex flex-wrap gap-2">
-                <Badge tone="info">{card.category}</Badge>
-                {card.isFeatured && <Badge tone="warning">{words.featured}</Badge>}
-              </p>
-              <Heading level={2} size={3}>
-                {card.name}
-              </Heading>
-              <p>{card.description}</p>
-              <p className="mt-auto text-xl font-bold">{card.price}</p>
-              <ButtonLink href={card.href} kind="secondary">
-                {words.seeProduct}
-                <span className="sr-only">: {card.name}</span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+      <ShopHead words={words} />
+      <div className="border-t-2 border-ink bg-paper">
+        <div className="column space-y-6 pt-8 pb-20 lg:pt-10">
+          <ShopFilters words={words} path={path} query={query} />
+          <ShopResults views={views} words={words} locale={locale} allHref={path} wishHref={wishHref} />
+        </div>
+      </div>
+      <Section tone="ink">
+        <Heading level={2}>{words.delivery.heading}</Heading>
+        <StepDoors steps={steps} className="mt-10 lg:grid-cols-3" />
       </Section>
     </main>
   );

@@ -1,0 +1,57 @@
+import type { Words } from '../../../content/words.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading } from '../../ui/section.tsx';
+import type { ProductView } from './product-view.ts';
+
+type ProductHeroProps = {
+  view: ProductView;
+  updated: string;
+  shopHref: string;
+  /** Absolute address of the page, to be shared. */
+  url: string;
+  say: Words;
+};
+
+/** Where we are, what the product is called and does, and its one action. */
+export function ProductHero({ view, updated, shopHref, url, say }: ProductHeroProps) {
+  const words = say.product;
+  return (
+    <header className="space-y-5 lg:pb-6">
+      <BackLink href={shopHref} label={words.back} />
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="info">{view.category}</Badge>
+        <Badge>
+          <Icon name="users" size={16} />
+          {words.level}
+        </Badge>
+        <Badge>
+          <Icon name="refresh" size={16} />
+          {updated}
+        </Badge>
+      </p>
+      <Heading level={1} className="wrap-anywhere">
+        {view.name}
+      </Heading>
+      <p className="max-w-2xl text-lg text-ink-soft">{view.description}</p>
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <ButtonLink href={view.accessHref} data-dialog="">
+          {view.isFree ? words.getFree : words.getPaid}
+        </ButtonLink>
+        <Button
+          type="button"
+          kind="quiet"
+          hidden
+          data-share={url}
+          data-share-title={view.name}
+          data-share-done={say.common.linkCopied}
+        >
+          <Icon name="share" size={18} />
+          {words.share}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+/** What cards and pages say about a product, made ready once. */
+import type { Words } from '../../../content/words.ts';
+import { downloadHours } from '../../../domain/applications/download-hours.ts';
+import type { Product, ProductFile } from '../../../domain/catalogue/product.ts';
+import { formatMad } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { Links } from '../../links.ts';
+import { count } from '../../locale/count.ts';
+import { fill } from '../../locale/fill.ts';
+
+export type Telling = { say: Words; links: Links; locale: Locale };
+
+export type ProductView = Pick<Product, 'slug' | 'drawing' | 'ground' | 'isFree' | 'isFeatured'> & {
+  href: string;
+  accessHref: string;
+  name: string;
+  description: string;
+  category: string;
+  subcategory: string;
+  price: string;
+};
+
+export type FileKind = keyof Words['download']['afterSteps'];
+export type FileView = { name: string; kind: FileKind; type: string; size: string; language: string };
+
+export function describeProduct(product: Product, { say, links, locale }: Telling): ProductView {
+  const { slug, drawing, ground, isFree, isFeatured } = product;
+  const { name, description } = product.words[locale];
+  return {
+    slug,
+    drawing,
+    ground,
+    isFree,
+    isFeatured,
+    name,
+    description,
+    href: links.product(slug),
+    accessHref: links.productAccess(slug),
+    category: say.shop.categories[product.category],
+    subcategory: say.shop.subcategories[product.subcategory],
+    price: isFree ? say.shop.free : formatMad(product.priceCentimes, locale),
+  };
+}
+
+const kinds: Record<string, FileKind> = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/pdf': 'pdf',
+  'text/html': 'html',
+};
+
+const kilobyte = 1024;
+
+/** '28 KB', '1.4 MB'; Latin digits in both languages. */
+export function formatBytes(bytes: number, words: Words['product']['size']): string {
+  if (bytes < kilobyte * kilobyte)
+    return fill(words.kilobytes, { n: Math.max(1, Math.round(bytes / kilobyte)) });
+  return fill(words.megabytes, { n: (bytes / kilobyte / kilobyte).toFixed(1) });
+}
+
+export function describeFile(file: ProductFile, product: Product, { say, locale }: Telling): FileView {
+  const words = say.product;
+  const kind = kinds[file.type] ?? 'other';
+  const inBoth = product.files?.en.path === product.files?.ar.path;
+  return {
+    name: file.name,
+    kind,
+    type: words.types[kind],
+    size: formatBytes(file.bytes, words.size),
+    language: words.languages[inBoth ? 'both' : locale],
+  };
+}
+
+/** How long a letter's link works: '72 hours'. */
+export const linkLife = ({ say, locale }: Pick<Telling, 'say' | 'locale'>): string =>
+  count(downloadHours, say.shop.hours, locale);

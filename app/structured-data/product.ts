@@ -1,0 +1,36 @@
+import type { Product, WithContext } from 'schema-dts';
+import type { Product as ProductRecord } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+
+type Known = {
+  product: ProductRecord;
+  locale: Locale;
+  /** Absolute addresses. */
+  url: string;
+  picture: string;
+  siteName: string;
+};
+
+/**
+ * A product of the shop. What is free is in stock at no price; what cannot be bought yet says so, so that no search engine
+ * promises a sale.
+ */
+export const productData = ({ product, locale, url, picture, siteName }: Known): WithContext<Product> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.words[locale].name,
+  description: product.words[locale].description,
+  url,
+  image: picture,
+  category: product.category,
+  sku: product.slug,
+  brand: { '@type': 'Brand', name: siteName },
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: product.priceCentimes / 100,
+    priceCurrency: 'MAD',
+    availability:
+      product.isFree && product.files ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+  },
+});

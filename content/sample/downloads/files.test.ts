@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { products } from '../products.ts';
+
+const files = products.flatMap(({ slug, files }) =>
+  files === null ? [] : Object.values(files).map((file) => ({ slug, ...file })),
+);
+const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+
+/** What the first bytes of a file say that it is. */
+const beginnings: Record<string, string> = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK\x03\x04',
+  'application/pdf': '%PDF-',
+  'text/html': '<!doctype html>',
+};
+
+test('every product has its file, in both languages', () => {
+  expect(products.filter(({ files }) => files === null).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('every file that a product names is there, with those bytes and of that kind, small enough for prepaid data', () => {
+  for (const { path, slug, name, type, bytes } of files) {
+    expect(path).toBe(`${slug}/${name}`);
+    expect(statSync(new URL(path, import.meta.url)).size).toBe(bytes);
+    expect(
+      read(path)
+        .toString('latin1')
+        .startsWith(beginnings[type] ?? 'unknown'),
+    ).toBe(true);
+    expect(bytes).toBeLessThan(400 * 1024);
+  }
+});
+
+test('what is delivered asks no other server for anything', () => {
+  const page = read('productivity-tracker-app/three-things.html').toString();
+  expect(page).not.toMatch(/\b(?:src|href|url)\s*[=(]\s*["']?https?:/);
+  expect(page).not.toContain('fetch(');
+});

@@ -1,0 +1,62 @@
+/** The files of the shop, as tools/make-products.ts made them. */
+import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { ProductFile } from '../../../domain/catalogue/product.ts';
+
+export const productFiles = {
+  'business-plan-template': {
+    en: {
+      name: 'business-plan-template-en.xlsx',
+      path: 'business-plan-template/business-plan-template-en.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: 25564,
+    },
+    ar: {
+      name: 'business-plan-template-ar.xlsx',
+      path: 'business-plan-template/business-plan-template-ar.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: 26720,
+    },
+  },
+  'productivity-tracker-app': {
+    en: {
+      name: 'three-things.html',
+      path: 'productivity-tracker-app/three-things.html',
+      type: 'text/html',
+      bytes: 65940,
+    },
+    ar: {
+      name: 'three-things.html',
+      path: 'productivity-tracker-app/three-things.html',
+      type: 'text/html',
+      bytes: 65940,
+    },
+  },
+  'social-content-calendar': {
+    en: {
+      name: 'social-content-calendar-en.xlsx',
+      path: 'social-content-calendar/social-content-calendar-en.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: 50613,
+    },
+    ar: {
+      name: 'social-content-calendar-ar.xlsx',
+      path: 'social-content-calendar/social-content-calendar-ar.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: 53468,
+    },
+  },
+  'finance-tracker': {
+    en: {
+      name: 'finance-tracker-en.xlsx',
+      path: 'finance-tracker/finance-tracker-en.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: 27159,
+    },
+    ar: {
+      name: 'finance-tracker-ar.xlsx',
+      path: 'finance-tracker/finance-tracker-ar.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: 28085,
+    },
+  },
+} satisfies Record<string, Localised<ProductFile>>;
