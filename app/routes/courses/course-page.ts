@@ -171,4 +171,8 @@ export function describeCoursePage(
   };
 }
 
+/** On the English page some courses are told, or their trainer's story is, in Arabic letters too. */
+export const showsArabic = ({ layout, stories }: Pick<CoursePage, 'layout' | 'stories'>): boolean =>
+  layout.beside.includes('arabic') || stories.some(({ locale }) => locale === 'ar');
+
 export type CoursePage = ReturnType<typeof describeCoursePage>;

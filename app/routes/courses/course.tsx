@@ -11,7 +11,7 @@ import { CourseBands, CourseBlocks } from './course-blocks.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CourseInvitation } from './course-invitation.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { describeCoursePage, type CoursePage as Page } from './course-page.ts';
+import { describeCoursePage, showsArabic, type CoursePage as Page } from './course-page.ts';
 import { CourseSidebar } from './course-sidebar.tsx';
 
 export const headers = publicPage;
@@ -58,6 +58,7 @@ export async function loader(args: Args) {
           description: found.page.words.description,
           structuredData: found.structuredData,
           picture: socialPicture('course', found.page.view.course.slug, locale),
+          arabicLetters: showsArabic(found.page),
         };
   return data(
     { head, found, say, locale, coursesHref: links.courses() },
