@@ -1,5 +1,5 @@
 /** The choice about cookies, written alike by the banner's script and by the form of the cookie policy. */
-export const consentAnswers = ['all', 'essential'] as const;
+const consentAnswers = ['all', 'essential'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
 export const isConsentAnswer = (value: unknown): value is ConsentAnswer =>

@@ -69,7 +69,7 @@ function Closing({ data: { words, contactText, contactHref, whatsappHref } }: { 
   const { contact } = words;
   return (
     <Section tone="sand" className="pb-0!" labelledBy="ask">
-      <div className="grid items-end gap-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-16">
         <div className="md:pb-24">
           <Heading level={2} id="ask">
             {contact.heading}

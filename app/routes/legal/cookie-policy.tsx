@@ -11,7 +11,7 @@ export { publicPageWithForm as headers } from '../../layout/caching.ts';
 
 /** The page is the same for everybody and kept, so a choice that was just made travels in the address. */
 const keptMark = 'kept';
-export const choicesAnchor = 'choices';
+const choicesAnchor = 'choices';
 
 export async function loader(args: ScreenArgs) {
   const { say, links, url } = open(args);

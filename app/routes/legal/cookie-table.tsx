@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Words } from '../../../content/words.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
@@ -5,6 +6,22 @@ type CookieWords = Words['cookiePolicy'];
 
 const groupOf = (group: string, words: CookieWords['table']): string =>
   group === 'staff' ? words.staff : group === 'choice' ? words.choice : words.needed;
+
+/** A long name may break after its full stop. */
+function CookieName({ name }: { name: string }) {
+  const [first = '', ...rest] = name.split('.');
+  return (
+    <code dir="ltr">
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          .<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
 
 /** Everything the site keeps in a browser, a row each; on a phone each row is a card of its own. */
 export function CookieTable({ words: { table, cookies } }: { words: CookieWords }) {
@@ -23,7 +40,7 @@ export function CookieTable({ words: { table, cookies } }: { words: CookieWords 
           {cookies.map((cookie) => (
             <tr key={cookie.name}>
               <th scope="row">
-                <code dir="ltr">{cookie.name}</code>
+                <CookieName name={cookie.name} />
                 <span className="block text-sm font-normal text-ink-soft">
                   {cookie.where === 'cookie' ? table.cookie : table.sessionStorage} ·{' '}
                   {groupOf(cookie.group, table)}
