@@ -77,7 +77,9 @@ describe('articles', () => {
     for (const { name, locale, title, description, body } of texts) {
       const text = `${title}\n${description}\n${body}`;
       const foreign =
-        locale === 'en' ? /[\u0600-\u06ff]/u : /[\u0660-\u0669\u06f0-\u06f9;]|(?<![\s(«][بفل])\u0640|[\u0621-\u064a]\s*[,?]/u;
+        locale === 'en'
+          ? /[\u0600-\u06ff]/u
+          : /[\u0660-\u0669\u06f0-\u06f9;]|(?<![\s(«][بفل])\u0640|[\u0621-\u064a]\s*[,?]/u;
       expect(`${name}: ${foreign.exec(text)?.[0] ?? ''}`).toBe(`${name}: `);
     }
   });
