@@ -1,8 +1,9 @@
 /** To the academy: somebody applied for something. English and Arabic in one, as every letter to the staff. */
 import { letterWords } from '../content/emails/letter-words.ts';
 import { contactTopics } from '../domain/applications/application.ts';
+import { subjectName } from '../domain/applications/subject.store.server.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
-import { subjectName, type ApplicationLetterContext } from './application-facts.server.ts';
+import type { ApplicationLetterContext } from './application-facts.server.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
 
 type AnswerName = keyof (typeof letterWords)['en']['staffApplication']['answers'];

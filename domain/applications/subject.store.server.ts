@@ -1,0 +1,54 @@
+/** What an application is about: the record it was sent for. */
+import type { Handle } from '../../db/handle.ts';
+import {
+  readCourse,
+  readJob,
+  readProduct,
+  readService,
+  readWorkshop,
+} from '../catalogue/catalogue.store.server.ts';
+import type { ConsultationService } from '../catalogue/consultation-service.ts';
+import type { Course } from '../catalogue/course.ts';
+import type { Job } from '../catalogue/job.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Workshop } from '../catalogue/workshop.ts';
+import type { Application } from './application.store.server.ts';
+
+export type Subject =
+  | { kind: 'course'; record: Course }
+  | { kind: 'workshop'; record: Workshop }
+  | { kind: 'product'; record: Product }
+  | { kind: 'job'; record: Job }
+  | { kind: 'service'; record: ConsultationService };
+
+const found = <K extends Subject['kind'], R>(kind: K, record: R | null) => record && { kind, record };
+
+/** Null when it is about nothing, or what it was about is no longer there. */
+export async function readSubject(
+  db: Handle,
+  { kind, subject }: Pick<Application, 'kind' | 'subject'>,
+): Promise<Subject | null> {
+  if (subject === null) return null;
+  switch (kind) {
+    case 'waitlist':
+      return found('course', await readCourse(db, subject));
+    case 'workshop':
+      return found('workshop', await readWorkshop(db, subject));
+    case 'access-request':
+      return found('product', await readProduct(db, subject));
+    case 'careers':
+      return found('job', await readJob(db, subject));
+    case 'consultation':
+      return found('service', await readService(db, subject));
+    case 'host-course':
+    case 'contact':
+      return null;
+  }
+}
+
+/** Its name in the language asked for. */
+export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): string | null {
+  if (subject === null) return null;
+  const words = subject.record.words[locale];
+  return 'name' in words ? words.name : words.title;
+}
