@@ -52,14 +52,19 @@ const lettersAtOnce = 5;
 const longestError = 500;
 const keepSignInLettersMs = 24 * 3_600_000;
 
-const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestError);
+/** What the row keeps of a failure: its message, or what it says is to be kept, which the log does not get. */
+function wordsOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const kept =
+    error instanceof Error && 'kept' in error && typeof error.kept === 'string' ? error.kept : message;
+  return kept.replaceAll('\0', '').slice(0, longestError);
+}
 
 /** One letter: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
 async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedLetter): Promise<void> {
   const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
   const { id, attempts } = letter;
-  const about = { letter: letter.payload['letter'], id, attempts };
+  const about = { letter: letter.payload['letter'] ?? options.kind, id, attempts };
   let outcome: 'posted' | 'overtaken';
   try {
     outcome = await post(letter);

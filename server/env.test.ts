@@ -26,6 +26,7 @@ describe('settings', () => {
       databaseUrl: null,
       testScreens: true,
       smtp: null,
+      webhook: null,
       trustedProxyHops: 0,
     });
   });
@@ -106,6 +107,22 @@ describe('settings', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
       expect.stringMatching(/^MAIL_FROM is missing/),
     ]);
+  });
+
+  test('an address that applications are sent to is checked, and unsafe in production over http', () => {
+    const url = 'https://hooks.example/applications?key=1';
+    const webhook = { APPLICATIONS_WEBHOOK_URL: url, APPLICATIONS_WEBHOOK_SECRET: 's'.repeat(32) };
+    const reading = readSettings(webhook);
+    expect(reading.ok && reading.settings.webhook).toEqual({
+      url,
+      secret: 's'.repeat(32),
+      allowsPrivate: false,
+    });
+    for (const wrong of ['hooks.example', 'ftp://hooks.example', 'https://user:password@hooks.example/'])
+      expect(faultsOf({ APPLICATIONS_WEBHOOK_URL: wrong })).toHaveLength(1);
+    const plain = { APPLICATIONS_WEBHOOK_URL: 'http://10.0.0.7/applications' };
+    expect(faultsOf({ ...production, ...plain })).toHaveLength(1);
+    expect(faultsOf({ ...production, ...plain, APPLICATIONS_WEBHOOK_PRIVATE: 'on' })).toEqual([]);
   });
 
   test('keys for real money are known by name, never by value', () => {

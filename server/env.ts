@@ -24,6 +24,8 @@ export type Settings = {
   firstStaff: string;
   /** Null means that letters go to the mailbox page. */
   smtp: { url: string; from: string } | null;
+  /** Where applications are told as well; null tells nobody. */
+  webhook: { url: string; secret: string | null; allowsPrivate: boolean } | null;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
   trustedProxyHops: number;
   /** Names, never values, of settings that hold keys for real money. */
@@ -74,6 +76,14 @@ const schema = z.object({
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
+  APPLICATIONS_WEBHOOK_URL: urlOf(['https:', 'http:'], 'https://hooks.example/applications')
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).username === '',
+      'must hold no name and password',
+    )
+    .optional(),
+  APPLICATIONS_WEBHOOK_SECRET: text().min(32, 'must have at least 32 characters').optional(),
+  APPLICATIONS_WEBHOOK_PRIVATE: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   LOG_LEVEL: z
@@ -103,6 +113,8 @@ function faultsInProduction(given: Given): string[] {
     faults.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
   if (given.ACADEMY_RATE_LIMITS === 'off')
     faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
+  if (given.APPLICATIONS_WEBHOOK_URL?.startsWith('http:') && given.APPLICATIONS_WEBHOOK_PRIVATE !== 'on')
+    faults.push('APPLICATIONS_WEBHOOK_URL begins with http: what people wrote travels by https only.');
   return faults;
 }
 
@@ -129,6 +141,13 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     secret: read.ACADEMY_SECRET ?? null,
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    webhook: read.APPLICATIONS_WEBHOOK_URL
+      ? {
+          url: read.APPLICATIONS_WEBHOOK_URL,
+          secret: read.APPLICATIONS_WEBHOOK_SECRET ?? null,
+          allowsPrivate: read.APPLICATIONS_WEBHOOK_PRIVATE === 'on',
+        }
+      : null,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),
     rateLimits: read.ACADEMY_RATE_LIMITS !== 'off',

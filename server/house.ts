@@ -16,6 +16,7 @@ import { connectPractice } from '../gateways/practice/connect-practice.server.ts
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
 import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
+import { startHooks } from './hook-room.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
@@ -37,7 +38,7 @@ export type House = {
   practiceBank: OpenPracticeBank | null;
   answerPage: (request: Request) => Promise<Response>;
   answerApi: (request: Request) => Promise<Response>;
-  /** Begins to carry letters; called once. */
+  /** Begins to carry letters, and messages to other servers; called once. */
   startMail: MailRoom['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
@@ -94,7 +95,7 @@ function contextOf(
     publicOrigin: settings.publicOrigin,
     testScreens: settings.testScreens,
     signer: makeSigner(secret),
-    forwardsApplications: false,
+    forwardsApplications: settings.webhook !== null,
   };
 }
 
@@ -134,7 +135,14 @@ export function bindHouse(materials: Materials): House {
     practiceBank,
     answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage),
     answerApi: async (request) => api.fetch(request),
-    startMail: () => mailRoom.start(),
+    startMail() {
+      const carriers = [mailRoom.start(), startHooks(context, settings)];
+      return {
+        async stop() {
+          await Promise.all(carriers.map((carrier) => carrier.stop()));
+        },
+      };
+    },
     trueUntil: () => nextChange(context),
   };
 }

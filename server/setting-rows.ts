@@ -44,6 +44,21 @@ export const settingRows = [
   },
   { name: 'MAIL_FROM', fallback: '', what: "the sender of all letters, such as 'Derb <hello@derb.example>'" },
   {
+    name: 'APPLICATIONS_WEBHOOK_URL',
+    fallback: '',
+    what: 'where every application is sent as well, such as a script of a sheet; see [webhook.md](webhook.md)',
+  },
+  {
+    name: 'APPLICATIONS_WEBHOOK_SECRET',
+    fallback: '',
+    what: 'at least 32 random characters that sign these messages',
+  },
+  {
+    name: 'APPLICATIONS_WEBHOOK_PRIVATE',
+    fallback: 'off',
+    what: "'on' allows that address to lie on this machine or in a private network",
+  },
+  {
     name: 'TRUSTED_PROXY_HOPS',
     fallback: '0',
     what: 'how many proxies in front write X-Forwarded-For; the caller is counted from its right end',

@@ -50,6 +50,11 @@ const rooms: Record<string, Room> = {
     packages: null,
     types: ['content/', 'domain/', 'db/'],
   },
+  hooks: {
+    values: ['hooks/', 'domain/'],
+    packages: ['node:'],
+    types: ['hooks/', 'domain/', 'db/handle.ts'],
+  },
   db: { values: ['db/', '.table.ts'], packages: null, types: ['db/', 'domain/', 'mail/', 'gateways/'] },
   flows: {
     values: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'flows/flow-context.ts'],

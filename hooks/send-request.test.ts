@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openReceiver, success, type Receiver, type Seen } from '../tests/support/receiver.ts';
+import { isPublicAddress } from './public-address.ts';
+import { sendRequest, type SendOptions } from './send-request.server.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await openReceiver();
+});
+afterEach(() => receiver.close());
+
+describe('where a message may go', () => {
+  const message = () => ({ headers: { 'Content-Type': 'text/plain' }, body: Buffer.from('words of people') });
+  const send = (url: string, options: Partial<SendOptions> = {}) =>
+    sendRequest(url, message(), { mayVisit: isPublicAddress, timeoutMs: 2_000, ...options });
+  const portOf = () => new URL(receiver.origin).port;
+
+  const closed =
+    `127.0.0.1 127.9.9.9 10.0.0.1 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0
+    224.0.0.1 255.255.255.255 198.18.0.1 192.0.2.1 ::1 :: fe80::1 fc00::1 fd12::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8
+    64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1 2001::1 ff02::1 ::7f00:1 localhost`.split(/\s+/);
+  test.each([...closed, ''])('%s is no open address', (address) =>
+    expect(isPublicAddress(address)).toBe(false),
+  );
+
+  test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4007::5'])(
+    '%s is an open address',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  test('this machine is not visited, however it is written', async () => {
+    const port = portOf();
+    for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '0'])
+      await expect(send(`http://${host}:${port}/`)).rejects.toThrow('may not be visited');
+    expect(receiver.seen).toEqual([]);
+  });
+
+  test('a name that leads inside is not visited, also when it leads outside as well', async () => {
+    for (const addresses of [['10.0.0.7'], ['93.184.216.34', '127.0.0.1'], []]) {
+      const resolve = async () => addresses.map((address) => ({ address, family: 4 }));
+      await expect(send(`http://hooks.example:${portOf()}/`, { resolve })).rejects.toThrow(
+        'may not be visited',
+      );
+    }
+    expect(receiver.seen).toEqual([]);
+  });
+
+  test('the connection goes to the very address that was looked at', async () => {
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.7', family: 4 }];
+    };
+    const got = await send(`http://hooks.example:${portOf()}/`, {
+      resolve,
+      mayVisit: (one) => one === '127.0.0.1',
+    });
+    expect(got.status).toBe(200);
+    expect(asked).toBe(1);
+    expect(receiver.only().headers.host).toBe(`hooks.example:${portOf()}`);
+  });
+
+  const redirectTo = (status: number, location: string) => {
+    receiver.answer = ({ path }, response) =>
+      path === '/'
+        ? void response.writeHead(status, { Location: location }).end()
+        : success(receiver.seen[0] as Seen, response);
+  };
+
+  test('a script that answers at another address is asked there, without the words of people', async () => {
+    redirectTo(302, '/result');
+    expect(await send(`${receiver.origin}/`, { mayVisit: () => true })).toEqual({
+      status: 200,
+      body: '{"result":"success"}',
+    });
+    expect(receiver.seen.map(({ method, path, body }) => [method, path, body.toString()])).toEqual([
+      ['POST', '/', 'words of people'],
+      ['GET', '/result', ''],
+    ]);
+  });
+
+  test('a redirect inside is not followed', async () => {
+    redirectTo(302, `http://127.0.0.2:${portOf()}/inside`);
+    await expect(send(`${receiver.origin}/`, { mayVisit: (one) => one === '127.0.0.1' })).rejects.toThrow(
+      'may not be visited',
+    );
+    expect(receiver.seen).toHaveLength(1);
+  });
+
+  test('nobody makes us send the message elsewhere, read a file, or go round in circles', async () => {
+    const mayVisit = () => true;
+    redirectTo(307, '/elsewhere');
+    await expect(send(`${receiver.origin}/`, { mayVisit })).rejects.toThrow('sent elsewhere (307)');
+    redirectTo(302, 'file:///etc/passwd');
+    await expect(send(`${receiver.origin}/`, { mayVisit })).rejects.toThrow('not safe');
+    redirectTo(302, '/');
+    await expect(send(`${receiver.origin}/`, { mayVisit })).rejects.toThrow('without end');
+  });
+
+  test('of an endless answer only the beginning is read', async () => {
+    receiver.answer = (_, response) => void response.end('x'.repeat(200_000));
+    expect((await send(`${receiver.origin}/`, { mayVisit: () => true })).body.length).toBeLessThanOrEqual(
+      64 * 1024,
+    );
+  });
+});
