@@ -9,6 +9,7 @@ import { startFormChecks } from './browser/form-check.ts';
 import { startGalleries } from './browser/gallery.ts';
 import { startLiveSearch } from './browser/live-search.ts';
 import { startMenus } from './browser/menus.ts';
+import { startOpeningOnFocus } from './browser/open-on-focus.ts';
 import { startScrolled } from './browser/scrolled.ts';
 import { startSharing } from './browser/share.ts';
 import { startVideos } from './browser/video.ts';
@@ -27,6 +28,7 @@ startLiveSearch();
 whenIdle(() => {
   startScrolled();
   startCarousels();
+  startOpeningOnFocus();
   startCountdowns();
   startWaiting();
   startConsent();

@@ -16,7 +16,7 @@ const between = (first: number, last: number): string =>
  * file, because a second one for a single 'é' costs a phone a round trip.
  */
 const core =
-  between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•' + 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
+  between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
 /** Arabic with the letters of Darija and Amazigh names (گ ڭ ڤ پ چ ژ), marks, tatweel and punctuation. */
 const arabic =
   between(0x0621, 0x063a) + between(0x0640, 0x0655) + '\u0670ٱپچژڤکگڭڨیە،؛؟٪٫٬\u200c\u200d\u200e\u200f';

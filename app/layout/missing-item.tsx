@@ -24,5 +24,5 @@ export function MissingItem({ title, text, list }: MissingItemProps) {
   );
 }
 
-/** The head of such a page. */
+/** The head of a page whose thing is not there. */
 export const missingItemHead = (title: string, text: string) => ({ title, description: text, index: false });

@@ -1,5 +1,6 @@
 import type { Product, WithContext } from 'schema-dts';
 import type { Product as ProductRecord } from '../../domain/catalogue/product.ts';
+import { currency, toDecimal } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 
 type Known = {
@@ -28,8 +29,8 @@ export const productData = ({ product, locale, url, picture, siteName }: Known):
   offers: {
     '@type': 'Offer',
     url,
-    price: product.priceCentimes / 100,
-    priceCurrency: 'MAD',
+    price: toDecimal(product.priceCentimes),
+    priceCurrency: currency,
     availability:
       product.isFree && product.files ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
   },

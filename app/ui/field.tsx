@@ -86,7 +86,16 @@ type SelectFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'value' | 'probl
 };
 
 /** One of several in a native list, which a phone shows in its own way. */
-export function SelectField({ name, label, value, problem, choose, options, id, required }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  value,
+  problem,
+  choose,
+  options,
+  id,
+  required,
+}: SelectFieldProps) {
   const ids = idsOf(name, id);
   return (
     <div className="field" data-field={name}>

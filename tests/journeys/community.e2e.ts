@@ -45,7 +45,7 @@ for (const locale of locales) {
     });
   });
 
-  for (const path of paths) {
+  for (const path of ['/', ...paths]) {
     const address = pathIn(locale, path);
 
     test(`${address}: every question open is still in order, and nothing is wider than 320 pixels`, async ({

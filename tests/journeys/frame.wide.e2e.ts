@@ -42,7 +42,7 @@ for (const locale of locales) {
   test(`${locale}: the open menu is reached and left by the keyboard, and is accessible`, async ({
     page,
   }) => {
-    await page.goto(pathIn(locale, '/about'));
+    await page.goto(pathIn(locale, '/contact'));
     const more = page.locator('.more');
     await more.locator('summary').focus();
     await page.keyboard.press('Enter');

@@ -30,6 +30,8 @@ for (const locale of locales) {
   }) => {
     await page.goto(home);
     const card = page.locator('.trainer').first();
+    // The arrows and dots come with the script that opens her.
+    await expect(page.locator('.carousel-controls').first()).toBeAttached();
     // From the last thing before the trainers one Tab further, as a keyboard comes.
     await page.locator('.welcome a[data-video]').focus();
     await page.keyboard.press('Tab');
@@ -37,6 +39,9 @@ for (const locale of locales) {
     await expect(card.locator(course)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card.locator(course)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(card.locator(course)).toBeHidden();
     await expectAccessible(page);
   });
 

@@ -47,12 +47,12 @@ export function AboutHero({ words }: { words: Words['about'] }) {
           </div>
           <dl className="grid gap-6">
             {word.senses.map(({ title, text }) => (
-              <div key={title} className="flex gap-4 border-t border-[#44415c] pt-5">
-                <Khatam size={18} className="mt-1.5 text-saffron" />
-                <div>
-                  <dt className="heading text-xl">{title}</dt>
-                  <dd className="mt-1 max-w-[38rem] text-mist">{text}</dd>
-                </div>
+              <div key={title} className="grid gap-1 border-t border-[#44415c] pt-5">
+                <dt className="heading flex items-center gap-4 text-xl">
+                  <Khatam size={18} className="text-saffron" />
+                  {title}
+                </dt>
+                <dd className="max-w-[40rem] ps-[34px] text-mist">{text}</dd>
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { relatedPosts } from '../../../domain/catalogue/post.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
-import { missingHead } from '../../layout/item-page.tsx';
+import { missingItemHead } from '../../layout/missing-item.tsx';
 import { socialPicture } from '../../layout/social-picture.ts';
 import { articleData } from '../../structured-data/article.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
@@ -73,7 +73,7 @@ export async function loader(args: Args) {
   const page = await read(args);
   const head =
     page === null
-      ? { ...missingHead(say.blog.missing.title), script: false as const }
+      ? { ...missingItemHead(say.blog.missing.title, say.blog.missing.text), script: false as const }
       : {
           title: page.view.title,
           description: page.view.description,

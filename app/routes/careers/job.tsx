@@ -3,7 +3,7 @@ import { jobForm } from '../../../domain/applications/job-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { DoorSteps } from '../../layout/door-steps.tsx';
-import { missingHead } from '../../layout/item-page.tsx';
+import { missingItemHead } from '../../layout/missing-item.tsx';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { jobPostingData } from '../../structured-data/job-posting.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -28,7 +28,12 @@ export async function loader(args: Args) {
   const shared = { say, links };
   if (job === null) {
     return data(
-      { ...shared, head: missingHead(say.careers.job.missing), job: null, sent: false },
+      {
+        ...shared,
+        head: missingItemHead(say.careers.job.missing, say.careers.job.missingText),
+        job: null,
+        sent: false,
+      },
       { status: 404 },
     );
   }

@@ -28,7 +28,8 @@ type StepCardProps = {
   /** 2 where the step stands on a page with a heading of its own. */
   level?: 1 | 2;
   progress?: { percent: number; label: string };
-  picture?: { portrait: string | null; ground: Ground };
+  /** A person in the door, or something drawn for it. */
+  picture?: { portrait: string | null; ground: Ground; drawn?: ReactNode };
   words: StepWords;
   children: ReactNode;
 };
@@ -63,9 +64,9 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
             {title}
           </Heading>
         </div>
-        {picture !== undefined && picture.portrait !== null && (
+        {picture !== undefined && (picture.portrait !== null || picture.drawn !== undefined) && (
           <Door ground={picture.ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
-            <Portrait name={picture.portrait} alt="" lazy={false} />
+            {picture.drawn ?? <Portrait name={picture.portrait ?? ''} alt="" lazy={false} />}
           </Door>
         )}
       </header>

@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker } from '../../ui/section.tsx';
 import { Zellige } from '../../ui/zellige.tsx';
 
-const neighbours = ['amina', 'imane', 'khadija', 'sara', 'yasmine'] as const;
+const neighbours = ['yasmine', 'imane', 'khadija', 'sara', 'amina'] as const;
 
 type CommunityHeroProps = { words: Words['community']; notify: string; sprint: string };
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { consultationForm } from '../../../domain/applications/consultation-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
-import { missingHead } from '../../layout/item-page.tsx';
+import { missingItemHead } from '../../layout/missing-item.tsx';
 import { policyValues } from '../../layout/policy-values.ts';
 import { fill } from '../../locale/fill.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
@@ -25,7 +25,7 @@ export async function loader(args: Args) {
   const service = await academy.consultationService(slug);
   const words = say.consultation;
   if (service === null) {
-    const head = missingHead(words.service.missing);
+    const head = missingItemHead(words.service.missing, words.service.missingText);
     return data({ head, say, links, page: null }, { status: 404 });
   }
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);

@@ -14,13 +14,13 @@ type TrainersProps = {
 
 type TrainerCardProps = { trainer: TrainerView; words: TrainersProps['words']; seeCourse: string };
 
-/** A trainer in her frame; the plate at its foot opens on hover, tap, Enter and keyboard focus (native details, no script). */
+/** A trainer in her frame; the plate at its foot opens on hover, tap, Enter and keyboard focus (native details: without script too). */
 function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
   const { name, title, portrait, ground, href, linkedin } = trainer;
   return (
     <article className="trainer">
       <Portrait name={portrait} ground={ground} alt="" className="trainer-picture" />
-      <details className="trainer-plate">
+      <details className="trainer-plate" data-open-on-focus>
         <summary>
           <h3 className="heading text-xl">{name}</h3>
           <Icon name="plus" className="question-sign" />

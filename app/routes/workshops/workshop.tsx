@@ -153,18 +153,20 @@ export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
       </div>
       {page.others.length > 0 && <Others page={page} say={say} listHref={listHref} />}
       <aside aria-label={words.bar} className="action-bar">
-        <p className="min-w-0 text-sm leading-snug">
-          <span className="block font-semibold">
-            {view.standing === 'past' ? view.instructor : view.seats}
-          </span>
-          <span className="block text-ink-soft">
-            {view.standing === 'past'
-              ? view.hours
-              : `${view.leaf.weekday} ${view.leaf.day} ${view.leaf.month}`}
-          </span>
-        </p>
-        <ButtonLink href={view.applyHref} data-dialog className="shrink-0">
-          {view.action.short}
+        {view.standing === 'open' && (
+          <p className="min-w-0 text-sm leading-snug">
+            <span className="block font-semibold">{view.seats}</span>
+            <span className="block text-ink-soft">
+              {`${view.leaf.weekday} ${view.leaf.day} ${view.leaf.month}`}
+            </span>
+          </p>
+        )}
+        <ButtonLink
+          href={view.applyHref}
+          data-dialog
+          className={view.standing === 'open' ? 'shrink-0' : 'w-full'}
+        >
+          {view.standing === 'open' ? view.action.short : view.action.full}
         </ButtonLink>
       </aside>
     </main>

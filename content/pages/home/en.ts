@@ -89,7 +89,7 @@ export const en = {
     cta: 'Propose your course',
   },
   workshops: {
-    kicker: 'Two hours, one skill',
+    kicker: 'Live, one skill at a time',
     title: 'Workshops and events',
     text: 'Live sessions on one precise subject, with time for your questions.',
     none: {

@@ -53,7 +53,7 @@ export const ar: InArabic<typeof en> = {
     other: 'بقي {n} مقعد',
   },
   full: 'اكتملت المقاعد',
-  fullWaiting: 'اكتملت المقاعد، ولائحة الانتظار مفتوحة',
+  fullWaiting: 'مكتملة، ولائحة الانتظار مفتوحة',
   seatsOf: '{left} من أصل {capacity}',
   rating: 'التقييم {rating} من 5',
   ratingValue: '{rating} من 5',
@@ -74,7 +74,7 @@ export const ar: InArabic<typeof en> = {
   registerNow: 'سجّلي الآن',
   joinWaiting: 'انضمّي إلى لائحة الانتظار',
   tellMe: 'أخبروني بالموعد القادم',
-  tellMeShort: 'أخبروني بالموعد القادم',
+  tellMeShort: 'أخبروني بموعدها',
   addToCalendar: 'أضيفيها إلى تقويمك',
   back: 'العودة إلى الورشات',
   facts: {
