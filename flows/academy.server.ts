@@ -11,6 +11,7 @@ import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
+import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
 
 /** A course as it is offered now: its record, today's price, and the seats really left. */
@@ -152,7 +153,7 @@ export type Academy = ApplicationVerbs & {
   /** Card types some configured gateway serves. */
   cardTypes(): readonly CardType[];
 
-  staff: {
+  staff: StaffApplicationVerbs & {
     /** Newest first, 50 a page. */
     orders(filter: StaffOrderFilter): Promise<{
       rows: OrderInList[];

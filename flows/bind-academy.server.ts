@@ -24,6 +24,7 @@ import { claimCashTransfer } from './claim-cash-transfer.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import { download } from './download.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
+import { forwardAgain } from './forward-again.server.ts';
 import { giveUpWorkshopPlace } from './give-up-workshop-place.server.ts';
 import { joinWaitlist } from './join-waitlist.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
@@ -35,6 +36,7 @@ import { placeOrder } from './place-order.server.ts';
 import { proposeCourse } from './propose-course.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
+import { staffApplications } from './read-applications.server.ts';
 import { staffLogLines, staffNotifications, staffOrders, staffPools } from './read-for-staff.server.ts';
 import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
 import { readWorkshopPlace } from './read-workshop-place.server.ts';
@@ -94,6 +96,8 @@ export function bindAcademy(context: FlowContext): Academy {
       addAccessCodes: (input) => addAccessCodes(context, input),
       notifications: () => staffNotifications(context),
       log: () => staffLogLines(context),
+      applications: (filter) => staffApplications(context, filter),
+      forwardAgain: (input) => forwardAgain(context, input),
     },
   };
 }

@@ -57,7 +57,13 @@ const rooms: Record<string, Room> = {
   },
   db: { values: ['db/', '.table.ts'], packages: null, types: ['db/', 'domain/', 'mail/', 'gateways/'] },
   flows: {
-    values: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'flows/flow-context.ts'],
+    values: [
+      'domain/',
+      'gateways/gateway.ts',
+      'mail/outbox.store.server.ts',
+      'mail/forwarding.store.server.ts',
+      'flows/flow-context.ts',
+    ],
     packages: ['zod', 'drizzle-orm', 'node:crypto'],
     types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],
   },

@@ -2,16 +2,22 @@
 import type { Handle } from '../../db/handle.ts';
 import {
   readCourse,
+  readCourses,
   readJob,
+  readJobs,
   readProduct,
+  readProducts,
   readService,
+  readServices,
   readWorkshop,
+  readWorkshops,
 } from '../catalogue/catalogue.store.server.ts';
 import type { ConsultationService } from '../catalogue/consultation-service.ts';
 import type { Course } from '../catalogue/course.ts';
 import type { Job } from '../catalogue/job.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
+import type { ApplicationKind } from './application.ts';
 import type { Application } from './application.store.server.ts';
 
 export type Subject =
@@ -51,4 +57,28 @@ export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): strin
   if (subject === null) return null;
   const words = subject.record.words[locale];
   return 'name' in words ? words.name : words.title;
+}
+
+/** Slugs are unique among records of one kind only. */
+export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
+
+/** The names of everything that can be applied for, in both languages, by subjectKey. */
+export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'en' | 'ar', string>>> {
+  const [courses, workshops, products, jobs, services] = await Promise.all([
+    readCourses(db),
+    readWorkshops(db),
+    readProducts(db),
+    readJobs(db),
+    readServices(db),
+  ]);
+  const names = new Map<string, Record<'en' | 'ar', string>>();
+  for (const { slug, words } of courses)
+    names.set(subjectKey('waitlist', slug), { en: words.en.name, ar: words.ar.name });
+  for (const { slug, words } of products)
+    names.set(subjectKey('access-request', slug), { en: words.en.name, ar: words.ar.name });
+  const titled = { workshop: workshops, careers: jobs, consultation: services } as const;
+  for (const kind of ['workshop', 'careers', 'consultation'] as const)
+    for (const { slug, words } of titled[kind])
+      names.set(subjectKey(kind, slug), { en: words.en.title, ar: words.ar.title });
+  return names;
 }

@@ -10,6 +10,8 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
   mayAddCodes: { owner: true, finance: false, support: true },
   maySendMailAgain: { owner: true, finance: true, support: true },
   maySeeNotifications: { owner: true, finance: true, support: false },
+  maySeeApplications: { owner: true, finance: false, support: true },
+  mayForwardAgain: { owner: true, finance: false, support: true },
   maySeeLog: { owner: true, finance: false, support: false },
 };
 

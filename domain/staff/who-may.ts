@@ -24,5 +24,9 @@ export const mayAddCodes = oneOf('owner', 'support');
 export const maySendMailAgain = oneOf('owner', 'finance', 'support');
 /** What gateways told us, refused or not. */
 export const maySeeNotifications = oneOf('owner', 'finance');
+/** What people asked for with a form, and who sits in a workshop. */
+export const maySeeApplications = oneOf('owner', 'support');
+/** Applications that the configured address did not take, once more. */
+export const mayForwardAgain = oneOf('owner', 'support');
 /** Who did what in the office. */
 export const maySeeLog = oneOf('owner');

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { screensContext, type ForScreens } from '../../academy-context.ts';
 import * as accessCodes from './access-codes.tsx';
+import * as applications from './applications.tsx';
 import * as log from './log.tsx';
 import * as notifications from './notifications.tsx';
 import { officePath, signInPath } from './open-office.ts';
@@ -30,6 +31,7 @@ const pages = [
   ['/staff/orders/MEM-123456-abcd', order],
   ['/staff/access-codes', accessCodes],
   ['/staff/notifications', notifications],
+  ['/staff/applications', applications],
   ['/staff/log', log],
 ] as const;
 
@@ -46,6 +48,7 @@ for (const prefix of ['', '/ar'])
 for (const [path, page] of [
   ['/staff/orders/MEM-123456-abcd', order],
   ['/ar/staff/access-codes', accessCodes],
+  ['/staff/applications', applications],
 ] as const)
   test(`${path}: without a session nothing is done`, async () => {
     const answer = await page.action(visit(path, 'POST'));
@@ -53,7 +56,12 @@ for (const [path, page] of [
   });
 
 test('after the sign-in only pages of the office are gone to', () => {
-  for (const path of ['/staff', '/ar/staff/log', '/staff/orders/MEM-123456-abcd'])
+  for (const path of [
+    '/staff',
+    '/ar/staff/log',
+    '/staff/orders/MEM-123456-abcd',
+    '/staff/applications?kind=host-course',
+  ])
     expect(officePath(path, '/fallback')).toBe(path);
   for (const path of [
     null,
@@ -65,6 +73,8 @@ test('after the sign-in only pages of the office are gone to', () => {
     '/staffroom',
     '/staff/\n',
     '/staff?x=1',
+    '/staff/applications?kind=a&b=c',
+    '/staff/applications?kind=//evil',
     '/staff\\evil',
   ])
     expect(officePath(path, '/fallback')).toBe('/fallback');

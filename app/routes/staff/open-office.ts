@@ -1,6 +1,12 @@
 /** What every page of the office starts with: who is there, and whether the role may be here. */
 import { redirect } from 'react-router';
-import { maySeeLog, maySeeNotifications, maySeeOrders, type Who } from '../../../domain/staff/who-may.ts';
+import {
+  maySeeApplications,
+  maySeeLog,
+  maySeeNotifications,
+  maySeeOrders,
+  type Who,
+} from '../../../domain/staff/who-may.ts';
 import type { StaffMember } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 
@@ -16,9 +22,9 @@ export type Frame = {
 
 export type Office = House & { elsewhere: null; member: StaffMember; frame: Frame; allowed: boolean };
 
-/** Only pages of the office are gone back to after the sign-in; everything else leads to the orders. */
+/** Only pages of the office are gone back to after the sign-in, a kind of applications included; else the orders. */
 export function officePath(wanted: string | null, fallback: string): string {
-  return wanted !== null && /^\/(ar\/)?staff(\/[\w-]+)*$/.test(wanted) ? wanted : fallback;
+  return wanted !== null && /^\/(ar\/)?staff(\/[\w-]+)*(\?kind=[a-z-]+)?$/.test(wanted) ? wanted : fallback;
 }
 
 /** The sign-in that leads to a page of the office; both of its steps keep it, so a letter's link ends where it points. */
@@ -29,6 +35,7 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
   const words = say.staff.frame;
   const pages = [
     { href: links.staff(), label: words.orders, may: maySeeOrders(member) },
+    { href: links.staffApplications(), label: words.applications, may: maySeeApplications(member) },
     { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeOrders(member) },
     { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
     { href: links.staffLog(), label: words.log, may: maySeeLog(member) },
@@ -56,7 +63,7 @@ export async function openOffice(
   const member = await house.staffDoor.whoIs(args.request);
   if (member === null) {
     const { links, url } = house;
-    const next = officePath(url.pathname, links.staff());
+    const next = officePath(url.pathname + url.search, officePath(url.pathname, links.staff()));
     return { elsewhere: redirect(signInPath(links.staffSignIn(), next, links.staff()), 303) };
   }
   return { ...house, elsewhere: null, member, frame: frameOf(house, member), allowed: may(member) };

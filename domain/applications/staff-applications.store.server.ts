@@ -1,0 +1,113 @@
+/** Applications as staff look through them. */
+import { and, count, countDistinct, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../db/handle.ts';
+import { isSlug } from '../catalogue/catalogue.store.server.ts';
+import type { ApplicationKind } from './application.ts';
+import { applications } from './application.table.ts';
+import { workshopPlaces, type PlaceState } from './workshop-place.table.ts';
+
+const { fingerprint: _inside, ...columns } = getTableColumns(applications);
+const earlier = alias(applications, 'earlier');
+
+/** Where a page ends: what follows is older, or of the same instant and behind it. */
+export type Cursor = { sentAt: Date; id: string };
+
+export type ApplicationFilter = { kind: ApplicationKind | null; subject: string | null };
+
+const fitting = ({ kind, subject }: ApplicationFilter): SQL | undefined =>
+  and(
+    kind === null ? undefined : eq(applications.kind, kind),
+    subject === null ? undefined : eq(applications.subject, subject),
+  );
+
+const behind = ({ sentAt, id }: Cursor): SQL =>
+  sql`(${applications.sentAt}, ${applications.id}) < (${sentAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+/** Newest first. */
+export async function listApplications(
+  db: Handle,
+  filter: ApplicationFilter & { after: Cursor | null; most: number },
+) {
+  const before = db
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.email, applications.email),
+        eq(earlier.kind, applications.kind),
+        sql`${earlier.subject} is not distinct from ${applications.subject}`,
+        sql`(${earlier.sentAt}, ${earlier.id}) < (${applications.sentAt}, ${applications.id})`,
+      ),
+    );
+  // One application can have a place in two sessions: the one that changed last says how she stands.
+  const place = db
+    .select({ state: workshopPlaces.state })
+    .from(workshopPlaces)
+    .where(sql`${workshopPlaces.applicationId} = ${applications.id}`)
+    .orderBy(desc(workshopPlaces.changedAt))
+    .limit(1);
+  return db
+    .select({
+      ...columns,
+      /** Whether the same address had asked for the same before. */
+      again: sql<boolean>`exists ${before}`,
+      /** The place that this very application took in a workshop, if it did. */
+      place: sql<PlaceState | null>`${place}`,
+    })
+    .from(applications)
+    .where(and(fitting(filter), filter.after === null ? undefined : behind(filter.after)))
+    .orderBy(desc(applications.sentAt), desc(applications.id))
+    .limit(filter.most);
+}
+
+export async function countByKind(db: Handle): Promise<Map<ApplicationKind, number>> {
+  const rows = await db
+    .select({ kind: applications.kind, sent: count() })
+    .from(applications)
+    .groupBy(applications.kind);
+  return new Map(rows.map(({ kind, sent }) => [kind, sent]));
+}
+
+/** What was asked for under a kind, most asked for first: how many applications, and of how many addresses. */
+export async function countBySubject(db: Handle, kind: ApplicationKind) {
+  const rows = await db
+    .select({ subject: applications.subject, sent: count(), addresses: countDistinct(applications.email) })
+    .from(applications)
+    .where(eq(applications.kind, kind))
+    .groupBy(applications.subject)
+    .orderBy(desc(count()), applications.subject)
+    .limit(200);
+  return rows.flatMap(({ subject, ...counts }) => (subject === null ? [] : [{ subject, ...counts }]));
+}
+
+const placesAtMost = 500;
+
+/** Everybody with a place in a workshop's sessions, in the order of asking; sessions newest first, the next one before all. */
+export async function listPlaces(db: Handle, slug: string) {
+  if (!isSlug(slug)) return [];
+  return db
+    .select({
+      id: workshopPlaces.id,
+      heldOn: workshopPlaces.heldOn,
+      state: workshopPlaces.state,
+      turn: workshopPlaces.turn,
+      email: workshopPlaces.email,
+      name: applications.name,
+      phone: applications.phone,
+    })
+    .from(workshopPlaces)
+    .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))
+    .where(eq(workshopPlaces.workshopSlug, slug))
+    .orderBy(sql`${workshopPlaces.heldOn} desc nulls first`, workshopPlaces.turn)
+    .limit(placesAtMost);
+}
+
+/** How many places of each state a workshop's sessions have, however many there are. */
+export async function countPlaces(db: Handle, slug: string) {
+  return db
+    .select({ heldOn: workshopPlaces.heldOn, state: workshopPlaces.state, places: count() })
+    .from(workshopPlaces)
+    .where(eq(workshopPlaces.workshopSlug, slug))
+    .groupBy(workshopPlaces.heldOn, workshopPlaces.state);
+}

@@ -1,0 +1,85 @@
+/** What the office reads of applications. Nothing here changes anything. */
+import type { Handle } from '../db/handle.ts';
+import type { ApplicationKind } from '../domain/applications/application.ts';
+import {
+  countByKind,
+  countBySubject,
+  countPlaces,
+  listApplications,
+  listPlaces,
+  type Cursor,
+} from '../domain/applications/staff-applications.store.server.ts';
+import { applicationKinds } from '../domain/applications/application.ts';
+import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
+import { readWorkshop } from '../domain/catalogue/catalogue.store.server.ts';
+import { findNotTaken, readForwarding } from '../mail/forwarding.store.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { ApplicationsPage, SessionInList, StaffApplicationVerbs } from './staff-application-verbs.ts';
+
+const pageLength = 25;
+
+const cursorText = ({ sentAt, id }: Cursor): string => `${sentAt.toISOString()}_${id}`;
+
+/** Null for whatever we did not write: an address bar is nobody's word. */
+function cursorFrom(text: string | null): Cursor | null {
+  const [, at = '', id = ''] = /^(\d{4}-[\d-]{5}T[\d:.]{12}Z)_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  const sentAt = new Date(at);
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  return isId && !Number.isNaN(sentAt.getTime()) ? { sentAt, id } : null;
+}
+
+async function workshopLists(db: Handle, slug: string): Promise<ApplicationsPage['workshop']> {
+  const [workshop, counts, places] = await Promise.all([
+    readWorkshop(db, slug),
+    countPlaces(db, slug),
+    listPlaces(db, slug),
+  ]);
+  // Counted and listed in two reads: a session that only one of them saw is a session all the same.
+  const days = [...new Set([...places, ...counts].map(({ heldOn }) => heldOn))];
+  const sessions = days.map((day): SessionInList => ({
+    heldOn: day,
+    counts: Object.fromEntries(
+      counts.filter(({ heldOn }) => heldOn === day).map((one) => [one.state, one.places]),
+    ),
+    places: places.filter(({ heldOn }) => heldOn === day).map(({ heldOn: _day, ...place }) => place),
+  }));
+  return { capacity: workshop?.capacity ?? null, sessions };
+}
+
+const textOrNull = (subject: string | null): string | null =>
+  subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
+
+export async function staffApplications(
+  { database: { db }, forwardsApplications }: FlowContext,
+  filter: Parameters<StaffApplicationVerbs['applications']>[0],
+): Promise<ApplicationsPage> {
+  const { kind } = filter;
+  const subject = kind === null ? null : textOrNull(filter.subject);
+  const after = cursorFrom(filter.after);
+  const [found, sent, subjects, names, workshop, forwarding] = await Promise.all([
+    listApplications(db, { kind, subject, after, most: pageLength + 1 }),
+    countByKind(db),
+    kind === null ? [] : countBySubject(db, kind),
+    readSubjectNames(db),
+    kind === 'workshop' && subject !== null ? workshopLists(db, subject) : null,
+    forwardsApplications ? readForwarding(db) : null,
+  ]);
+  const page = found.slice(0, pageLength);
+  const last = found.length > pageLength ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  const notTaken = forwardsApplications ? await findNotTaken(db, ids) : new Map<string, never>();
+  const nameOf = (of: ApplicationKind, slug: string) =>
+    names.get(subjectKey(of, slug)) ?? { en: slug, ar: slug };
+  return {
+    rows: page.map((row) => ({
+      ...row,
+      about: row.subject === null ? null : nameOf(row.kind, row.subject),
+      notTaken: notTaken.get(row.id) ?? null,
+    })),
+    next: last ? cursorText(last) : null,
+    kinds: applicationKinds.map((one) => ({ kind: one, sent: sent.get(one) ?? 0 })),
+    subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
+    workshop,
+    forwarding,
+  };
+}

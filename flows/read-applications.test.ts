@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ApplicationKind } from '../domain/applications/application.ts';
+import { applications } from '../domain/applications/application.table.ts';
+import { placeToken } from '../domain/applications/place-token.server.ts';
+import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
+import { workshops } from '../domain/catalogue/catalogue.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
+import { aWorkshop, seedOffers, somebody } from '../tests/support/applications.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+
+describeOnBothEngines('applications in the office', (engine) => {
+  let test_: TestAcademy;
+  beforeEach(async () => {
+    test_ = await openTestAcademy({ engine, context: { forwardsApplications: true } });
+    await seedOffers(test_.database.db);
+  });
+  afterEach(() => test_.close());
+
+  const read = (of: { kind?: ApplicationKind; subject?: string; after?: string } = {}) =>
+    test_.academy.staff.applications({ kind: null, subject: null, after: null, ...of });
+  const write = (message: string, email: string = somebody.email) =>
+    test_.academy.writeToUs({ ...somebody, email, topic: 'course', message });
+  const apply = (who: string) =>
+    test_.academy.applyToWorkshop({
+      ...somebody,
+      email: `${who}@example.com`,
+      name: `${who} Alaoui`,
+      workshopSlug: 'a-workshop',
+    });
+
+  test('the newest stands first, with what was typed and the name of what it was sent for', async () => {
+    await write('When does it begin?');
+    test_.pass(1_000);
+    await test_.academy.requestAccess({ locale: 'ar', email: 'nour@example.com', productSlug: 'budget' });
+    const { rows, next, kinds } = await read();
+    expect(rows).toMatchObject([
+      {
+        kind: 'access-request',
+        about: { en: 'Monthly budget', ar: 'ميزانية الشهر' },
+        locale: 'ar',
+        name: null,
+      },
+      {
+        kind: 'contact',
+        about: null,
+        answers: { message: 'When does it begin?' },
+        again: false,
+        place: null,
+      },
+    ]);
+    expect(rows[0]).not.toHaveProperty('fingerprint');
+    expect(next).toBeNull();
+    expect(kinds.filter(({ sent }) => sent > 0)).toEqual([
+      { kind: 'access-request', sent: 1 },
+      { kind: 'contact', sent: 1 },
+    ]);
+  });
+
+  test('a kind, and what it was sent for, can be looked at alone; something sent for what is gone keeps its slug', async () => {
+    await apply('amal');
+    await apply('btissam');
+    await write('Hello');
+    await test_.database.db
+      .update(applications)
+      .set({ subject: 'gone-workshop' })
+      .where(eq(applications.email, 'btissam@example.com'));
+    const all = await read({ kind: 'workshop' });
+    expect(all.rows).toHaveLength(2);
+    expect(all.subjects).toEqual([
+      {
+        subject: 'a-workshop',
+        about: { en: 'Film with a phone', ar: 'التصوير بالهاتف' },
+        sent: 1,
+        addresses: 1,
+      },
+      {
+        subject: 'gone-workshop',
+        about: { en: 'gone-workshop', ar: 'gone-workshop' },
+        sent: 1,
+        addresses: 1,
+      },
+    ]);
+    const one = await read({ kind: 'workshop', subject: 'a-workshop' });
+    expect(one.rows.map(({ email }) => email)).toEqual(['amal@example.com']);
+    for (const subject of ["' or true --", 'a\0b', '%', 'x'.repeat(10_000)])
+      expect((await read({ kind: 'workshop', subject })).workshop?.sessions ?? []).toEqual([]);
+  });
+
+  test('an address that asks for the same again is marked, on the later one only', async () => {
+    await write('First');
+    test_.pass(1);
+    await write('Second');
+    test_.pass(1);
+    await write('Another', 'other@example.com');
+    expect((await read()).rows.map(({ again }) => again)).toEqual([false, true, false]);
+  });
+
+  test('pages show everything once, also when many share one instant; a cursor that is not ours begins anew', async () => {
+    const rows = Array.from({ length: 63 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      kind: 'contact' as const,
+      subject: null,
+      locale: 'en' as const,
+      name: `Person ${index}`,
+      email: `person-${index}@example.com`,
+      phone: null,
+      answers: {},
+      fingerprint: null,
+      sentAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 30)),
+    }));
+    await test_.database.db.insert(applications).values(rows);
+    const seen: string[] = [];
+    let page = await read();
+    for (let pages = 0; pages < 5; pages += 1) {
+      seen.push(...page.rows.map(({ id }) => id));
+      if (page.next === null) break;
+      page = await read({ after: page.next });
+    }
+    expect(seen).toHaveLength(63);
+    expect(new Set(seen).size).toBe(63);
+    const first = (await read()).rows.map(({ id }) => id);
+    for (const after of [
+      '',
+      'x',
+      `2026-99-99T00:00:00.000Z_${rows[0]?.id ?? ''}`,
+      '2026-05-01T00:00:00.000Z_x',
+      '\0',
+    ])
+      expect((await read({ after })).rows.map(({ id }) => id)).toEqual(first);
+  });
+
+  test('a workshop tells who sits, who waits in which order, and who is gone, session by session', async () => {
+    const record = aWorkshop({ capacity: 2 });
+    await test_.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
+    const places = await test_.database.db.select().from(workshopPlaces);
+    const gone = places.find(({ email }) => email === 'amal@example.com');
+    await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, gone?.id ?? ''));
+    const { workshop, rows } = await read({ kind: 'workshop', subject: 'a-workshop' });
+    expect(workshop?.capacity).toBe(2);
+    const [session] = workshop?.sessions ?? [];
+    expect(session?.heldOn).toBe('2026-06-20');
+    expect(session?.counts).toEqual({ seat: 2, waiting: 1, 'given-up': 1 });
+    expect(session?.places.map(({ name, state }) => [name, state])).toEqual([
+      ['amal Alaoui', 'given-up'],
+      ['btissam Alaoui', 'seat'],
+      ['chaima Alaoui', 'seat'],
+      ['dounia Alaoui', 'waiting'],
+    ]);
+    expect(rows.find(({ name }) => name === 'amal Alaoui')?.place).toBe('given-up');
+    expect((await read({ kind: 'workshop' })).workshop).toBeNull();
+  });
+
+  test('what the other server did not take is told, and starts over when staff say so', async () => {
+    await write('One');
+    await write('Two', 'two@example.com');
+    const { db } = test_.database;
+    const [one] = (await read()).rows.filter(({ email }) => email === somebody.email);
+    expect((await read()).forwarding).toEqual({ waiting: 2, failed: 0, lastError: null });
+    expect(one?.notTaken).toBeNull();
+    const ofOne = eq(outbox.dedupeKey, `webhook:${one?.id ?? ''}`);
+    const lost = {
+      attempts: 30,
+      failedAt: test_.context.clock(),
+      lastError: 'Request failed with status 500.',
+    };
+    await db.update(outbox).set(lost).where(ofOne);
+    const after = await read();
+    expect(after.forwarding).toEqual({ waiting: 1, failed: 1, lastError: 'Request failed with status 500.' });
+    expect(after.rows.find(({ id }) => id === one?.id)?.notTaken).toBe('failed');
+    const support = { email: 'support@academy.example', role: 'support' } as const;
+    expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(1);
+    expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(0);
+    expect((await db.select().from(outbox).where(ofOne))[0]).toMatchObject({ attempts: 0, failedAt: null });
+    expect((await read()).forwarding).toEqual({ waiting: 2, failed: 0, lastError: null });
+    expect(await test_.academy.staff.log()).toMatchObject([{ act: 'forward-again', email: support.email }]);
+    await expect(
+      test_.academy.staff.forwardAgain({ staff: { ...support, role: 'finance' } }),
+    ).rejects.toThrow('may not');
+  });
+
+  test('where nobody else is told, nothing is said of it', async () => {
+    const quiet = await openTestAcademy({ engine });
+    const page = await quiet.academy.staff.applications({ kind: null, subject: null, after: null });
+    expect(page).toMatchObject({ rows: [], forwarding: null });
+    await quiet.close();
+  });
+});

@@ -1,0 +1,68 @@
+/** What the office does with applications, as verbs. */
+import type { ApplicationKind } from '../domain/applications/application.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import type { StaffRole } from '../domain/staff/who-may.ts';
+
+export type PlaceState = 'seat' | 'waiting' | 'next-session' | 'given-up' | 'invited';
+
+/** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
+export type NameInBoth = Record<Locale, string>;
+
+export type ApplicationInList = {
+  id: string;
+  kind: ApplicationKind;
+  subject: string | null;
+  about: NameInBoth | null;
+  locale: Locale;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  answers: Record<string, string>;
+  sentAt: Date;
+  /** The same address asked for the same before. */
+  again: boolean;
+  /** Of the place this application took; null when it took none. */
+  place: PlaceState | null;
+  /** 'waiting': the configured address refused it so far; 'failed': it was given up. */
+  notTaken: 'waiting' | 'failed' | null;
+};
+
+export type PlaceInList = {
+  id: string;
+  state: PlaceState;
+  turn: number;
+  name: string | null;
+  email: string;
+  phone: string | null;
+};
+
+/** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
+export type SessionInList = {
+  heldOn: string | null;
+  counts: Partial<Record<PlaceState, number>>;
+  places: PlaceInList[];
+};
+
+export type ApplicationsPage = {
+  rows: ApplicationInList[];
+  /** Hand it in to see what is older; null on the last page. */
+  next: string | null;
+  kinds: { kind: ApplicationKind; sent: number }[];
+  /** What the chosen kind was sent for; empty without a kind. */
+  subjects: { subject: string; about: NameInBoth; sent: number; addresses: number }[];
+  /** Of the chosen workshop, the next session first; null when none is chosen. */
+  workshop: { capacity: number | null; sessions: SessionInList[] } | null;
+  /** Null where applications are told to nobody else. */
+  forwarding: { waiting: number; failed: number; lastError: string | null } | null;
+};
+
+export type StaffApplicationVerbs = {
+  /** Newest first, 25 a page. A cursor that is not ours is the first page. */
+  applications(filter: {
+    kind: ApplicationKind | null;
+    subject: string | null;
+    after: string | null;
+  }): Promise<ApplicationsPage>;
+  /** Those the configured address was given up for start over. Returns how many. */
+  forwardAgain(input: { staff: { email: string; role: StaffRole } }): Promise<number>;
+};

@@ -1,0 +1,59 @@
+/** How applications fare on their way to the configured address of somebody else. */
+import { and, count, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Handle } from '../db/handle.ts';
+import { outbox } from './outbox.table.ts';
+
+export type Forwarding = {
+  /** On their way, or to be tried again. */
+  waiting: number;
+  /** Given up. */
+  failed: number;
+  /** What was said of the one that was tried last and not taken. */
+  lastError: string | null;
+};
+
+const underway = and(eq(outbox.kind, 'webhook'), isNull(outbox.doneAt));
+
+export async function readForwarding(db: Handle): Promise<Forwarding> {
+  const [counts] = await db
+    .select({ all: count(), failed: count(outbox.failedAt) })
+    .from(outbox)
+    .where(underway);
+  const [last] = await db
+    .select({ error: outbox.lastError })
+    .from(outbox)
+    .where(and(underway, isNotNull(outbox.lastError)))
+    .orderBy(desc(outbox.runAt))
+    .limit(1);
+  const { all = 0, failed = 0 } = counts ?? {};
+  return { waiting: all - failed, failed, lastError: last?.error ?? null };
+}
+
+/** Of these applications, those that were not taken: given up, or refused so far and to be tried again. */
+export async function findNotTaken(
+  db: Handle,
+  applicationIds: readonly string[],
+): Promise<Map<string, 'waiting' | 'failed'>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: outbox.applicationId, failedAt: outbox.failedAt })
+    .from(outbox)
+    .where(
+      and(
+        underway,
+        inArray(outbox.applicationId, [...applicationIds]),
+        or(isNotNull(outbox.failedAt), isNotNull(outbox.lastError)),
+      ),
+    );
+  return new Map(rows.flatMap(({ id, failedAt }) => (id ? [[id, failedAt ? 'failed' : 'waiting']] : [])));
+}
+
+/** Those that were given up start over. Returns how many. */
+export async function forwardAgain(tx: Handle, now: Date): Promise<number> {
+  const rows = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
+    .where(and(underway, isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  return rows.length;
+}
