@@ -63,18 +63,5 @@ for (const locale of locales) {
       expect(overflow, 'sideways scroll in pixels').toBeLessThanOrEqual(0);
       await expectAccessible(page);
     });
-
-    test(`${address}: its structured data say what stands on it`, async ({ page }) => {
-      await page.goto(address);
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const told = data.map(
-        (text) => JSON.parse(text) as { '@type': string; mainEntity?: { name: string }[] },
-      );
-      const questions = told.find((one) => one['@type'] === 'FAQPage')?.mainEntity ?? [];
-      await expect(page.locator('.question summary')).toHaveText(questions.map(({ name }) => name));
-      const expected =
-        path === '/community' || path === '/about' ? 'EducationalOrganization' : 'BreadcrumbList';
-      expect(told.map((one) => one['@type'])).toContain(expected);
-    });
   }
 }
