@@ -1,0 +1,133 @@
+/** Races for seats of workshops, on real PostgreSQL. Every test says which guard it proves. */
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeToken } from '../../domain/applications/place-token.server.ts';
+import { applications } from '../../domain/applications/application.table.ts';
+import { waitlistEntries } from '../../domain/applications/waitlist.table.ts';
+import { workshopPlaces } from '../../domain/applications/workshop-place.table.ts';
+import { workshops } from '../../domain/catalogue/catalogue.table.ts';
+import { tendWorkshops } from '../../flows/tend-workshops.server.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+
+const seats = 7;
+const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@example.com`);
+
+describe('people racing for seats', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
+    await seedOffers(test.database.db);
+    await setCapacity(seats);
+  });
+  afterEach(() => test.close());
+
+  const setCapacity = async (capacity: number) => {
+    const record = aWorkshop({ capacity });
+    await test.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+  };
+  const apply = async (email: string, name: string = somebody.name) => {
+    const answer = await test.academy.applyToWorkshop({
+      ...somebody,
+      name,
+      email,
+      workshopSlug: 'a-workshop',
+    });
+    return answer.ok ? answer.place : answer.reason;
+  };
+  const places = () => test.database.db.select().from(workshopPlaces).orderBy(asc(workshopPlaces.turn));
+  const inState = async (state: string) => (await places()).filter((place) => place.state === state);
+  const giveUp = (place: { id: string }) =>
+    test.academy.giveUpWorkshopPlace(placeToken(test.context.signer, place.id));
+  const lettersOf = async (letter: string) =>
+    (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === letter);
+
+  // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
+  it('50 ask at once for 7 seats: 7 sit, 43 wait in one order without a gap, each has one letter', async () => {
+    const answers = await Promise.all(everybody.map((email) => apply(email)));
+    expect(answers.filter((answer) => answer === 'seat')).toHaveLength(seats);
+    expect(answers.filter((answer) => answer === 'waiting')).toHaveLength(everybody.length - seats);
+    const all = await places();
+    expect(all.map(({ turn }) => turn)).toEqual(everybody.map((_, index) => index + 1));
+    // Nobody overtook: the seats are the first turns.
+    expect(all.map(({ state }) => state)).toEqual(
+      all.map((_, index) => (index < seats ? 'seat' : 'waiting')),
+    );
+    expect(await lettersOf('workshop-seat')).toHaveLength(seats);
+    expect(await lettersOf('workshop-waiting')).toHaveLength(everybody.length - seats);
+    expect((await test.academy.workshop('a-workshop'))?.seatsLeft).toBe(0);
+  });
+
+  // Guards: the workshop's row lock and the unique place of an address.
+  it('one address that asks 30 times at once, in different words, has one place and one letter', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => apply('amal@example.com', `Amal Number ${index}`)),
+    );
+    expect(new Set(answers)).toEqual(new Set(['seat']));
+    expect(await places()).toHaveLength(1);
+    expect(await test.database.db.select().from(applications)).toHaveLength(30);
+    expect(await lettersOf('workshop-seat')).toHaveLength(1);
+  });
+
+  // Guards: the workshop's row lock, UPDATE … WHERE state of a place that is given up.
+  it('7 seats given up at once, each link pressed 4 times: the first 7 of the queue sit, and are told once', async () => {
+    for (const email of everybody.slice(0, 20)) await apply(email);
+    const before = await inState('seat');
+    const waiting = await inState('waiting');
+    const answers = await Promise.all(
+      before.flatMap((place) => Array.from({ length: 4 }, () => giveUp(place))),
+    );
+    expect(answers).toEqual(answers.map(() => ({ ok: true })));
+    expect((await inState('seat')).map(({ email }) => email)).toEqual(
+      waiting.slice(0, seats).map(({ email }) => email),
+    );
+    expect((await inState('waiting')).map(({ email }) => email)).toEqual(
+      waiting.slice(seats).map(({ email }) => email),
+    );
+    expect(await lettersOf('workshop-seat-freed')).toHaveLength(seats);
+  });
+
+  // Guard: every way to take or free a seat locks the workshop first, so none meets another in the opposite order.
+  it('asking, giving up, a bigger room and the clock all at once: never more seats than the room has, no seat empty', async () => {
+    for (const email of everybody.slice(0, 15)) await apply(email);
+    const seated = await inState('seat');
+    const roomier = seats + 3;
+    await Promise.all([
+      ...everybody.slice(15).map((email) => apply(email)),
+      ...seated.slice(0, 4).map((place) => giveUp(place)),
+      setCapacity(roomier),
+      ...Array.from({ length: 5 }, () => tendWorkshops(test.context)),
+    ]);
+    await tendWorkshops(test.context);
+    const sitting = await inState('seat');
+    const queue = await inState('waiting');
+    expect(sitting).toHaveLength(roomier);
+    expect(queue).toHaveLength(everybody.length - 4 - roomier);
+    expect(Math.max(...sitting.map(({ turn }) => turn))).toBeLessThan(
+      Math.min(...queue.map(({ turn }) => turn)),
+    );
+    const told = [...(await lettersOf('workshop-seat')), ...(await lettersOf('workshop-seat-freed'))];
+    const ofPlaces = told.map(({ payload }) => payload['place']);
+    expect(new Set(ofPlaces).size).toBe(ofPlaces.length);
+    for (const { id } of sitting) expect(ofPlaces).toContain(id);
+  });
+
+  // Guard: the unique entry of a course and an address.
+  it('one address that joins a waiting list 30 times at once has one entry and one letter', async () => {
+    const { phone, locale } = somebody;
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        test.academy.joinWaitlist({
+          courseSlug: 'selling-online',
+          locale,
+          phone,
+          name: `Amal Number ${index}`,
+          email: 'amal@example.com',
+        }),
+      ),
+    );
+    expect(await test.database.db.select().from(waitlistEntries)).toHaveLength(1);
+    expect(await lettersOf('waitlist-joined')).toHaveLength(1);
+  });
+});
