@@ -1,8 +1,9 @@
 /**
  * Makes the files that the sample academy's shop hands over: `node tools/make-products.ts`. Their words stand in
  * content/sample/product-files; what comes out is committed under content/sample/downloads, with the list of it (files.ts).
+ * Needs Chromium, which prints the e-book. A file that comes out as it was is left alone.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import type { Localised } from '../domain/catalogue/course.ts';
 import type { ProductFile } from '../domain/catalogue/product.ts';
@@ -14,8 +15,9 @@ const listed: Record<string, Partial<Localised<ProductFile>>> = {};
 for (const { slug, locales, name, type, body } of await productFiles()) {
   const path = `${slug}/${name}`;
   mkdirSync(new URL(`${slug}/`, downloads), { recursive: true });
-  writeFileSync(new URL(path, downloads), body);
-  process.stdout.write(`${path} ${body.length} bytes\n`);
+  const same = existsSync(new URL(path, downloads)) && readFileSync(new URL(path, downloads)).equals(body);
+  if (!same) writeFileSync(new URL(path, downloads), body);
+  process.stdout.write(`${path} ${body.length} bytes${same ? ', as it was' : ''}\n`);
   for (const locale of locales) (listed[slug] ??= {})[locale] = { name, path, type, bytes: body.length };
 }
 

@@ -97,24 +97,24 @@ export const products: SampleProduct[] = [
     isFeatured: true,
     updatedOn: '2026-10-12',
     position: 2,
-    files: null,
+    files: productFiles['freelance-ebook'],
     words: {
       en: {
         name: 'Your First Freelance Year',
         description:
           'A short, practical e-book about working for yourself in Morocco: choose one service, find the first three clients, name a price, get paid, and take a holiday all the same.',
         included: [
-          'The e-book as a PDF, in pages made for the phone, in English or Arabic',
-          'Eight messages to copy: first offer, deposit, reminder, polite no',
-          'A price you can defend, worked out step by step with real sums',
-          'A model invoice with everything that belongs on it',
-          'Twelve months, twelve small tasks: a checklist for the year',
+          'The e-book as a PDF: ten short chapters on more than 40 pages made for the phone',
+          'Eight messages, from the first offer to the polite no, that open in WhatsApp ready to send',
+          'A price you can defend, worked out line by line from what a month costs',
+          'A model invoice with everything a small invoice usually needs',
+          'Seven questions for the office, one sheet for your own plan, and twelve small tasks for the year',
         ],
         steps: [
           'Read the first two chapters in one evening; they are short.',
           'Choose one service and one price, and write both on paper.',
           'Send the first message from chapter 3 to five people this week.',
-          'Open the year’s checklist on the first of each month.',
+          'Open “Twelve months” on the first of each month.',
         ],
         faq: [
           {
@@ -139,17 +139,17 @@ export const products: SampleProduct[] = [
         description:
           'كتاب قصير وعملي عن العمل لحسابك في المغرب: تختارين خدمة واحدة، وتجدين زبائنك الثلاثة الأوائل، وتسمّين ثمنك، وتقبضين أجرك، ولا تنسين عطلتك.',
         included: [
-          'الكتاب بصيغة PDF في صفحات على قدر الهاتف، بالعربية أو بالإنجليزية',
-          'ثماني رسائل جاهزة للنسخ: عرض أول، وتسبيق، وتذكير، واعتذار لبق',
-          'ثمن تدافعين عنه، محسوب خطوة بخطوة بأرقام حقيقية',
-          'فاتورة نموذجية فيها كل ما يجب أن يُكتب',
-          '12 شهرًا و12 مهمة صغيرة: لائحة للسنة كلها',
+          'الكتاب بصيغة PDF: عشرة فصول قصيرة في أكثر من 40 صفحة على قدر الهاتف',
+          'ثماني رسائل، من العرض الأول إلى الاعتذار اللبق، تُفتح في واتساب جاهزة للإرسال',
+          'ثمن تدافعين عنه، محسوب سطرًا سطرًا انطلاقًا من تكلفة شهرك',
+          'فاتورة نموذجية فيها كل ما تحتاج إليه فاتورة صغيرة في العادة',
+          'سبعة أسئلة للإدارة، وورقة لمخططك أنتِ، و12 مهمة صغيرة للسنة كلها',
         ],
         steps: [
           'اقرئي الفصلين الأولين في أمسية واحدة، فهما قصيران.',
           'اختاري خدمة واحدة وثمنًا واحدًا، واكتبيهما على ورقة.',
           'أرسلي الرسالة الأولى من الفصل الثالث إلى خمسة أشخاص هذا الأسبوع.',
-          'افتحي لائحة السنة في أول كل شهر.',
+          'افتحي صفحة «اثنا عشر شهرًا» في أول كل شهر.',
         ],
         faq: [
           {

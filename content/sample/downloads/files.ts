@@ -17,6 +17,20 @@ export const productFiles = {
       bytes: 26720,
     },
   },
+  'freelance-ebook': {
+    en: {
+      name: 'freelance-ebook-en.pdf',
+      path: 'freelance-ebook/freelance-ebook-en.pdf',
+      type: 'application/pdf',
+      bytes: 295564,
+    },
+    ar: {
+      name: 'freelance-ebook-ar.pdf',
+      path: 'freelance-ebook/freelance-ebook-ar.pdf',
+      type: 'application/pdf',
+      bytes: 341493,
+    },
+  },
   'productivity-tracker-app': {
     en: {
       name: 'three-things.html',
