@@ -22,7 +22,7 @@ export const productFiles = {
       name: 'freelance-ebook-en.pdf',
       path: 'freelance-ebook/freelance-ebook-en.pdf',
       type: 'application/pdf',
-      bytes: 295564,
+      bytes: 294566,
     },
     ar: {
       name: 'freelance-ebook-ar.pdf',

@@ -60,8 +60,8 @@ export const beginning: readonly Chapter[] = [
     title: 'The first three clients',
     lead: 'They seldom come from the internet. They come from people who already know that you keep your word.',
     blocks: [
-      'Make a list of thirty names: former colleagues, cousins with shops, the dentist, the woman from the association, people you have bought from. Thirty is more than you think and fewer than your phone holds. Not all of them will buy, but each knows others, and one of those needs you this month.',
-      'Write to five a day, for six days: each by name, each with one line that fits nobody else. Do not send a broadcast: everybody reads it and nobody answers.',
+      'Make a list of thirty names: former colleagues, cousins with shops, the dentist, the lady from the association, people you buy from. Thirty is more than you think and fewer than your phone holds. Not all of them will buy, but each knows others, and one of those needs you now.',
+      'Write to five a day, for six days: each by name, each with one line that fits nobody else. No broadcasts: everyone reads them, no one answers.',
       {
         kind: 'message',
         title: 'Message 1: the first offer',
