@@ -12,7 +12,7 @@ import {
 import { applicationKinds } from '../domain/applications/application.ts';
 import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
 import { readWorkshop } from '../domain/catalogue/catalogue.store.server.ts';
-import { findNotTaken, readForwarding } from '../mail/forwarding.store.server.ts';
+import { findGivenUp, readForwarding } from '../mail/forwarding.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { ApplicationsPage, SessionInList, StaffApplicationVerbs } from './staff-application-verbs.ts';
 
@@ -67,14 +67,14 @@ export async function staffApplications(
   const page = found.slice(0, pageLength);
   const last = found.length > pageLength ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
-  const notTaken = forwardsApplications ? await findNotTaken(db, ids) : new Map<string, never>();
+  const givenUp = forwardsApplications ? await findGivenUp(db, ids) : new Set<string>();
   const nameOf = (of: ApplicationKind, slug: string) =>
     names.get(subjectKey(of, slug)) ?? { en: slug, ar: slug };
   return {
     rows: page.map((row) => ({
       ...row,
       about: row.subject === null ? null : nameOf(row.kind, row.subject),
-      notTaken: notTaken.get(row.id) ?? null,
+      notForwarded: givenUp.has(row.id),
     })),
     next: last ? cursorText(last) : null,
     kinds: applicationKinds.map((one) => ({ kind: one, sent: sent.get(one) ?? 0 })),

@@ -23,8 +23,8 @@ export type ApplicationInList = {
   again: boolean;
   /** Of the place this application took; null when it took none. */
   place: PlaceState | null;
-  /** 'waiting': the configured address refused it so far; 'failed': it was given up. */
-  notTaken: 'waiting' | 'failed' | null;
+  /** The configured address did not take it, and it was given up. */
+  notForwarded: boolean;
 };
 
 export type PlaceInList = {

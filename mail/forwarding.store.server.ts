@@ -1,5 +1,5 @@
 /** How applications fare on their way to the configured address of somebody else. */
-import { and, count, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -29,23 +29,14 @@ export async function readForwarding(db: Handle): Promise<Forwarding> {
   return { waiting: all - failed, failed, lastError: last?.error ?? null };
 }
 
-/** Of these applications, those that were not taken: given up, or refused so far and to be tried again. */
-export async function findNotTaken(
-  db: Handle,
-  applicationIds: readonly string[],
-): Promise<Map<string, 'waiting' | 'failed'>> {
-  if (applicationIds.length === 0) return new Map();
+/** Which of these applications were given up. */
+export async function findGivenUp(db: Handle, applicationIds: readonly string[]): Promise<Set<string>> {
+  if (applicationIds.length === 0) return new Set();
   const rows = await db
-    .select({ id: outbox.applicationId, failedAt: outbox.failedAt })
+    .select({ id: outbox.applicationId })
     .from(outbox)
-    .where(
-      and(
-        underway,
-        inArray(outbox.applicationId, [...applicationIds]),
-        or(isNotNull(outbox.failedAt), isNotNull(outbox.lastError)),
-      ),
-    );
-  return new Map(rows.flatMap(({ id, failedAt }) => (id ? [[id, failedAt ? 'failed' : 'waiting']] : [])));
+    .where(and(underway, isNotNull(outbox.failedAt), inArray(outbox.applicationId, [...applicationIds])));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
 /** Those that were given up start over. Returns how many. */

@@ -94,11 +94,7 @@ function Badges({ row, words }: { row: Row; words: Loaded['words'] }) {
       <Badge>{words.kinds[row.kind]}</Badge>
       {row.place !== null && <Badge tone={placeTones[row.place]}>{words.places[row.place]}</Badge>}
       {row.again && <Badge tone="info">{words.again}</Badge>}
-      {row.notTaken !== null && (
-        <Badge tone={row.notTaken === 'failed' ? 'error' : 'warning'}>
-          {words.forwarding.row[row.notTaken]}
-        </Badge>
-      )}
+      {row.notForwarded && <Badge tone="error">{words.forwarding.notTaken}</Badge>}
     </p>
   );
 }
@@ -107,7 +103,7 @@ function Badges({ row, words }: { row: Row; words: Loaded['words'] }) {
 export function ApplicationCard({ row, loaded }: { row: Row; loaded: Loaded }) {
   const { words, locale } = loaded;
   return (
-    <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[1fr_auto] md:px-6">
+    <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[1fr_19rem] md:px-6">
       <div className="grid min-w-0 content-start gap-2">
         <Badges row={row} words={words} />
         <h2 className="text-lg font-semibold break-words">

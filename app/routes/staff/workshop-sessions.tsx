@@ -23,14 +23,11 @@ function Group({ state, session, words }: GroupProps) {
             <span className="text-sm text-ink-soft">{index + 1}</span>
             <span className="min-w-0">
               <bdi className="font-semibold break-words">{name ?? email}</bdi>
-              <span className="block text-sm break-all text-ink-soft">
-                <bdi dir="ltr">{email}</bdi>
-                {phone !== null && (
-                  <>
-                    {' · '}
-                    <bdi dir="ltr">{phone}</bdi>
-                  </>
-                )}
+              <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+                <bdi dir="ltr" className="min-w-0 break-all">
+                  {email}
+                </bdi>
+                {phone !== null && <bdi dir="ltr">{phone}</bdi>}
               </span>
             </span>
           </li>
@@ -61,7 +58,7 @@ export function WorkshopSessions({ workshop, loaded }: { workshop: Workshop; loa
   const { sessions, capacity } = workshop;
   if (sessions.length === 0) return <p className="text-ink-soft">{words.nobody}</p>;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5">
       {sessions.map((session) => (
         <OfficeCard
           key={session.heldOn ?? 'next'}
@@ -72,9 +69,11 @@ export function WorkshopSessions({ workshop, loaded }: { workshop: Workshop; loa
           {session.heldOn !== null && capacity !== null && (
             <p className="text-ink-soft">{words.seats(session.counts.seat ?? 0, capacity)}</p>
           )}
-          {order.map((state) => (
-            <Group key={state} state={state} session={session} words={words} />
-          ))}
+          <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+            {order.map((state) => (
+              <Group key={state} state={state} session={session} words={words} />
+            ))}
+          </div>
         </OfficeCard>
       ))}
     </div>

@@ -287,7 +287,7 @@ export const ar: InArabic<typeof en> = {
       lastError: 'آخر جواب منه:',
       again: 'إعادة الإرسال',
       started: 'هي في طريقها من جديد.',
-      row: { waiting: 'لم تُرسل بعد إلى الخادم الآخر', failed: 'تعذّر إرسالها إلى الخادم الآخر' },
+      notTaken: 'تعذّر إرسالها إلى الخادم الآخر',
     },
   },
   log: {

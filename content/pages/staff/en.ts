@@ -281,7 +281,7 @@ export const en = {
       lastError: 'Its last answer:',
       again: 'Send them again',
       started: 'They are on their way again.',
-      row: { waiting: 'not forwarded yet', failed: 'not forwarded' },
+      notTaken: 'not forwarded',
     },
   },
   log: {
