@@ -13,23 +13,41 @@ import type { WorkshopLetterName } from './workshop-letters.ts';
 
 export type ReceivedLetterName = Exclude<ApplicantLetterName, WorkshopLetterName>;
 
-const wordsOf = ({ application }: ApplicationLetterContext) => letterWords[application.locale].received;
+type PlainWords = {
+  subject: (name: string) => string;
+  preview: string;
+  heading: string;
+  intro: (name: string) => string;
+  next?: Parameters<typeof nextSteps>[1];
+  button: string;
+};
 
-function waitlistJoined(context: ApplicationLetterContext): Letter | null {
-  const { subject, application } = context;
-  if (subject?.kind !== 'course') return null;
-  const words = wordsOf(context).waitlist;
-  const { name } = subject.record.words[application.locale];
-  return letterToApplicant(context, {
+/** A letter about one thing by its name, with what happens next and the way to its page. */
+const aboutOne = (
+  context: ApplicationLetterContext,
+  words: PlainWords,
+  { name, path, rows }: { name: string; path: string; rows?: { label: string; value: string }[] },
+): Letter =>
+  letterToApplicant(context, {
     subject: words.subject(name),
     preview: words.preview,
     heading: words.heading,
     blocks: [
       textBlock(words.intro(name)),
-      ...nextSteps(context, words.next),
-      buttonTo(context, words.button, `/courses/${subject.record.slug}`),
+      ...(rows === undefined ? [] : [{ kind: 'facts' as const, rows }]),
+      ...(words.next === undefined ? [] : nextSteps(context, words.next)),
+      buttonTo(context, words.button, path),
     ],
   });
+
+const wordsOf = ({ application }: ApplicationLetterContext) => letterWords[application.locale].received;
+
+function waitlistJoined(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'course') return null;
+  const { slug, words } = subject.record;
+  const { name } = words[application.locale];
+  return aboutOne(context, wordsOf(context).waitlist, { name, path: `/courses/${slug}` });
 }
 
 function proposalReceived(context: ApplicationLetterContext): Letter {
@@ -47,18 +65,9 @@ function messageReceived(context: ApplicationLetterContext): Letter {
 function jobApplicationReceived(context: ApplicationLetterContext): Letter | null {
   const { subject, application } = context;
   if (subject?.kind !== 'job') return null;
-  const words = wordsOf(context).job;
-  const { title } = subject.record.words[application.locale];
-  return letterToApplicant(context, {
-    subject: words.subject(title),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      textBlock(words.intro(title)),
-      ...nextSteps(context, words.next),
-      buttonTo(context, words.button, `/careers/${subject.record.slug}`),
-    ],
-  });
+  const { slug, words } = subject.record;
+  const { title } = words[application.locale];
+  return aboutOne(context, wordsOf(context).job, { name: title, path: `/careers/${slug}` });
 }
 
 function consultationRequested(context: ApplicationLetterContext): Letter | null {
@@ -71,33 +80,15 @@ function consultationRequested(context: ApplicationLetterContext): Letter | null
     { label: words.price, value: formatMad(priceCentimes, locale) },
     { label: words.length, value: words.minutes(minutes) },
   ];
-  return letterToApplicant(context, {
-    subject: words.subject(own[locale].title),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      textBlock(words.intro(own[locale].title)),
-      { kind: 'facts', rows },
-      ...nextSteps(context, words.next),
-      buttonTo(context, words.button, `/consultation/${slug}`),
-    ],
-  });
+  return aboutOne(context, words, { name: own[locale].title, path: `/consultation/${slug}`, rows });
 }
 
 function interestNoted(context: ApplicationLetterContext): Letter | null {
   const { subject, application } = context;
   if (subject?.kind !== 'product') return null;
-  const words = wordsOf(context).interest;
-  const { name } = subject.record.words[application.locale];
-  return letterToApplicant(context, {
-    subject: words.subject(name),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      textBlock(words.intro(name)),
-      buttonTo(context, words.button, `/products/${subject.record.slug}`),
-    ],
-  });
+  const { slug, words } = subject.record;
+  const { name } = words[application.locale];
+  return aboutOne(context, wordsOf(context).interest, { name, path: `/products/${slug}` });
 }
 
 /** A file's size as people read it; whole kilobytes below a megabyte. */

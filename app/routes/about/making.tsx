@@ -1,4 +1,5 @@
 import type { Words } from '../../../content/words.ts';
+import { StepNumber } from '../../ui/numbered-steps.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 
 /** How a course comes about: five rooms, one behind the other. */
@@ -12,9 +13,7 @@ export function Making({ words }: { words: Words['about']['making'] }) {
       <ol className="making">
         {words.steps.map(({ title, text }, place) => (
           <li key={title}>
-            <span className="welcome-number" aria-hidden="true">
-              {place + 1}
-            </span>
+            <StepNumber place={place} />
             <div>
               <Heading level={3}>{title}</Heading>
               <p className="mt-1.5 text-mist">{text}</p>

@@ -1,4 +1,5 @@
 import type { Words } from '../../../content/words.ts';
+import { NumberedSteps } from '../../ui/numbered-steps.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 
 /** How two people find each other: the questions on a sheet, the steps beside it. */
@@ -12,21 +13,7 @@ export function Pairs({ words }: { words: Words['accountabilityDetails']['pairs'
             {words.title}
           </Heading>
           <p className="mt-4 text-lg text-mist">{words.text}</p>
-          <ol className="welcome-steps">
-            {words.steps.map((step, place) => (
-              <li key={step.title}>
-                <span className="welcome-number" aria-hidden="true">
-                  {place + 1}
-                </span>
-                <div>
-                  <Heading level={3} size={4}>
-                    {step.title}
-                  </Heading>
-                  <p className="text-mist">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={words.steps} />
         </div>
         <ol className="pair-sheet">
           {words.questions.map((question) => (

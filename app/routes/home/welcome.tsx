@@ -2,6 +2,7 @@ import type { Words } from '../../../content/words.ts';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Portrait } from '../../ui/portrait.tsx';
+import { NumberedSteps } from '../../ui/numbered-steps.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { Video, type VideoWords } from '../../ui/video.tsx';
 
@@ -47,21 +48,7 @@ export function Welcome({ words, player, videoUrl, poster }: WelcomeProps) {
           <Heading level={2} id="welcome-title" className="mt-4">
             {words.title}
           </Heading>
-          <ol className="welcome-steps">
-            {words.steps.map((step, place) => (
-              <li key={step.title}>
-                <span className="welcome-number" aria-hidden="true">
-                  {place + 1}
-                </span>
-                <div>
-                  <Heading level={3} size={4}>
-                    {step.title}
-                  </Heading>
-                  <p className="text-mist">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={words.steps} />
         </div>
         {videoUrl === null ? (
           <Scene label={words.scene} />
