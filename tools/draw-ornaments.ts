@@ -1,6 +1,6 @@
 /**
  * Draws what the site is decorated and recognised by: the zellige tile, the favicon, app icons and the picture of the
- * academy that social networks show: `node tools/draw-ornaments.ts`.
+ * academy that social networks show: `npm run draw-ornaments`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 /**
- * Draws the academy's people into app/art/people, one small SVG each: `node tools/draw-people.ts`.
+ * Draws the academy's people into app/art/people, one small SVG each: `npm run draw-people`.
  * Heads and faces are Open Peeps by Pablo Stanley (CC0), through @dicebear; shoulders, scarves and colours are ours.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Draws the films of the sample academy into public/media, with a still of each: `node tools/make-films.ts [name …]`. Run by
+ * Draws the films of the sample academy into public/media, with a still of each: `npm run make-films -- [name …]`. Run by
  * hand when a script changes; needs Chromium and ffmpeg. Pictures only change while a scene enters, so a film is small.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Makes the files that the sample academy's shop hands over: `node tools/make-products.ts`. Their words stand in
+ * Makes the files that the sample academy's shop hands over: `npm run make-products`. Their words stand in
  * content/sample/product-files; what comes out is committed under content/sample/downloads, with the list of it (files.ts).
  * Needs Chromium, which prints the e-book. A file that comes out as it was is left alone.
  */

@@ -1,5 +1,5 @@
 /**
- * Cuts the site's font to the letters and weights the site uses, into app/art/fonts: `node tools/subset-fonts.ts`.
+ * Cuts the site's font to the letters and weights the site uses, into app/art/fonts: `npm run subset-fonts`.
  * Readex Pro (SIL Open Font License). All shaping features stay, so Arabic joins and marks as designed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,7 @@ const between = (first: number, last: number): string =>
  * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one
  * file, because a second one for a single 'é' costs a phone a round trip.
  */
-const core =
-  between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
+const core = between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
 /** Arabic with the letters of Darija and Amazigh names (گ ڭ ڤ پ چ ژ), marks, tatweel and punctuation. */
 const arabic =
   between(0x0621, 0x063a) + between(0x0640, 0x0655) + '\u0670ٱپچژڤکگڭڨیە،؛؟٪٫٬\u200c\u200d\u200e\u200f';
