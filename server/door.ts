@@ -148,8 +148,10 @@ async function answerFile(
   if (!isRead(method) || !isDownload(target)) return false;
   const { academy } = await options.house();
   const desk = { academy, folder: options.downloads, rules: options.finish.rules() };
-  if ((await answerDownload(desk, target, incoming, outgoing)) === 'missing')
-    throw new Error('A product names a file that is not in the folder of downloads.');
+  if ((await answerDownload(desk, target, incoming, outgoing)) === 'missing') {
+    options.log.error({ path: 'downloads' }, 'A product names a file that is not in the folder of downloads');
+    await writeAnswer(refuse('file-missing', target), { target, incoming, outgoing, finish: options.finish });
+  }
   return true;
 }
 

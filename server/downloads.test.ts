@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../tests/support/applications.ts';
 import { openTestDoor, type TestDoor } from '../tests/support/open-test-door.ts';
-import { attachment, layOutDownloads } from './downloads.ts';
+import { words } from '../content/words.ts';
+import { attachment } from './downloads.ts';
 
 let folder: string;
 let door: TestDoor;
@@ -115,22 +116,23 @@ test('a file outside the folder is never delivered, whatever the record says', a
   ]) {
     file = { ...file, path: name };
     const answer = await visit('/downloads/good/file');
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain('secret');
   }
-  expect(door.failures.length).toBeGreaterThan(0);
 });
 
-test('the samples are laid out once, and what the owner changed stays', async () => {
-  const samples = path.join(folder, 'samples');
-  const target = path.join(folder, 'data/downloads');
-  await mkdir(path.join(samples, 'one'), { recursive: true });
-  await writeFile(path.join(samples, 'one/a.pdf'), 'a');
-  await writeFile(path.join(samples, 'files.ts'), 'code');
-  await layOutDownloads(target, samples);
-  expect((await readdir(target, { recursive: true })).sort()).toEqual(['one', 'one/a.pdf']);
-  await rm(path.join(target, 'one/a.pdf'));
-  await layOutDownloads(target, samples);
-  expect(await readdir(path.join(target, 'one'))).toEqual([]);
-  await layOutDownloads(path.join(folder, 'other/downloads'), path.join(folder, 'nothing'));
+test('a file that is not there is a sentence in the language of the address, and is told to the academy', async () => {
+  file = { ...file, path: 'none.xlsx' };
+  for (const [locale, address] of [
+    ['en', '/downloads/good/file'],
+    ['ar', '/ar/downloads/good/file'],
+  ] as const) {
+    const answer = await visit(address);
+    const { title, text } = words[locale].door['file-missing'];
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const page = await answer.text();
+    expect(page).toContain(title);
+    expect(page).toContain(text);
+  }
+  expect(door.failures).toHaveLength(2);
 });

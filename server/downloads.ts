@@ -2,8 +2,7 @@
  * Files that a signed link of a letter delivers: '/downloads/<token>/file'. Read from the folder of downloads only, never
  * kept by anybody, in the parts that a broken connection asks for again. Whoever may not have it is sent to the link's page.
  */
-import { existsSync } from 'node:fs';
-import { cp, mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, realpath, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ProductFile } from '../domain/catalogue/product.ts';
@@ -43,6 +42,13 @@ async function openBelow(
   }
   await handle?.close();
   return null;
+}
+
+/** Whether a file of that path could be delivered now. */
+export async function isBelow(folder: string, name: string): Promise<boolean> {
+  const opened = await openBelow(folder, name);
+  await opened?.handle.close();
+  return opened !== null;
 }
 
 /** RFC 6266: a name that every browser understands, and the true one for those that read it. */
@@ -133,14 +139,4 @@ export async function answerDownload(
   const tag = `"${size.toString(36)}-${Math.round(changed).toString(36)}"`;
   write({ handle, size, tag, headers: headersOf(file, tag, security) }, incoming, outgoing);
   return 'answered';
-}
-
-/** At the first start the sample academy's files are laid into the folder; from then on it belongs to the owner. */
-export async function layOutDownloads(folder: string, samples: string): Promise<void> {
-  if (existsSync(folder) || !existsSync(samples)) return;
-  const unfinished = `${folder}.${process.pid}`;
-  await mkdir(path.dirname(folder), { recursive: true });
-  // Named last and at once: a start that ends in the middle leaves no half folder.
-  await cp(samples, unfinished, { recursive: true, filter: (from) => !from.endsWith('.ts') });
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
 }

@@ -9,6 +9,7 @@ export type Refusal =
   | 'cross-site'
   | 'too-many'
   | 'not-found'
+  | 'file-missing'
   | 'broken';
 
 export type Target = { pathname: string; search: string };

@@ -12,6 +12,7 @@ export const statusOfRefusal: Record<Refusal, number> = {
   'too-large': 413,
   'wrong-content-type': 415,
   'too-many': 429,
+  'file-missing': 503,
   broken: 500,
 };
 
@@ -24,6 +25,7 @@ const onTheWire: Record<Refusal, FailureReason> = {
   'too-large': 'too-large',
   'wrong-content-type': 'wrong-content-type',
   'too-many': 'too-many',
+  'file-missing': 'unexpected',
   broken: 'unexpected',
 };
 

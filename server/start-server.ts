@@ -6,12 +6,13 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
+import { readProducts } from '../domain/catalogue/catalogue.store.server.ts';
 import { startClockwork, type Work } from './clockwork.ts';
 import { watchContent } from './content-version.ts';
-import { layOutDownloads } from './downloads.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
+import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
 import { PageCache } from './page-cache.ts';
 import { makeRateLimits } from './rate-limits.ts';
 import { renderer } from './render-kept.ts';
@@ -109,6 +110,7 @@ export async function startServer({
   try {
     await seedOnce(database, settings.firstStaff);
     await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
+    await tellMissingFiles(downloadsDir(settings), await readProducts(database.db), log);
     return await openDoor({ settings, log, loadHouse, words, files }, database);
   } catch (error) {
     await database.close();

@@ -25,6 +25,7 @@ export async function loader(args: ScreenArgs & { params: Params }) {
       view: describeProduct(product, telling),
       file: describeFile(file, product, { ...telling, locale: fileLocale }),
       fileHref: `${links.download(token)}/file`,
+      fileType: file.type,
       validUntil: formatMoment(expiresAt, locale),
     };
     const head = { title: words.title, description: words.description, index: false };
@@ -43,12 +44,12 @@ export async function loader(args: ScreenArgs & { params: Params }) {
 }
 
 type ReadyProps = {
-  ready: { view: ProductView; file: FileView; fileHref: string; validUntil: string };
+  ready: { view: ProductView; file: FileView; fileHref: string; fileType: string; validUntil: string };
   words: Words['download'];
 };
 
 function Ready({ ready, words }: ReadyProps) {
-  const { view, file, fileHref, validUntil } = ready;
+  const { view, file, fileHref, fileType, validUntil } = ready;
   const facts = [
     { term: words.file, value: <bdi dir="ltr">{file.name}</bdi> },
     { term: words.type, value: file.type },
@@ -80,7 +81,8 @@ function Ready({ ready, words }: ReadyProps) {
           ))}
         </dl>
         <div className="space-y-3">
-          <ButtonLink href={fileHref} download className="max-sm:w-full">
+          {/* Without the attribute `download`, so that a browser shows the sentence when the file cannot be had. */}
+          <ButtonLink href={fileHref} type={fileType} className="max-sm:w-full">
             <Icon name="download" />
             {words.download}
           </ButtonLink>

@@ -22,6 +22,10 @@ export const en = {
     title: 'Too many attempts',
     text: 'Please wait a minute and try again. Nothing you have sent before is lost.',
   },
+  'file-missing': {
+    title: 'This file is not in its place',
+    text: 'The fault is ours and it has been noted. Your link is right and stays good: please open it again later, or write to us and we send you the file.',
+  },
   broken: {
     title: 'Something went wrong',
     text: 'The fault is ours and it has been noted. Nothing you paid is lost. Please try again in a moment.',
