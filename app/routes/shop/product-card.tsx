@@ -27,7 +27,7 @@ export function ProductCard({ view, words, level = 3 }: ProductCardProps) {
           </a>
         </Title>
         <p className="text-sm text-ink-soft">{view.description}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <p className={classNames('text-xl font-bold', view.isFree && 'text-mint-ink')}>{view.price}</p>
           <ButtonLink href={view.href} kind="secondary">
             {words.seeProduct}
