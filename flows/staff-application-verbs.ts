@@ -1,9 +1,10 @@
 /** What the office does with applications, as verbs. */
 import type { ApplicationKind } from '../domain/applications/application.ts';
+import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 
-export type PlaceState = 'seat' | 'waiting' | 'next-session' | 'given-up' | 'invited';
+export type { PlaceState };
 
 /** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
 export type NameInBoth = Record<Locale, string>;

@@ -72,16 +72,16 @@ async function deliver(options: OutboxWorkerOptions, token: string, letter: Clai
     const at = clock();
     if (attempts >= attemptsAtMost) {
       await giveUp(database.db, id, token, { at, error: wordsOf(error) });
-      log.error({ ...about, err: error }, 'A letter was given up');
+      log.error({ ...about, err: error }, 'What was to be posted is given up');
       return;
     }
     const runAt = new Date(at.getTime() + waitAfter(attempts, random()));
     await postpone(database.db, id, token, { runAt, error: wordsOf(error) });
-    log.warn({ ...about, err: error }, 'A letter could not be posted and is tried again');
+    log.warn({ ...about, err: error }, 'Something could not be posted and is tried again');
     return;
   }
   const said = await markDone(database.db, id, token, { at: clock(), outcome });
-  if (!said) log.warn(about, 'A letter was posted after its lease had run out');
+  if (!said) log.warn(about, 'Something was posted after its lease had run out');
 }
 
 /** Claims and posts until nothing is due. */

@@ -24,7 +24,7 @@ export const mayAddCodes = oneOf('owner', 'support');
 export const maySendMailAgain = oneOf('owner', 'finance', 'support');
 /** What gateways told us, refused or not. */
 export const maySeeNotifications = oneOf('owner', 'finance');
-/** What people asked for with a form, and who sits in a workshop. */
+/** What people asked for with a form, and who sits in a workshop. Each is told to the academy's own address too, whoever reads there. */
 export const maySeeApplications = oneOf('owner', 'support');
 /** Applications that the configured address did not take, once more. */
 export const mayForwardAgain = oneOf('owner', 'support');

@@ -1,6 +1,7 @@
 /** What every page of the office starts with: who is there, and whether the role may be here. */
 import { redirect } from 'react-router';
 import {
+  maySeeAccessCodes,
   maySeeApplications,
   maySeeLog,
   maySeeNotifications,
@@ -36,7 +37,7 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
   const pages = [
     { href: links.staff(), label: words.orders, may: maySeeOrders(member) },
     { href: links.staffApplications(), label: words.applications, may: maySeeApplications(member) },
-    { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeOrders(member) },
+    { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeAccessCodes(member) },
     { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
     { href: links.staffLog(), label: words.log, may: maySeeLog(member) },
   ];
