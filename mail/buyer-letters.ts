@@ -1,7 +1,15 @@
 /** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
 import { formatMad } from '../domain/money/money.ts';
 import { grantsAccess, isPayable } from '../domain/orders/order.ts';
-import { button, orderUrl, paragraph, payUntil, wordsFor, type LetterContext } from './letter-context.ts';
+import {
+  button,
+  orderUrl,
+  paragraph,
+  payUntil,
+  promisesOf,
+  wordsFor,
+  type LetterContext,
+} from './letter-context.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
 
@@ -41,7 +49,13 @@ function letterTo(
     subject,
     preview,
     siteName,
-    parts: [{ locale: order.locale, heading, blocks: [paragraph(frame.hello(firstName)), ...blocks] }],
+    parts: [
+      {
+        locale: order.locale,
+        heading,
+        blocks: [paragraph(frame.hello(firstName)), ...blocks],
+      },
+    ],
     foot: [frame.reply, frame.why(siteName), settings.address[order.locale]],
   };
 }
@@ -75,10 +89,10 @@ function howToPay(context: LetterContext): Letter | null {
 }
 
 function accessReady(context: LetterContext): Letter | null {
-  const { order, access, settings } = context;
+  const { order, access } = context;
   const { frame, accessReady: words } = wordsFor(context);
   if (!access || !grantsAccess(order.status)) return null;
-  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
+  const { courseDays, paidBack } = promisesOf(context);
   return letterTo(context, {
     subject: words.subject(order.description),
     preview: words.preview,
@@ -92,7 +106,7 @@ function accessReady(context: LetterContext): Letter | null {
       { kind: 'facts', rows: orderRows(context, frame.paid) },
       paragraph(words.receipt),
       { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
-      paragraph(words.refund(courseDays, paidBackWithinDays), true),
+      paragraph(words.refund(courseDays, paidBack), true),
       paragraph(frame.keepLink, true),
     ],
   });
@@ -102,13 +116,14 @@ function accessSoon(context: LetterContext): Letter | null {
   const { order, access } = context;
   const { frame, accessReady, accessSoon: words } = wordsFor(context);
   if (access || !grantsAccess(order.status)) return null;
+  const { accessHours } = promisesOf(context);
   return letterTo(context, {
-    subject: words.subject(order.description),
+    subject: words.subject(order.description, accessHours),
     preview: words.preview,
     heading: words.heading,
     blocks: [
       paragraph(words.intro(order.description)),
-      paragraph(words.soon),
+      paragraph(words.soon(accessHours)),
       { kind: 'facts', rows: orderRows(context, frame.paid) },
       paragraph(accessReady.receipt),
       button(context, frame.openOrder),

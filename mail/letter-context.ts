@@ -1,5 +1,6 @@
 /** What letters about an order are made with: the order's facts and words, its addresses, and two common blocks. */
 import { letterWords } from '../content/emails/letter-words.ts';
+import { policyValues } from '../domain/catalogue/policy-values.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
 import type { Block } from './letter.ts';
@@ -15,6 +16,10 @@ export const wordsFor = ({ order }: LetterContext) => letterWords[order.locale];
 /** The address of the order's own page, or of a step under it. */
 export const orderUrl = ({ order, publicOrigin }: LetterContext, step = ''): string =>
   `${publicOrigin}${pathIn(order.locale, `/orders/${order.token}${step}`)}`;
+
+/** The academy's promises in numbers, in the language of the order. */
+export const promisesOf = (context: LetterContext) =>
+  policyValues(context.settings, wordsFor(context).refunds, context.order.locale);
 
 export const payUntil = ({ order }: LetterContext): string =>
   formatDate(dateInMorocco(order.expiresAt), order.locale);

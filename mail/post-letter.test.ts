@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import type { PlaceOrder } from '../flows/academy.server.ts';
-import { aCampaign, someDetails } from '../tests/support/builders.ts';
+import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
 import { addCodes, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { headerFault, type MailToPost } from './mail-to-post.ts';
@@ -84,12 +84,17 @@ test('a letter loads nothing: no picture, no font, no script', async () => {
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(|<svg|<iframe|<form|\son\w+=/i);
 });
 
-test('what a stranger wrote stays text', async () => {
-  await place(test_, { details: someDetails({ name: '<script>alert(1)</script> "&\u202E' }) });
-  await postAll();
-  expect(mails[0]?.html).toContain('&lt;script&gt;');
-  expect(mails[0]?.html).not.toContain('<script>');
-});
+test.each(['<script>alert(1)</script> "&\u202E', 'evil.example/win Now'])(
+  'a name that is none is not repeated in a letter, which whoever typed the address may not even own: %j',
+  async (name) => {
+    await place(test_, { details: someDetails({ name }) });
+    await postAll();
+    expect(mails[0]?.text).toContain('Salam,');
+    for (const part of name.split(' ')) expect(mails[0]?.text).not.toContain(part);
+    expect(mails[0]?.html).not.toContain('<script');
+    expect(mails[0]?.html).not.toContain('evil.example');
+  },
+);
 
 test('the discount of a campaign is shown as it was taken off', async () => {
   await test_.close();
@@ -115,11 +120,14 @@ test('a paid order gets its code, the start link, and nothing that would be wron
   }
 });
 
-test('an empty pool promises access within 24 hours and tells the staff in both languages', async () => {
+test('an empty pool promises access within the hours of the settings and tells the staff in both languages', async () => {
+  await test_.close();
+  test_ = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
   await placeAndPay(test_);
   await postAll();
-  expect(mailAbout('within 24 hours').text).toContain('within 24 hours');
+  expect(mailAbout('within 48 hours').text).toContain('within 48 hours');
   const alarm = mailAbout('No access codes left');
+  expect(alarm.text).toMatch(/within 48 hours[^]*خلال 48 ساعة/u);
   expect(alarm.to).toEqual([staff.email]);
   expect(alarm.html).toContain('dir="rtl"');
   expect(alarm.text).toContain(`${origin}/staff/access-codes`);

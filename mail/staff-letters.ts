@@ -1,5 +1,6 @@
 /** Letters to the staff: English and Arabic in one, because an office reads both. The sign-in code comes in one language. */
 import { letterWords } from '../content/emails/letter-words.ts';
+import { policyValues } from '../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
@@ -12,13 +13,14 @@ export type StaffLetterName = 'staff-pool-empty' | 'staff-claim-waiting';
 const officeUrl = (publicOrigin: string, locale: Locale, path: string): string =>
   `${publicOrigin}${pathIn(locale, path)}`;
 
-function poolEmptyPart({ itemName, publicOrigin }: LetterContext, locale: Locale): LetterPart {
-  const { frame, staffPoolEmpty: words } = letterWords[locale];
+function poolEmptyPart({ itemName, publicOrigin, settings }: LetterContext, locale: Locale): LetterPart {
+  const { frame, staffPoolEmpty: words, refunds } = letterWords[locale];
+  const { accessHours } = policyValues(settings, refunds, locale);
   return {
     locale,
     heading: words.heading,
     blocks: [
-      { kind: 'paragraph', text: words.intro(itemName[locale]) },
+      { kind: 'paragraph', text: words.intro(itemName[locale], accessHours) },
       { kind: 'paragraph', text: words.next },
       {
         kind: 'button',

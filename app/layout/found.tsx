@@ -1,7 +1,7 @@
 /** What a filter found: its number, and its cards or a closed door. */
 import type { ReactNode } from 'react';
 
-import { count, type CountForms } from '../locale/count.ts';
+import { count, type CountForms } from '../../domain/people/count.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Door } from '../ui/door.tsx';

@@ -25,6 +25,8 @@ import { ar as staffApplicationAr } from './staff-application/ar.ts';
 import { en as staffApplicationEn } from './staff-application/en.ts';
 import { ar as workshopPlaceAr } from './workshop-place/ar.ts';
 import { en as workshopPlaceEn } from './workshop-place/en.ts';
+import { ar as refundsAr } from '../pages/refunds/ar.ts';
+import { en as refundsEn } from '../pages/refunds/en.ts';
 import type { InArabic } from '../shape.ts';
 
 const en = {
@@ -41,6 +43,8 @@ const en = {
   received: receivedEn,
   staffApplication: staffApplicationEn,
   workshopPlace: workshopPlaceEn,
+  /** How lengths of time are counted, as on the pages. */
+  refunds: refundsEn,
 };
 
 export type LetterWords = InArabic<typeof en>;
@@ -59,6 +63,7 @@ const ar: LetterWords = {
   received: receivedAr,
   staffApplication: staffApplicationAr,
   workshopPlace: workshopPlaceAr,
+  refunds: refundsAr,
 };
 
 export const letterWords = { en, ar } as const;

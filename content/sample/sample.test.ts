@@ -197,11 +197,13 @@ describe('promises', () => {
       }
   });
 
-  test('the answers about money back agree with the refund policy', () => {
+  test('the answers about access and money back agree with the settings', () => {
     const answersOf = (faq: { answer: string }[]) => faq.map(({ answer }) => answer);
     for (const slug of [...opened, 'fashion-business-masterclass'])
-      for (const { faq } of Object.values(courseOf(slug).words))
+      for (const { faq } of Object.values(courseOf(slug).words)) {
         expect(answersOf(faq).join()).toMatch(/\{daysToDecide\}[\s\S]*\{paidBackWithin\}/);
+        expect(answersOf(faq).join()).toContain('{accessHours}');
+      }
   });
 
   test('the early-bird campaign is over, and another runs for ten days from the first start', () => {

@@ -48,6 +48,7 @@ export const settings: SampleSettings = {
     consultationHoursBefore: 24,
     paidBackWithinDays: 14,
   },
+  accessWithinHours: 24,
   orderExpiryDays: 7,
   bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
 };

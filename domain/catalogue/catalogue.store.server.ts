@@ -75,6 +75,9 @@ export async function readCampaigns(db: Handle): Promise<Campaign[]> {
   return rows.map((row) => row.record);
 }
 
+/** What academies that were seeded before a setting existed read for it. */
+const addedLater = { accessWithinHours: 24 } satisfies Partial<AcademySettings>;
+
 /** Throws when the database was never seeded: no page can be made without the academy's name. */
 export async function readSettings(db: Handle): Promise<AcademySettings> {
   const [row] = await db
@@ -82,5 +85,5 @@ export async function readSettings(db: Handle): Promise<AcademySettings> {
     .from(academySettings)
     .where(eq(academySettings.id, 1));
   if (!row) throw new Error('The academy has no settings yet: seed the database first.');
-  return row.record;
+  return { ...addedLater, ...row.record };
 }

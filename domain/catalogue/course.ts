@@ -38,7 +38,7 @@ export type SalesStory = {
 
 /**
  * Everything of a course that is said in words, once per language. In `longDescription` and `faq` stand names for what is
- * known elsewhere: {price}, and from the refund policy {daysToDecide} and {paidBackWithin}.
+ * known elsewhere: {price}, from the refund policy {daysToDecide} and {paidBackWithin}, and {accessHours}.
  */
 export type CourseWords = {
   name: string;

@@ -36,6 +36,8 @@ export type AcademySettings = {
     consultationHoursBefore: number;
     paidBackWithinDays: number;
   };
+  /** Hours after a confirmed payment within which access is promised, at the latest. */
+  accessWithinHours: number;
   /** Days an unpaid order stays payable. */
   orderExpiryDays: number;
   bonusConsultation: { percentOff: number; valueCentimes: number; firstRegistrants: number };

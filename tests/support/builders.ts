@@ -92,6 +92,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
     paidBackWithinDays: 14,
   },
   membershipPriceCentimes: 4_900,
+  accessWithinHours: 24,
   orderExpiryDays: 7,
   bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
   ...of,

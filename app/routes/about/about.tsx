@@ -1,5 +1,5 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { count } from '../../locale/count.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fillAll } from '../../locale/fill.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { organizationData } from '../../structured-data/organization.ts';
@@ -20,14 +20,7 @@ export async function loader(args: ScreenArgs) {
     academy.trainers(),
     academy.courses(),
   ]);
-  const { refundPolicy } = settings;
-  const days = (n: number) => count(n, say.about.days, locale);
-  const words = fillAll(say.about, {
-    courseDays: days(refundPolicy.courseDays),
-    communityDays: days(refundPolicy.communityDays),
-    shopDays: days(refundPolicy.shopDays),
-    paidBackDays: days(refundPolicy.paidBackWithinDays),
-  });
+  const words = fillAll(say.about, policyValues(settings, say.refunds, locale));
   const trail = [
     { name: say.common.navigation.home, href: links.home() },
     { name: words.head.title, href: links.about() },

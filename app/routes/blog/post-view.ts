@@ -5,7 +5,7 @@ import type { Trainer } from '../../../domain/catalogue/trainer.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Links } from '../../links.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 
 export type TagLink = { tag: PostTag; label: string; href: string };
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { detailsForm } from '../../../domain/orders/order-form.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { DataOf } from './data-of.ts';
@@ -13,7 +14,7 @@ export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order } = step;
-  const { refundPolicy } = await academy.settings();
+  const settings = await academy.settings();
   const { title, description } = say.enrol.changeDetails;
   return {
     head: { title, description, index: false },
@@ -23,7 +24,7 @@ export async function loader(args: TokenArgs) {
     self: links.orderDetails(order.token),
     order: await stepOrderOf(order, academy),
     typed: { name: order.name, email: order.email, phone: order.phone } as Typed,
-    refund: { days: refundPolicy.courseDays, paidBackWithinDays: refundPolicy.paidBackWithinDays },
+    promises: policyValues(settings, say.refunds, locale),
   };
 }
 
@@ -47,7 +48,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** Step 1 again, on an order that exists: the details can be corrected until something is claimed or paid. */
 export default function ChangeDetails({ loaderData, actionData }: Props) {
-  const { words, common, locale, order, self, refund } = loaderData;
+  const { words, common, locale, order, self, promises } = loaderData;
   return (
     <StepFrame
       step="details"
@@ -65,7 +66,7 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
         common={common}
         hidden={{}}
         submit={words.changeDetails.submit}
-        refund={refund}
+        promises={promises}
         asksForAgreement={false}
       />
     </StepFrame>

@@ -1,3 +1,4 @@
+import type { PolicyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,14 +15,14 @@ type DetailsFormProps = {
   /** Fields the server made for this opened form. */
   hidden: Record<string, string>;
   submit: string;
-  refund: { days: number; paidBackWithinDays: number };
+  promises: Pick<PolicyValues, 'courseDays' | 'paidBack'>;
   /** False once the order exists: both were agreed to when it was placed. */
   asksForAgreement: boolean;
 };
 
 /** Step 1: who enrols. What was typed is always shown again; each problem stands beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { action, typed, problems, words, common, hidden, submit, refund, asksForAgreement } = props;
+  const { action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
   const { details } = words;
   const sentence = (field: string) => {
     const problem = problems[field];
@@ -85,7 +86,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <div className="grid gap-1">
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
           <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
-          <p className="text-xs text-ink-soft">{details.refund(refund.days, refund.paidBackWithinDays)}</p>
+          <p className="text-xs text-ink-soft">{details.refund(promises.courseDays, promises.paidBack)}</p>
         </div>
       ) : (
         <>

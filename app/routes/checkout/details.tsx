@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { formatMad } from '../../../domain/money/money.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { detailsForm } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
@@ -50,10 +51,7 @@ export async function loader(args: Args) {
     closed: whyClosed(found),
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     begun: await begunOrder(args.request, academy, slug),
-    refund: {
-      days: settings.refundPolicy.courseDays,
-      paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
-    },
+    promises: policyValues(settings, say.refunds, locale),
     newKey: crypto.randomUUID(),
   };
 }
@@ -113,7 +111,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words, common, locale } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
-  const { course, intro, offer, links, closed, begun, refund, newKey } = loaderData;
+  const { course, intro, offer, links, closed, begun, promises, newKey } = loaderData;
   if (closed !== null || offer === null) {
     return <ClosedCourse reason={closed ?? 'not-on-sale'} course={course} links={links} words={words} />;
   }
@@ -159,7 +157,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
         common={common}
         hidden={{ idempotencyKey: key ?? newKey, seenPrice: String(offer.centimes) }}
         submit={refusal === 'price-changed' ? words.priceChanged.submit(price) : words.details.submit}
-        refund={refund}
+        promises={promises}
         asksForAgreement
       />
     </StepFrame>

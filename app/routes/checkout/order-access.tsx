@@ -7,16 +7,18 @@ import { CopyButton } from './copy-button.tsx';
 type OrderAccessProps = {
   access: { code: string | null; startUrl: string | null } | null;
   email: string;
+  /** '24 hours'. */
+  within: string;
   words: Words['order'];
 };
 
 /** What the paid order opened: the code with its start link, or when it comes. */
-export function OrderAccess({ access, email, words }: OrderAccessProps) {
+export function OrderAccess({ access, email, within, words }: OrderAccessProps) {
   const said = words.access;
   if (access === null || access.code === null) {
     return (
-      <Notice tone="info" title={said.waitingTitle}>
-        {said.waitingText(email)}
+      <Notice tone="info" title={said.waitingTitle(within)}>
+        {said.waitingText(email, within)}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { open } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
@@ -28,11 +29,7 @@ export async function loader(args: TokenArgs) {
   }
   const { order, access } = view;
   const asked = url.searchParams.get('notice');
-  const { transferCheckPromise, refundPolicy } = settings;
-  const promises = {
-    transferCheck: transferCheckPromise[locale],
-    paidBackWithinDays: refundPolicy.paidBackWithinDays,
-  };
+  const promises = policyValues(settings, say.refunds, locale);
   const page = {
     ...words,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
@@ -42,6 +39,7 @@ export async function loader(args: TokenArgs) {
     tone: toneOf(order.status),
     timeline: timelineOf(view.history, say.order, locale),
     next: nextStepsOf(view, promises, say.order),
+    accessHours: promises.accessHours,
     declined: wasDeclined(view),
     notice: isNoticeKey(asked) ? asked : null,
     whatsapp: whatsappLink(
@@ -98,7 +96,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
       </ClosedDoor>
     );
   }
-  const { view, label, standing, tone, timeline, next, declined, notice, whatsapp } = loaderData;
+  const { view, label, standing, tone, timeline, next, accessHours, declined, notice, whatsapp } = loaderData;
   const { order, access } = view;
   const amount = formatMad(order.amountCentimes, locale);
   return (
@@ -120,7 +118,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           <div className="order-1 grid content-start gap-5 lg:order-2">
             <OrderNotices notice={notice} declined={declined} order={order} amount={amount} words={words} />
             {order.status === 'Payment Confirmed' && (
-              <OrderAccess access={access} email={order.email} words={words} />
+              <OrderAccess access={access} email={order.email} within={accessHours} words={words} />
             )}
             <OrderActions order={order} words={words} locale={locale} whatsapp={whatsapp} />
           </div>

@@ -1,4 +1,5 @@
 /** What the page of an order tells, worked out from the order, its history and what it opened. */
+import type { PolicyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { awaitsDecision, isPayable, type Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
@@ -33,7 +34,7 @@ export function timelineOf(
   return told.map(({ at, iso, text }) => ({ at, iso, text }));
 }
 
-type Promises = { transferCheck: string; paidBackWithinDays: number };
+type Promises = Pick<PolicyValues, 'transferCheck' | 'paidBack' | 'accessHours'>;
 
 /** What is still to come, nearest first. */
 export function nextStepsOf(
@@ -53,9 +54,11 @@ export function nextStepsOf(
     case 'Paid':
       return [nextSteps.open];
     case 'Payment Confirmed':
-      return access === null || access.code === null ? [nextSteps.code, nextSteps.learn] : [nextSteps.learn];
+      return access === null || access.code === null
+        ? [nextSteps.code(promises.accessHours), nextSteps.learn]
+        : [nextSteps.learn];
     case 'Refunded':
-      return [nextSteps.refund(promises.paidBackWithinDays)];
+      return [nextSteps.refund(promises.paidBack)];
     case 'Rejected':
       return [nextSteps.pay, nextSteps.open];
     case 'Cancelled':

@@ -1,3 +1,4 @@
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
@@ -41,14 +42,14 @@ export async function loader(args: TokenArgs) {
       phone: settings.phone,
       registration: settings.registration,
     },
-    refundPolicy: settings.refundPolicy,
+    promises: policyValues(settings, say.refunds, locale),
     back: links.order(token),
   };
 }
 
 /** A receipt to print or keep. Given only when money came in for certain. */
 export default function Receipt({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, locale, order, paidOn, agreedOn, seller, refundPolicy, back } = loaderData;
+  const { words, locale, order, paidOn, agreedOn, seller, promises, back } = loaderData;
   const { receipt, facts, methods } = words;
   const money = (centimes: number) => formatMad(centimes, locale);
   return (
@@ -109,7 +110,7 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
           {order.status === 'Refunded' && <p className="font-semibold text-ink">{receipt.refunded}</p>}
           <p>
             <strong className="text-ink">{receipt.refundTitle}.</strong>{' '}
-            {receipt.refundText(refundPolicy.courseDays, refundPolicy.paidBackWithinDays)}
+            {receipt.refundText(promises.courseDays, promises.paidBack)}
           </p>
           {agreedOn !== null && <p>{receipt.agreed(agreedOn)}</p>}
           <p className="pt-3 text-base text-ink">{receipt.thanks}</p>

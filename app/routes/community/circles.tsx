@@ -1,6 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
 import { dayId, lookOfWeek } from './sprint-hero.tsx';

@@ -1,5 +1,5 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { policyValues } from '../../layout/policy-values.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { RefundTable } from '../../layout/refund-table.tsx';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';

@@ -1,6 +1,6 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { DoorSteps } from '../../layout/door-steps.tsx';
-import { policyValues } from '../../layout/policy-values.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';
 import { questionsData } from '../../structured-data/questions.ts';

@@ -3,7 +3,7 @@ import type { Trainer } from '../../../domain/catalogue/trainer.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 
 /** A consultation as its pages show it, with its expert: '90 minutes', '500 MAD'. */
 export function serviceView(

@@ -3,7 +3,7 @@ import { consultationForm } from '../../../domain/applications/consultation-form
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { missingItemHead } from '../../layout/missing-item.tsx';
-import { policyValues } from '../../layout/policy-values.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fill } from '../../locale/fill.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { questionsData } from '../../structured-data/questions.ts';

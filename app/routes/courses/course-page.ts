@@ -1,12 +1,13 @@
 /** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
 import { endsOn, type CourseWords } from '../../../domain/catalogue/course.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
-import { count } from '../../locale/count.ts';
-import { fill } from '../../locale/fill.ts';
+import { count } from '../../../domain/people/count.ts';
+import { fill, fillAll } from '../../locale/fill.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { layoutOf } from './course-layout.ts';
 import { describeCourse, isFull, type CourseView, type Telling } from './course-view.ts';
@@ -87,33 +88,27 @@ export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): 
   ]);
 }
 
-/** The right to change one's mind, from the one refund policy. */
-export function refundPromise(
-  settings: Pick<AcademySettings, 'refundPolicy'>,
-  { say, locale }: Pick<Telling, 'say' | 'locale'>,
-) {
-  const words = say.course.price;
-  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
-  return {
-    title: count(courseDays, words.refund, locale),
-    text: words.refundText(count(paidBackWithinDays, words.days, locale)),
-  };
+/** The right to change one's mind. */
+export function refundPromise(settings: AcademySettings, { say, locale }: Pick<Telling, 'say' | 'locale'>) {
+  const { refund, refundText } = say.course.price;
+  return fillAll({ title: refund, text: refundText }, policyValues(settings, say.refunds, locale));
 }
 
 /**
- * The record's words with what is known elsewhere put in: the price of today, the days of the refund policy. While no price
+ * The record's words with what is known elsewhere put in: the price of today, the academy's promises. While no price
  * is announced, what speaks of it is left out.
  */
 export function filledWords(
   words: CourseWords,
-  settings: Pick<AcademySettings, 'refundPolicy'>,
+  settings: AcademySettings,
   { say, locale, priceText }: Pick<Telling, 'say' | 'locale'> & { priceText: string | null },
 ): CourseWords {
-  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
+  const { courseDaysAlone, paidBack, accessHours } = policyValues(settings, say.refunds, locale);
   const values = {
     price: priceText ?? '',
-    daysToDecide: count(courseDays, say.course.price.daysToDecide, locale),
-    paidBackWithin: count(paidBackWithinDays, say.course.price.days, locale),
+    daysToDecide: courseDaysAlone,
+    paidBackWithin: paidBack,
+    accessHours,
   };
   const put = (sentence: string): string => fill(sentence, values);
   const holds = (...sentences: string[]): boolean =>

@@ -129,6 +129,7 @@ test('price and refund days in the record are names, filled from today and from 
       longDescription: ['It costs {price}.'],
       faq: [
         { question: 'Really {price}?', answer: 'You have {daysToDecide}, we pay within {paidBackWithin}.' },
+        { question: 'When?', answer: 'Within {accessHours}.' },
       ],
     },
     someSettings(),
@@ -137,6 +138,7 @@ test('price and refund days in the record are names, filled from today and from 
   expect(told.longDescription).toEqual(['It costs 990 MAD.']);
   expect(told.faq).toEqual([
     { question: 'Really 990 MAD?', answer: 'You have 7 days, we pay within 14 days.' },
+    { question: 'When?', answer: 'Within 24 hours.' },
   ]);
 });
 

@@ -11,7 +11,7 @@ import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import type { Links } from '../../links.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
 export type CourseAction = {

@@ -1,15 +1,14 @@
 import type { Words } from '../../../content/words.ts';
-import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 
 const icons: readonly IconName[] = ['language', 'smartphone', 'rocket', 'messages', 'wallet', 'shield'];
 
-type BenefitsProps = { words: Words['home']['benefits']; href: string; refundDays: number };
+type BenefitsProps = { words: Words['home']['benefits']; href: string };
 
-/** Six reasons; the refund one reads its days from the one refund policy. */
-export function Benefits({ words, href, refundDays }: BenefitsProps) {
+/** Six reasons. */
+export function Benefits({ words, href }: BenefitsProps) {
   return (
     <Section tone="ink" labelledBy="benefits-title">
       <Kicker>{words.kicker}</Kicker>
@@ -23,7 +22,7 @@ export function Benefits({ words, href, refundDays }: BenefitsProps) {
               <Icon name={icons[place] ?? 'star'} size={26} />
             </span>
             <Heading level={3}>{item.title}</Heading>
-            <p className="text-mist">{fill(item.text, { days: refundDays })}</p>
+            <p className="text-mist">{item.text}</p>
           </li>
         ))}
       </ul>

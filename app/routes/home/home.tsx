@@ -1,5 +1,7 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { isOnSale } from '../../../domain/catalogue/course.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
+import { fillAll } from '../../locale/fill.ts';
 import { organizationData } from '../../structured-data/organization.ts';
 import { describeCourse } from '../courses/course-view.ts';
 import { describeWorkshop } from '../workshops/workshop-view.ts';
@@ -26,6 +28,7 @@ export async function loader(args: ScreenArgs) {
     academy.courses(),
     academy.workshops(),
   ]);
+  const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
   const telling = { say, links, locale, now: clock() };
   const onSale = courses.filter(({ course }) => isOnSale(course)).slice(0, shown);
   const slugs = new Set(courses.map(({ course }) => course.slug));
@@ -35,8 +38,8 @@ export async function loader(args: ScreenArgs) {
   const coming = views.filter(({ standing }) => standing !== 'past');
   const past = views.filter(({ standing }) => standing === 'past');
   return {
-    head: { ...say.home.head, structuredData: [organizationData(settings, publicOrigin, locale)] },
-    say,
+    head: { ...home.head, structuredData: [organizationData(settings, publicOrigin, locale)] },
+    say: { ...say, home },
     locale,
     links,
     settings,
@@ -62,7 +65,7 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
       />
       {trainers.length > 0 && <Trainers words={home.trainers} common={common} trainers={trainers} />}
       {courses.length > 0 && <FeaturedCourses {...loaderData} />}
-      <Benefits words={home.benefits} href={links.courses()} refundDays={settings.refundPolicy.courseDays} />
+      <Benefits words={home.benefits} href={links.courses()} />
       <HostInvitation words={home.host} href={links.hostCourse()} />
       <WorkshopList words={home.workshops} workshops={workshops} href={links.workshops()} />
       <CommunityBanner words={home.community} href={links.community()} />

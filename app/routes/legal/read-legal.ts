@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalPage } from '../../../content/shape.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { policyValues } from '../../layout/policy-values.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fill } from '../../locale/fill.ts';
 
 type Filling = Readonly<Record<string, string>>;

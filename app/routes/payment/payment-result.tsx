@@ -67,7 +67,12 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           )}
           {state === 'paid' && view !== null && (
             <>
-              <OrderAccess access={view.access} email={view.order.email} words={words.order} />
+              <OrderAccess
+                access={view.access}
+                email={view.order.email}
+                within={data.accessHours}
+                words={words.order}
+              />
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
           )}

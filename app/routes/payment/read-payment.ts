@@ -1,4 +1,5 @@
 /** What the three pages after a gateway say: the order's real state, found only through what this browser holds. */
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { isPayable } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
@@ -71,6 +72,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     state: view === null ? ('unknown' as const) : stateOf(view, waited),
     view,
     course: view && (await academy.course(view.order.itemSlug))?.course.portrait,
+    accessHours: policyValues(settings, say.refunds, locale).accessHours,
     contact: { email: settings.email, phone: settings.phone },
     courses: links.courses(),
     whatsapp: whatsappLink(settings.whatsapp, say.payment.whatsappText(view?.order.number ?? asked.order)),

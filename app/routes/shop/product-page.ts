@@ -1,11 +1,11 @@
 /** All that a product's page tells, from its record and the academy's settings. */
 import type { Question } from '../../../domain/catalogue/course.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import { linksIn } from '../../links.ts';
 import { socialPicture } from '../../layout/social-picture.ts';
-import { count } from '../../locale/count.ts';
 import { fill } from '../../locale/fill.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { productData } from '../../structured-data/product.ts';
@@ -22,14 +22,12 @@ type Known = {
 };
 
 /** What is promised about money back, always from the one refund policy. */
-function guaranteeOf(product: Product, { refundPolicy }: AcademySettings, { say, locale }: Telling) {
-  const days = count(refundPolicy.shopDays, say.shop.days, locale);
-  const paidBack = count(refundPolicy.paidBackWithinDays, say.shop.days, locale);
-  const values = { n: refundPolicy.shopDays, days, paidBack };
+function guaranteeOf(product: Product, settings: AcademySettings, { say, locale }: Telling) {
+  const values = policyValues(settings, say.refunds, locale);
   const { guarantee, side } = say.product;
   const { question, answer } = product.isFree ? guarantee.free : guarantee.paid;
   return {
-    title: fill(side.guaranteeTitle, { days }),
+    title: fill(side.guaranteeTitle, values),
     text: side.guaranteeText,
     asked: { question: fill(question, values), answer: fill(answer, values) } satisfies Question,
   };

@@ -5,7 +5,7 @@ import type { Product, ProductFile } from '../../../domain/catalogue/product.ts'
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Links } from '../../links.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 import { fill } from '../../locale/fill.ts';
 
 export type Telling = { say: Words; links: Links; locale: Locale };
@@ -72,4 +72,4 @@ export function describeFile(file: ProductFile, product: Product, { say, locale 
 
 /** How long a letter's link works: '72 hours'. */
 export const linkLife = ({ say, locale }: Pick<Telling, 'say' | 'locale'>): string =>
-  count(downloadHours, say.shop.hours, locale);
+  count(downloadHours, say.refunds.hours, locale);

@@ -1,12 +1,12 @@
 /** All that the page of one workshop shows, read and told in its language. */
 import type { Words } from '../../../content/words.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Workshop } from '../../../domain/catalogue/workshop.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { WorkshopOnOffer } from '../../../flows/application-verbs.ts';
 import type { Links } from '../../links.ts';
 import { socialPicture } from '../../layout/social-picture.ts';
-import { count } from '../../locale/count.ts';
 import { fill } from '../../locale/fill.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { eventData } from '../../structured-data/event.ts';
@@ -21,15 +21,12 @@ export type WorkshopFact = { icon: IconName; term: string; value: string };
 /** The record's questions, and the one on cancelling, which the one refund policy answers. */
 export function questionsOf(
   workshop: Workshop,
-  { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
+  settings: AcademySettings,
   { say, locale }: Pick<Telling, 'say' | 'locale'>,
 ) {
-  const { cancelling, hoursBefore, days } = say.workshops;
-  const answer = fill(cancelling.answer, {
-    hours: count(refundPolicy.workshopHoursBefore, hoursBefore, locale),
-    days: count(refundPolicy.paidBackWithinDays, days, locale),
-  });
-  return [...workshop.words[locale].faq, { question: cancelling.question, answer }];
+  const { question, answer } = say.workshops.cancelling;
+  const told = fill(answer, policyValues(settings, say.refunds, locale));
+  return [...workshop.words[locale].faq, { question, answer: told }];
 }
 
 /** A past workshop has neither hours nor seats left to tell. */

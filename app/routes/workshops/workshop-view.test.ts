@@ -76,7 +76,7 @@ it('what is said about cancelling comes from the one refund policy', () => {
   const settings = someSettings();
   const refundPolicy = { ...settings.refundPolicy, workshopHoursBefore: 24, paidBackWithinDays: 10 };
   const answers = locales.map((locale) => {
-    const asked = questionsOf(aWorkshop(), { refundPolicy }, { say: words[locale], locale });
+    const asked = questionsOf(aWorkshop(), { ...settings, refundPolicy }, { say: words[locale], locale });
     return asked.at(-1)?.answer ?? '';
   });
   expect(answers[0]).toContain('24 hours');

@@ -6,7 +6,7 @@ import { dateParts, formatDate, formatDay } from '../../../domain/time/calendar-
 import { instantInMorocco, timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 import type { WorkshopOnOffer } from '../../../flows/application-verbs.ts';
 import type { Links } from '../../links.ts';
-import { count } from '../../locale/count.ts';
+import { count } from '../../../domain/people/count.ts';
 import { fill } from '../../locale/fill.ts';
 
 /** 'open': seats are left; 'full': names go on the waiting list; 'past': they wait for the next session. */

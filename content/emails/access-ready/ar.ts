@@ -1,9 +1,5 @@
-import { countInArabic } from '../../count-in-arabic.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
-
-const inDays = (days: number): string =>
-  countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' });
 
 export const ar: InArabic<typeof en> = {
   subject: (course) => `ولوجك إلى ${course}`,
@@ -19,6 +15,6 @@ export const ar: InArabic<typeof en> = {
     'اكتبي رمز الولوج حين يُطلب منك. يصلح مرة واحدة، وهو لك وحدك.',
   ],
   refund: (days, paidBack) =>
-    `إذا لم تناسبك الدورة، فراسلينا خلال ${inDays(days)} من الشراء: نعيد إليك مبلغك بطريقة الدفع نفسها في أجل أقصاه ${inDays(paidBack)}.`,
+    `إذا لم تناسبك الدورة، فراسلينا خلال ${days} من الشراء: نعيد إليك مبلغك بطريقة الدفع نفسها خلال ${paidBack}.`,
   receipt: 'تجدين إيصالك في صفحة طلبك.',
 };

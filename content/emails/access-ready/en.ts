@@ -11,7 +11,7 @@ export const en = {
     'Create your account there with this same e-mail address.',
     'Type your access code when you are asked for it. It works once and is yours alone.',
   ],
-  refund: (days: number, paidBack: number) =>
-    `If the course is not for you, write to us within ${days} days of the purchase: you get your money back by the method you paid with, within ${paidBack} days.`,
+  refund: (days: string, paidBack: string) =>
+    `If the course is not for you, write to us within ${days} of the purchase: you get your money back by the method you paid with, within ${paidBack}.`,
   receipt: 'Your receipt is on the page of your order.',
 } as const;

@@ -61,7 +61,7 @@ export const ar: InArabic<typeof en> = {
       },
       {
         title: 'لك أن تغيّري رأيك',
-        text: '{courseDays} للدورة، و{communityDays} للمجتمع، و{shopDays} للمتجر. ونعيد المبلغ خلال {paidBackDays} بالطريقة التي دفعتِ بها.',
+        text: '{courseDaysAlone} للدورة، و{communityDaysAlone} للمجتمع، و{shopDaysAlone} للمتجر. ونعيد المبلغ خلال {paidBack} بالطريقة التي دفعتِ بها.',
         where: 'اقرئيها في الشروط',
       },
       {
@@ -129,5 +129,4 @@ export const ar: InArabic<typeof en> = {
     contact: 'اتصلي بنا',
     courses: 'تصفّحي الدورات',
   },
-  days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
 };

@@ -64,7 +64,7 @@ export const en = {
       },
       {
         title: 'You may change your mind',
-        text: '{courseDays} for a course, {communityDays} for the community, {shopDays} for the shop. The money comes back within {paidBackDays}, the way you paid.',
+        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop. The money comes back within {paidBack}, the way you paid.',
         where: 'Read it in the terms',
       },
       {
@@ -132,5 +132,4 @@ export const en = {
     contact: 'Contact us',
     courses: 'Browse courses',
   },
-  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
 };

@@ -216,7 +216,7 @@ export const ar: InArabic<typeof en> = {
       {
         question: 'كم الثمن؟ وهل يمكن استرجاعه؟',
         answer:
-          '{price} مرة واحدة. ويمكنك طلب استرجاعها خلال {communityDays} دون ذكر السبب، وتصلك خلال {paidBackDays}.',
+          '{price} مرة واحدة. ويمكنك طلب استرجاعها خلال {communityDays} دون ذكر السبب، وتصلك خلال {paidBack}.',
       },
     ],
   },

@@ -221,7 +221,7 @@ export const en = {
       {
         question: 'What does it cost, and can I get it back?',
         answer:
-          '{price}, once. Within {communityDays} you can ask for it back without giving a reason, and you have it within {paidBackDays}.',
+          '{price}, once. Within {communityDays} you can ask for it back without giving a reason, and you have it within {paidBack}.',
       },
     ],
   },

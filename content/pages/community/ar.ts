@@ -17,7 +17,7 @@ export const ar: InArabic<typeof en> = {
   facts: [
     { figure: '{price}', text: 'تدفعينها مرة واحدة لكل ما في الداخل' },
     { figure: '15 يومًا', text: 'فعل صغير كل يوم، ومن يسألك عنه' },
-    { figure: '{communityDays}', text: 'لتغيّري رأيك وتسترجعي مالك' },
+    { figure: '{communityDaysAlone}', text: 'لتغيّري رأيك وتسترجعي مالك' },
   ],
   inside: {
     kicker: 'ماذا في الداخل',
@@ -146,7 +146,7 @@ export const ar: InArabic<typeof en> = {
       'رفيقة التزام أو حلقة',
     ],
     refund:
-      'لم يناسبك؟ راسلينا خلال {communityDays}، ونعيد لك المبلغ خلال {paidBackDays} بالطريقة التي دفعتِ بها.',
+      'لم يناسبك؟ راسلينا خلال {communityDays}، ونعيد لك المبلغ خلال {paidBack} بالطريقة التي دفعتِ بها.',
     closedTitle: 'الانضمام عبر الموقع لم يُفتح بعد',
     closedText: 'اتركي لنا سطرًا ونراسلك يوم الافتتاح. وإلى ذلك الحين لا شيء تدفعينه.',
     ask: 'اسألي على واتساب',
@@ -178,7 +178,7 @@ export const ar: InArabic<typeof en> = {
       {
         question: 'وإذا لم يناسبني؟',
         answer:
-          'راسلينا خلال {communityDays} من انضمامك، دون حاجة إلى ذكر السبب. نعيد لك المبلغ خلال {paidBackDays} بالطريقة التي دفعتِ بها.',
+          'راسلينا خلال {communityDays} من انضمامك، دون حاجة إلى ذكر السبب. نعيد لك المبلغ خلال {paidBack} بالطريقة التي دفعتِ بها.',
       },
       {
         question: 'هل ستجدني عائلتي أو مشغّلي هناك؟',
@@ -201,5 +201,4 @@ export const ar: InArabic<typeof en> = {
       },
     ],
   },
-  days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
 };

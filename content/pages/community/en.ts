@@ -14,7 +14,7 @@ export const en = {
   facts: [
     { figure: '{price}', text: 'paid once, for everything inside' },
     { figure: '15 days', text: 'one small action a day, and someone who asks' },
-    { figure: '{communityDays}', text: 'to change your mind and be paid back' },
+    { figure: '{communityDaysAlone}', text: 'to change your mind and be paid back' },
   ],
   inside: {
     kicker: 'What is inside',
@@ -151,7 +151,7 @@ export const en = {
       'An accountability partner or circle',
     ],
     refund:
-      'Not for you? Write within {communityDays} and you are paid back within {paidBackDays}, the way you paid.',
+      'Not for you? Write within {communityDays} and you are paid back within {paidBack}, the way you paid.',
     closedTitle: 'Joining is not open on this site yet',
     closedText:
       'Leave us a line and we write to you on the day it opens. Until then there is nothing to pay.',
@@ -185,7 +185,7 @@ export const en = {
       {
         question: 'What if it is not for me?',
         answer:
-          'Write to us within {communityDays} of joining. You do not need a reason. We pay you back within {paidBackDays}, the way you paid.',
+          'Write to us within {communityDays} of joining. You do not need a reason. We pay you back within {paidBack}, the way you paid.',
       },
       {
         question: 'Will my family or my boss find me there?',
@@ -208,5 +208,4 @@ export const en = {
       },
     ],
   },
-  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
 };

@@ -40,16 +40,8 @@ export const ar: InArabic<typeof en> = {
   },
   price: {
     percentOff: (percent) => `خصم ${percent}`,
-    refund: {
-      one: 'لكِ يوم واحد لتغيّري رأيك',
-      two: 'لكِ يومان لتغيّري رأيك',
-      few: 'لكِ {n} أيام لتغيّري رأيك',
-      many: 'لكِ {n} يومًا لتغيّري رأيك',
-      other: 'لكِ {n} يوم لتغيّري رأيك',
-    },
-    refundText: (days) => `نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال ${days}.`,
-    daysToDecide: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
-    days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+    refund: 'لكِ {courseDaysAlone} لتغيّري رأيك',
+    refundText: 'نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
   },
   bar: 'التسجيل',
   video: { heading: 'تعرّفي على الدورة في دقيقة', play: 'تشغيل الفيديو التعريفي' },

@@ -37,16 +37,8 @@ export const en = {
   },
   price: {
     percentOff: (percent: string) => `${percent} off`,
-    refund: {
-      one: '{n} day to change your mind',
-      two: '{n} days to change your mind',
-      few: '{n} days to change your mind',
-      many: '{n} days to change your mind',
-      other: '{n} days to change your mind',
-    },
-    refundText: (days: string) => `Money back by the way you paid, within ${days}.`,
-    daysToDecide: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
-    days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
+    refund: '{courseDaysAlone} to change your mind',
+    refundText: 'Money back by the way you paid, within {paidBack}.',
   },
   bar: 'Enrolment',
   video: { heading: 'See the course in a minute', play: 'Play the preview video' },

@@ -1,9 +1,5 @@
-import { countInArabic } from '../../count-in-arabic.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
-
-const inDays = (days: number): string =>
-  countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' });
 
 export const ar: InArabic<typeof en> = {
   details: {
@@ -21,7 +17,7 @@ export const ar: InArabic<typeof en> = {
     agreesToStart:
       'افتحوا لي الدورة فورًا: أوافق على أن تبدأ قبل انقضاء الأيام السبعة التي يمنحني فيها القانون حق التراجع.',
     refund: (days, paidBack) =>
-      `يمكنك طلب استرجاع المبلغ خلال ${inDays(days)}، ونعيده إليك بطريقة الدفع نفسها في أجل أقصاه ${inDays(paidBack)}.`,
+      `يمكنك طلب استرجاع المبلغ خلال ${days}، ونعيده إليك بطريقة الدفع نفسها خلال ${paidBack}.`,
     submit: 'التالي: اختيار طريقة الدفع',
     nothingTaken: 'لا يُقتطع منك أي مبلغ في هذه الخطوة.',
     problemsTitle: 'يُرجى مراجعة الخانات المشار إليها أدناه.',

@@ -14,8 +14,8 @@ export const en = {
     isSixteen: 'I am 16 or older',
     agreesToStart:
       'Open my course at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
-    refund: (days: number, paidBack: number) =>
-      `You can ask for your money back within ${days} days. It is paid back the way you paid, within ${paidBack} days.`,
+    refund: (days: string, paidBack: string) =>
+      `You can ask for your money back within ${days}. It is paid back the way you paid, within ${paidBack}.`,
     submit: 'Next: Select Payment',
     nothingTaken: 'No money is taken at this step.',
     problemsTitle: 'Please check what is marked below.',

@@ -26,7 +26,7 @@ export const en = {
       },
       {
         title: 'Start learning',
-        text: 'You get your access by e-mail within 24 hours of payment, often within the minute.',
+        text: 'You get your access by e-mail within {accessHours} of payment, often within the minute.',
       },
     ],
     watch: 'Watch the welcome video',
@@ -72,7 +72,7 @@ export const en = {
       },
       {
         title: 'Change your mind',
-        text: 'Not for you? Write to us within {days} days and we pay you back the way you paid.',
+        text: 'Not for you? Write to us within {courseDays} and we pay you back the way you paid.',
       },
     ],
     cta: 'Find your course',

@@ -1,9 +1,5 @@
-import { countInArabic } from '../../count-in-arabic.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
-
-const inDays = (days: number): string =>
-  countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' });
 
 export const ar: InArabic<typeof en> = {
   standings: {
@@ -63,8 +59,8 @@ export const ar: InArabic<typeof en> = {
     start: 'ابدئي التعلّم',
     copy: 'نسخ',
     copied: 'تم النسخ',
-    waitingTitle: 'الولوج خلال 24 ساعة',
-    waitingText: (email) => `تأكّد دفعك. نرسل رمز الولوج إلى ${email} خلال 24 ساعة، ويظهر هنا أيضًا.`,
+    waitingTitle: (hours) => `الولوج خلال ${hours}`,
+    waitingText: (email, hours) => `تأكّد دفعك. نرسل رمز الولوج إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
   },
   refusal: 'السبب',
   declined: {
@@ -128,9 +124,9 @@ export const ar: InArabic<typeof en> = {
       pay: 'تدفعين بالبطاقة أو بتحويل أو نقدًا.',
       check: (promise) => `نبحث عن تحويلك: نتحقق ${promise}.`,
       open: 'تُفتح دورتك ويصلك رمز الولوج بالبريد الإلكتروني.',
-      code: 'يصلك رمز الولوج بالبريد الإلكتروني خلال 24 ساعة.',
+      code: (hours) => `يصلك رمز الولوج بالبريد الإلكتروني خلال ${hours}.`,
       learn: 'تبدئين التعلّم بالوتيرة التي تناسبك.',
-      refund: (days) => `يصلك المبلغ في أجل أقصاه ${inDays(days)}.`,
+      refund: (days) => `يصلك المبلغ خلال ${days}.`,
     },
   },
   missing: {
@@ -155,7 +151,7 @@ export const ar: InArabic<typeof en> = {
     refunded: 'أُعيد ثمن هذا الطلب.',
     refundTitle: 'الاسترجاع',
     refundText: (days, paidBack) =>
-      `يمكنك طلب استرجاع المبلغ خلال ${inDays(days)} من الشراء، ونعيده بطريقة الدفع نفسها في أجل أقصاه ${inDays(paidBack)}.`,
+      `يمكنك طلب استرجاع المبلغ خلال ${days} من الشراء، ونعيده بطريقة الدفع نفسها خلال ${paidBack}.`,
     agreed: (date) => `طلبتِ بتاريخ ${date} أن تبدأ الدورة فورًا.`,
     thanks: 'شكرًا لك، ونتمنى لك طريقًا موفقًا.',
   },

@@ -69,9 +69,9 @@ export const en = {
     start: 'Start learning',
     copy: 'Copy',
     copied: 'Copied',
-    waitingTitle: 'Access within 24 hours',
-    waitingText: (email: string) =>
-      `Your payment is confirmed. We send your access code to ${email} within 24 hours, and it appears here too.`,
+    waitingTitle: (hours: string) => `Access within ${hours}`,
+    waitingText: (email: string, hours: string) =>
+      `Your payment is confirmed. We send your access code to ${email} within ${hours}, and it appears here too.`,
   },
   refusal: 'Reason',
   declined: {
@@ -135,9 +135,9 @@ export const en = {
       pay: 'You pay by card, transfer or in cash.',
       check: (promise: string) => `We look for your transfer: we check ${promise}.`,
       open: 'Your course opens and your access code comes by e-mail.',
-      code: 'Your access code comes by e-mail within 24 hours.',
+      code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
       learn: 'You start learning, at your own pace.',
-      refund: (days: number) => `The money reaches you within ${days} days.`,
+      refund: (days: string) => `The money reaches you within ${days}.`,
     },
   },
   missing: {
@@ -161,8 +161,8 @@ export const en = {
     paidOn: 'Date of payment',
     refunded: 'This order was paid back.',
     refundTitle: 'Refunds',
-    refundText: (days: number, paidBack: number) =>
-      `You can ask for your money back within ${days} days of the purchase. It is paid back by the method you paid with, within ${paidBack} days.`,
+    refundText: (days: string, paidBack: string) =>
+      `You can ask for your money back within ${days} of the purchase. It is paid back by the method you paid with, within ${paidBack}.`,
     agreed: (date: string) => `You asked on ${date} for the course to start at once.`,
     thanks: 'Thank you, and enjoy the path.',
   },

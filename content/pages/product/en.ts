@@ -17,7 +17,7 @@ export const en = {
     language: 'Language',
     freeNote: 'Nothing to pay. We send the link to your e-mail address.',
     paidNote: 'Not on sale yet: leave your address, and we write to you as soon as it can be bought.',
-    guaranteeTitle: '{days} to change your mind',
+    guaranteeTitle: '{shopDaysAlone} to change your mind',
     guaranteeText: 'Not for you? You get your money back.',
   },
   types: { xlsx: 'Excel workbook (.xlsx)', pdf: 'PDF', html: 'Web page (.html)', other: 'File' },
@@ -30,10 +30,10 @@ export const en = {
     paid: {
       question: 'What if it does not help me?',
       answer:
-        'You have a {n}-day satisfaction guarantee: write to us within {days} of buying it, and we pay the price back within {paidBack}, by the method you paid with.',
+        'If you are not satisfied, write to us within {shopDays} of buying it, and we pay the price back within {paidBack}, by the method you paid with.',
     },
     free: {
-      question: 'Does the {n}-day guarantee matter here?',
+      question: 'Does the satisfaction guarantee of {shopDays} matter here?',
       answer:
         'It covers what is paid for. This file costs nothing, so there is nothing to pay back; but tell us what we should improve.',
     },

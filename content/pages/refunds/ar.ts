@@ -1,9 +1,10 @@
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
-/** Lengths of time stand after a preposition everywhere: 'خلال يومين', 'قبل ساعتين'. */
+/** After a preposition 'خلال يومين', 'قبل ساعتين'; `daysAlone` where none goes before: 'لكِ يومان'. */
 export const ar: InArabic<typeof en> = {
   days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+  daysAlone: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
   hours: { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
   minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
   caption: 'إلى متى يمكنك طلب استرجاع مالك',

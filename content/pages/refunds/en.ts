@@ -1,6 +1,7 @@
-/** The one refund policy in words, and the lengths of time that pages about it speak of. */
+/** The one refund policy in words, and how lengths of time are counted wherever a promise of the academy stands. */
 export const en = {
   days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
+  daysAlone: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
   hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
   minutes: {
     one: '{n} minute',

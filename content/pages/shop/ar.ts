@@ -57,6 +57,4 @@ export const ar: InArabic<typeof en> = {
       },
     ],
   },
-  hours: { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
-  days: { one: 'يومًا واحدًا', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
 };

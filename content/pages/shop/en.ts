@@ -56,7 +56,4 @@ export const en = {
       },
     ],
   },
-  /** How long a letter's link works. */
-  hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
-  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
 };

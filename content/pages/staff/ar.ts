@@ -136,7 +136,7 @@ export const ar: InArabic<typeof en> = {
       'order-received': 'استلام الطلب',
       'how-to-pay': 'كيفية الدفع',
       'access-ready': 'الولوج: الرمز ورابط البداية',
-      'access-soon': 'الولوج خلال 24 ساعة',
+      'access-soon': 'الولوج قريبًا',
       'claim-refused': 'لم يُعثر على التحويل',
       'staff-pool-empty': 'إلى الفريق: نفدت الرموز',
       'staff-claim-waiting': 'إلى الفريق: تحويل يجب البحث عنه',

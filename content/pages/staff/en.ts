@@ -125,7 +125,7 @@ export const en = {
       'order-received': 'Order received',
       'how-to-pay': 'How to pay',
       'access-ready': 'Access: code and start link',
-      'access-soon': 'Access within 24 hours',
+      'access-soon': 'Access to follow',
       'claim-refused': 'Transfer not found',
       'staff-pool-empty': 'To staff: no codes left',
       'staff-claim-waiting': 'To staff: a transfer to look for',

@@ -19,7 +19,7 @@ export const en = {
       steps: [
         'Look in your spam folder for a letter from `{email}`. By card it usually comes within minutes.',
         'By bank transfer or in cash we first have to find the money: we look {transferCheck}. Between two banks a transfer can take one or two working days.',
-        'Open your order’s page. “Payment confirmed” means that the code is there, or follows within 24 hours. “Being checked” means that we are still looking.',
+        'Open your order’s page. “Payment confirmed” means that the code is there, or follows within {accessHours}. “Being checked” means that we are still looking.',
         'If it still says “Waiting for payment” after you have paid at a bank or agency, tell us there: choose the method you used and confirm the transfer or type its code.',
       ],
       whatsapp: 'Hello, I have paid and have no access code. My order number: MEM-',

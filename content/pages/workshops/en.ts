@@ -97,10 +97,8 @@ export const en = {
   cancelling: {
     question: 'Can I cancel?',
     answer:
-      'Yes, until {hours} before the start: the e-mail about your seat has a link that gives it up, and it goes to the next name on the waiting list. If you have paid anything, it comes back in full within {days}, by the method you paid with.',
+      'Yes, until {workshopHours} before the start: the e-mail about your seat has a link that gives it up, and it goes to the next name on the waiting list. If you have paid anything, it comes back in full within {paidBack}, by the method you paid with.',
   },
-  hoursBefore: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
-  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
   others: 'Other workshops',
   bar: 'Register for this workshop',
   calendar: {

@@ -27,7 +27,7 @@ test('no message is told twice, and every voice has a film and a still', () => {
 test('everything is written in Arabic script with Latin digits', () => {
   const said: string[] = [];
   const gather = (value: unknown): void => {
-    if (typeof value === 'string') said.push(value.replace('{n}', ''));
+    if (typeof value === 'string') said.push(value.replaceAll(/\{\w+\}/g, ''));
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
   };
   const { hero, pains, solution, curriculum, written, benefits, closing, faq } = darija;

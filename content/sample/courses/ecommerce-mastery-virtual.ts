@@ -190,7 +190,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'When can I start?',
           answer:
-            'Access is sent to your e-mail within 24 hours after your payment is confirmed. By card this usually takes minutes; for a transfer it starts when we have found it.',
+            'Access is sent to your e-mail within {accessHours} after your payment is confirmed. By card this usually takes minutes; for a transfer it starts when we have found it.',
         },
         {
           question: 'Do I have to be there at a fixed time?',
@@ -387,7 +387,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'متى أستطيع أن أبدأ؟',
           answer:
-            'يصلك الولوج في بريدك الإلكتروني خلال 24 ساعة من تأكيد الدفع. بالبطاقة يتم ذلك عادةً في دقائق، وبالتحويل يبدأ الحساب حين نجد تحويلك ونؤكّده.',
+            'يصلك الولوج في بريدك الإلكتروني خلال {accessHours} من تأكيد الدفع. بالبطاقة يتم ذلك عادةً في دقائق، وبالتحويل يبدأ الحساب حين نجد تحويلك ونؤكّده.',
         },
         {
           question: 'هل عليّ الحضور في وقت محدّد؟',

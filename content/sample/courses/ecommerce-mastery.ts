@@ -221,7 +221,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within 24 hours after your payment is confirmed, by e-mail, with a code that is yours alone.',
+            'Within {accessHours} after your payment is confirmed, by e-mail, with a code that is yours alone.',
         },
         {
           question: 'Can I get my money back?',
@@ -437,7 +437,7 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال 24 ساعة من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
+          answer: 'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

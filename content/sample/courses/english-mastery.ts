@@ -140,7 +140,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within 24 hours after your payment is confirmed. The e-mail holds your access code and the calendar of the sessions.',
+            'Within {accessHours} after your payment is confirmed. The e-mail holds your access code and the calendar of the sessions.',
         },
         {
           question: 'Can I get my money back?',
@@ -288,7 +288,7 @@ export const englishMastery: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال 24 ساعة من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص.',
+          answer: 'خلال {accessHours} من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

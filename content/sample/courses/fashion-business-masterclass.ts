@@ -162,7 +162,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           question: 'When will I get access?',
-          answer: 'Once enrolment is open: within 24 hours after your payment is confirmed.',
+          answer: 'Once enrolment is open: within {accessHours} after your payment is confirmed.',
         },
       ],
       testimonials: [
@@ -321,7 +321,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           question: 'متى سيصلني الولوج؟',
-          answer: 'بعد فتح التسجيل: خلال 24 ساعة من تأكيد الدفع.',
+          answer: 'بعد فتح التسجيل: خلال {accessHours} من تأكيد الدفع.',
         },
       ],
       testimonials: [

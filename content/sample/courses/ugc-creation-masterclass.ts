@@ -140,7 +140,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within 24 hours after your payment is confirmed. The e-mail brings your access code and the calendar of the 8 live sessions.',
+            'Within {accessHours} after your payment is confirmed. The e-mail brings your access code and the calendar of the 8 live sessions.',
         },
         {
           question: 'Can I get my money back?',
@@ -291,7 +291,8 @@ export const ugcCreationMasterclass: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال 24 ساعة من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص المباشرة الثماني.',
+          answer:
+            'خلال {accessHours} من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص المباشرة الثماني.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../content/words.ts';
 import type { CurriculumLevel } from '../../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../../domain/people/locale.ts';
-import { count, type CountForms } from '../../../locale/count.ts';
+import { count, type CountForms } from '../../../../domain/people/count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** '12 levels, 50 lessons': how much there is, counted from the record. */

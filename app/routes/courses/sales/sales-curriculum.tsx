@@ -1,5 +1,5 @@
 import type { CurriculumLevel } from '../../../../domain/catalogue/course.ts';
-import { count } from '../../../locale/count.ts';
+import { count } from '../../../../domain/people/count.ts';
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
 import { Levels } from '../blocks/levels.tsx';
 import type { Darija } from './sales-page.ts';

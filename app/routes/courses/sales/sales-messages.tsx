@@ -1,5 +1,5 @@
 import type { SalesStory } from '../../../../domain/catalogue/course.ts';
-import { count } from '../../../locale/count.ts';
+import { count } from '../../../../domain/people/count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
 import type { Darija } from './sales-page.ts';

@@ -1,10 +1,12 @@
 /** The numbers of the sales page, made ready: every price, seat and day comes from the records, said in Darija. */
 import type { Words } from '../../../../content/words.ts';
+import { policyValues } from '../../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../../domain/catalogue/settings.ts';
 import { formatMad, takePercentOff } from '../../../../domain/money/money.ts';
 import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../../flows/academy.server.ts';
-import { count } from '../../../locale/count.ts';
+import { count } from '../../../../domain/people/count.ts';
+import { fillAll } from '../../../locale/fill.ts';
 
 export type Darija = Words['ecommerceMasteryVirtual']['darija'];
 
@@ -53,8 +55,8 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
 
 export function describeSales(onOffer: CourseOnOffer, settings: AcademySettings, words: Darija) {
   const { course, offer, seatsLeft } = onOffer;
-  const { courseDays, paidBackWithinDays } = settings.refundPolicy;
-  const days = (n: number) => count(n, words.days, 'ar');
+  const { days, hours } = words;
+  const promises = policyValues(settings, { days, daysAlone: days, hours }, 'ar');
   const { refund, items } = words.faq;
   return {
     badges: [
@@ -71,12 +73,12 @@ export function describeSales(onOffer: CourseOnOffer, settings: AcademySettings,
       seatsLeft === null || course.capacity === null || seatsLeft <= 0
         ? null
         : words.price.seats(count(seatsLeft, words.price.left, 'ar'), digits.format(course.capacity)),
-    refund: words.hero.refund(days(courseDays)),
+    refund: words.hero.refund(promises.courseDays),
     bonus: bonusOf(onOffer, settings, words),
     limitedOffer: limitedOfferOf(onOffer, words),
     questions: [
-      ...items,
-      { question: refund.question, answer: refund.answer(days(courseDays), days(paidBackWithinDays)) },
+      ...fillAll(items, promises),
+      { question: refund.question, answer: refund.answer(promises.courseDays, promises.paidBack) },
     ],
   };
 }

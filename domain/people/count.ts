@@ -1,5 +1,5 @@
 /** A number with its noun, by the language's own plural rules: '1 week', '12 weeks', 'أسبوعان', '12 أسبوعًا'. */
-import type { Locale } from '../../domain/people/locale.ts';
+import type { Locale } from './locale.ts';
 
 /** One form per plural category the language uses; '{n}' stands for the number, and may be left out ('أسبوعان'). */
 export type CountForms = {
