@@ -43,11 +43,13 @@ export async function rate(
 }
 
 async function place(academy: Academy): Promise<string> {
+  // Each by somebody else: letters to one address are counted, and would wait for each other.
+  const email = `amina-${randomUUID()}@derb.example`;
   const placed = await academy.placeOrder({
     idempotencyKey: randomUUID(),
     courseSlug: 'ecommerce-mastery-virtual',
     locale: 'ar',
-    details: { name: 'Amina Alami', email: 'amina@derb.example', phone: '+212612345678', isSixteen: 'on' },
+    details: { name: 'Amina Alami', email, phone: '+212612345678', isSixteen: 'on' },
     seenPriceCentimes: null,
   });
   if (!placed.ok) throw new Error(`An order was refused: ${placed.reason}`);

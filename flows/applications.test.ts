@@ -149,19 +149,6 @@ describeOnBothEngines('applications', (engine) => {
     expect((await letters()).filter((letter) => letter === 'waitlist-joined')).toHaveLength(1);
   });
 
-  test('an address gets five letters of a kind in a day at most, and everything is stored all the same', async () => {
-    for (let times = 0; times < 9; times += 1)
-      await test_.academy.writeToUs({ ...message, message: `Question number ${times}` });
-    const toHer = async () => (await letters()).filter((letter) => letter === 'message-received').length;
-    expect(await stored()).toHaveLength(9);
-    expect(await toHer()).toBe(5);
-    await test_.academy.writeToUs({ ...message, email: 'other@example.com' });
-    expect(await toHer()).toBe(6);
-    test_.pass(25 * hour);
-    await test_.academy.writeToUs({ ...message, message: 'One more the day after' });
-    expect(await toHer()).toBe(7);
-  });
-
   test('a lost link can be asked for again after ten minutes, as the same application', async () => {
     const ask = () =>
       test_.academy.requestAccess({ locale: 'en', email: somebody.email, productSlug: 'budget' });

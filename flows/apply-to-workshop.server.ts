@@ -28,8 +28,8 @@ export async function applyToWorkshop(
     const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
     const { place, isNew } = await takePlace(tx, workshop, asking);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-    await tellOfApplication(context, tx, kept, null);
     await tellOfPlaces(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
+    await tellOfApplication(context, tx, kept, null);
     return { ok: true, place: place.state as WorkshopPlace };
   });
 }

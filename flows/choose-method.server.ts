@@ -29,6 +29,7 @@ export async function chooseMethod(
             dedupeKey: `how-to-pay:${order.id}:${option === 'Bank Transfer' ? 'bank' : 'cash'}`,
             letter: 'how-to-pay',
             orderId: order.id,
+            unprovedEmail: order.email,
           },
         ],
       });

@@ -9,9 +9,10 @@ import type { Place } from '../domain/applications/workshop-places.store.server.
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
-import { mayTry } from '../domain/staff/sign-in-limits.store.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import { mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import {
+  isPosted,
   postApplicationLetter,
   postLetter,
   postWebhook,
@@ -53,40 +54,48 @@ export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => 
 /** What follows from something done to an order, in the same transaction. */
 export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
 
+/** Whether a letter may go: nobody's mailbox is filled by orders that somebody else places in her name. */
+async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Promise<boolean> {
+  switch (letter.letter) {
+    case 'order-received':
+    case 'how-to-pay':
+      // One that lies there already is not counted again.
+      if (await isPosted(tx, letter.dedupeKey)) return false;
+      return mayWriteTo(context, tx, 'order', letter.unprovedEmail);
+    case 'staff-claim-waiting':
+      return mayWriteToStaff(context, tx, 'order');
+    default:
+      return true;
+  }
+}
+
 /**
  * Posts the letters and makes pages that count seats be made again: the last act of a transaction. The post and the door
  * are woken when it commits.
  */
 export async function carryOut(
-  { database }: FlowContext,
+  context: FlowContext,
   tx: Handle,
   { letters, seatsTaken }: Effects,
 ): Promise<void> {
-  for (const letter of letters) await postLetter(tx, letter);
+  const { database } = context;
+  for (const letter of letters) if (await mayGo(context, tx, letter)) await postLetter(tx, letter);
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint leaves after the commit.
   if (letters.length > 0) await database.notify('outbox');
   if (seatsTaken) await database.notify('content');
 }
 
-const day = 86_400_000;
-
-/**
- * An address proves nobody: whoever types another person's must not be able to fill her mailbox. Beyond this an application
- * is stored and answered all the same, without a letter.
- */
-const mostLetters = { toOneAddress: { most: 5, windowMs: day }, toTheStaff: { most: 200, windowMs: day } };
-
+/** Once for each letter: one that lies there already is not counted again. */
 async function postToApplicant(
-  { signer, clock }: FlowContext,
+  context: FlowContext,
   tx: Handle,
   email: string,
   letter: ApplicationLetter,
 ): Promise<void> {
-  // Keyed, so that no address is kept with the count.
-  const key = signer('letter limit', Buffer.from(`${letter.letter} ${email}`)).toString('base64url');
-  if (await mayTry(tx, `letter:${key}`, mostLetters.toOneAddress, clock()))
-    await postApplicationLetter(tx, letter, clock());
+  if (await isPosted(tx, letter.dedupeKey)) return;
+  if (await mayWriteTo(context, tx, 'application', email))
+    await postApplicationLetter(tx, letter, context.clock());
 }
 
 /**
@@ -114,8 +123,7 @@ export async function tellOfApplication(
       letter: 'staff-application',
       applicationId: id,
     } as const;
-    if (await mayTry(tx, 'letter:staff-application', mostLetters.toTheStaff, now))
-      await postApplicationLetter(tx, toStaff, now);
+    if (await mayWriteToStaff(context, tx, 'application')) await postApplicationLetter(tx, toStaff, now);
     if (context.forwardsApplications) await postWebhook(tx, id, now);
   }
   await context.database.notify('outbox');

@@ -40,6 +40,7 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
               dedupeKey: `order-received:${order.id}`,
               letter: 'order-received',
               orderId: order.id,
+              unprovedEmail: order.email,
             },
           ],
         });

@@ -1,7 +1,7 @@
 /** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -20,6 +20,12 @@ export type LetterToPost = {
   /** Another address than the order's or the staff's. */
   to?: string;
 };
+
+/** Whether a letter of this key lies there or was sent. */
+export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
+  return rows.length > 0;
+}
 
 /** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
@@ -143,4 +149,13 @@ export async function sendLetterAgain(
     .insert(outbox)
     .values({ id, kind, dedupeKey, payload, orderId, createdAt: now, runAt: now, attempts: 0 });
   return true;
+}
+
+/** Erases what was posted, or was to be, about orders and applications that are forgotten. */
+export async function forgetLetters(
+  tx: Handle,
+  { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
+): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(outbox).where(inArray(outbox.orderId, orderIds));
+  if (applicationIds.length > 0) await tx.delete(outbox).where(inArray(outbox.applicationId, applicationIds));
 }

@@ -63,6 +63,7 @@ const rooms: Record<string, Room> = {
       'mail/outbox.store.server.ts',
       'mail/forwarding.store.server.ts',
       'flows/flow-context.ts',
+      'flows/letter-limits.ts',
     ],
     packages: ['zod', 'drizzle-orm', 'node:crypto'],
     types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],

@@ -34,7 +34,12 @@ export async function correctDetails(
   return {
     order: corrected,
     letters: [
-      { dedupeKey: `order-received:${order.id}:${line}`, letter: 'order-received', orderId: order.id },
+      {
+        dedupeKey: `order-received:${order.id}:${line}`,
+        letter: 'order-received',
+        orderId: order.id,
+        unprovedEmail: email,
+      },
     ],
   };
 }

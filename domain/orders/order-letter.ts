@@ -2,13 +2,12 @@
 export type OrderLetter = {
   /** One effect has one key: posting the same key again is nothing. */
   dedupeKey: string;
-  letter:
-    | 'order-received'
-    | 'how-to-pay'
-    | 'access-ready'
-    | 'access-soon'
-    | 'claim-refused'
-    | 'staff-pool-empty'
-    | 'staff-claim-waiting';
   orderId: string;
-};
+} & (
+  | {
+      letter: 'order-received' | 'how-to-pay';
+      /** Where it goes. Somebody typed it and nobody has paid: such letters are counted. */
+      unprovedEmail: string;
+    }
+  | { letter: 'access-ready' | 'access-soon' | 'claim-refused' | 'staff-pool-empty' | 'staff-claim-waiting' }
+);
