@@ -2,6 +2,7 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import type { ApplicationLetterContext } from './application-facts.server.ts';
+import { callName } from './call-name.ts';
 import type { Block, Letter } from './letter.ts';
 
 /** A path of the site as a whole address, in her language. */
@@ -22,15 +23,6 @@ export const nextSteps = (context: ApplicationLetterContext, items: readonly str
   { kind: 'heading', text: letterWords[context.application.locale].frame.nextTitle },
   { kind: 'steps', items },
 ];
-
-/**
- * The name she goes by. An address proves nobody, and a name can be anything: only one plain word is ever repeated in a
- * letter to it.
- */
-function callName(name: string | null): string | null {
-  const [first = ''] = (name ?? '').trim().split(/\s+/u);
-  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : null;
-}
 
 type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
 

@@ -10,6 +10,7 @@ import {
   wordsFor,
   type LetterContext,
 } from './letter-context.ts';
+import { callName } from './call-name.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
 
@@ -44,7 +45,7 @@ function letterTo(
   const { order, settings } = context;
   const { frame } = wordsFor(context);
   const siteName = settings.siteName[order.locale];
-  const firstName = order.name.split(' ')[0] ?? order.name;
+  const first = callName(order.name);
   return {
     subject,
     preview,
@@ -53,7 +54,7 @@ function letterTo(
       {
         locale: order.locale,
         heading,
-        blocks: [paragraph(frame.hello(firstName)), ...blocks],
+        blocks: [paragraph(first === null ? frame.hi : frame.hello(first)), ...blocks],
       },
     ],
     foot: [frame.reply, frame.why(siteName), settings.address[order.locale]],

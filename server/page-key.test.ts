@@ -19,6 +19,12 @@ test('searches and unknown parameters are rendered for who asks', () => {
   expect(keyOf('/', '?__proto__=1')).toBeNull();
 });
 
+test('filters are kept one by one: no set of them makes a page, else a few hundred addresses would push out all others', () => {
+  expect(keyOf('/tools', '?free=yes&category=ebooks')).toBe('/tools?category=ebooks&free=yes');
+  expect(keyOf('/tools', '?category=ebooks&category=software')).toBeNull();
+  expect(keyOf('/tools', '?free=yes&free=yes')).toBeNull();
+});
+
 test('pages of a person are never shared', () => {
   for (const path of [
     '/orders/abc',

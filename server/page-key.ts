@@ -32,11 +32,13 @@ export function pageKey({ pathname, search }: Target): string | null {
   if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
   if (search === '') return pathname;
   const known = pageParameters.get(bare);
-  const kept: string[] = [];
+  const kept = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
     if (tracking.test(name)) continue;
-    if (!known?.get(name)?.includes(value)) return null;
-    kept.push(`${name}=${encodeURIComponent(value)}`);
+    // A repeated one too: every set of values would be a page, and together they would push out all others.
+    if (!known?.get(name)?.includes(value) || kept.has(name)) return null;
+    kept.set(name, value);
   }
-  return kept.length === 0 ? pathname : `${pathname}?${[...new Set(kept)].sort().join('&')}`;
+  const query = [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort();
+  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
 }

@@ -57,7 +57,9 @@ export async function writeAnswer(
   if (outgoing.destroyed) return;
   if (isText(type)) headers.push(['Vary', 'Accept-Encoding']);
   if (coding !== 'identity') headers.push(['Content-Encoding', coding]);
-  if (!noBody.has(answer.status)) headers.push(['Content-Length', String(bytes.length)]);
+  // The framework answers HEAD without a body, whose length would be a lie.
+  const lengthIsKnown = !noBody.has(answer.status) && (incoming.method !== 'HEAD' || bytes.length > 0);
+  if (lengthIsKnown) headers.push(['Content-Length', String(bytes.length)]);
   if (!incoming.complete && incoming.method !== 'GET' && incoming.method !== 'HEAD')
     headers.push(['Connection', 'close']);
   outgoing.writeHead(answer.status, headers.flat());

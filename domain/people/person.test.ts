@@ -30,6 +30,11 @@ describe('an e-mail address', () => {
     expect(email.parse(address)).toBe(address);
   });
 
+  it.each(['x6\u202E@b.ma', 'v\u200Bictim@b.ma', 'a@b..ma', 'a@.ma', 'a@127.0.0.11', 'a@b', 'a@b@c.ma'])(
+    'refuses %j, to which no letter can go',
+    (address) => expect(email.safeParse(address).success).toBe(false),
+  );
+
   it('is one person however it is cased', () => {
     expect(email.parse(' SALMA@Example.Com')).toBe('salma@example.com');
   });

@@ -37,15 +37,27 @@ export const fullName = z
     'full-name' satisfies FieldProblem,
   );
 
-/** Lower-case domain and local part: one address is one person. No white space, no control characters, one '@'. */
+/** No white space, no control or invisible sign, one '@', and a domain of several labels whose last is no number. */
+const localPart = /^[^\s@\p{Cc}\p{Cf}<>()[\],;:"\\]+$/u;
+const domainLabel = /^[^\s@.\p{Cc}\p{Cf}<>()[\],;:"\\]+$/u;
+
+function looksLikeAddress(address: string): boolean {
+  const [local = '', domain = '', ...more] = address.split('@');
+  const labels = domain.split('.');
+  const last = labels.at(-1) ?? '';
+  return (
+    more.length === 0 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    last.length >= 2 &&
+    !/^\d+$/.test(last)
+  );
+}
+
+/** Lower case throughout: one address is one person. */
 export const email = z
   .string()
   .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
   .refine((address) => address.length <= longestEmail, 'too-long' satisfies FieldProblem)
-  .refine(
-    (address) =>
-      /^[^\s@\p{Cc}<>()[\],;:"\\]+@[^\s@\p{Cc}<>()[\],;:"\\]+\.[^\s@.\p{Cc}<>()[\],;:"\\]{2,}$/u.test(
-        address,
-      ),
-    'email-invalid' satisfies FieldProblem,
-  );
+  .refine(looksLikeAddress, 'email-invalid' satisfies FieldProblem);

@@ -11,3 +11,12 @@ it('files are left out and long texts cut', () => {
   form.set('text', 'a'.repeat(5_000));
   expect(typedIn(form)).toEqual({ text: 'a'.repeat(2_000) });
 });
+
+it('a sign is never cut in two, and half a sign is never stored', () => {
+  expect(typedIn(new URLSearchParams({ text: `${'a'.repeat(1_999)}😀` }))).toEqual({
+    text: 'a'.repeat(1_999),
+  });
+  const form = new FormData();
+  form.set('text', 'half \ud83d of it');
+  expect(typedIn(form)['text']?.isWellFormed()).toBe(true);
+});

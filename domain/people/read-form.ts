@@ -7,11 +7,17 @@ export type FieldProblems = Partial<Record<string, FieldProblem>>;
 export type FormReading<T> =
   { ok: true; value: T; typed: Typed } | { ok: false; problems: FieldProblems; typed: Typed };
 
+const longest = 2_000;
+
+/** Never through the middle of a sign: half of one cannot be stored. */
+const cut = (value: string): string =>
+  value.slice(0, /[\uD800-\uDBFF]$/.test(value.slice(0, longest)) ? longest - 1 : longest).toWellFormed();
+
 /** Text fields only, each cut at 2,000 characters; files and repeated names are left out. */
 export function typedIn(form: FormData | URLSearchParams): Typed {
   const typed: Typed = {};
   for (const [name, value] of form.entries()) {
-    if (typeof value === 'string' && !(name in typed)) typed[name] = value.slice(0, 2_000);
+    if (typeof value === 'string' && !(name in typed)) typed[name] = cut(value);
   }
   return typed;
 }
