@@ -71,7 +71,13 @@ export const ar: InArabic<typeof en> = {
     print: 'طباعة',
     download: 'تنزيل',
   },
-  price: { toBeAnnounced: 'يُعلن عن الثمن قريبًا', save: (amount) => `وفّري ${amount}`, free: 'مجاني' },
+  price: {
+    toBeAnnounced: 'يُعلن عن الثمن قريبًا',
+    save: (amount) => `وفّري ${amount}`,
+    free: 'مجاني',
+    now: 'الثمن الآن',
+    before: 'الثمن قبل التخفيض',
+  },
   seatsLeft: (seats, capacity) =>
     `${countInArabic(seats, { one: 'بقي مقعد واحد', two: 'بقي مقعدان', few: 'مقاعد متبقية', many: 'مقعدًا متبقيًا' })} من أصل ${capacity}`,
   chat: {

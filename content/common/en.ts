@@ -68,7 +68,13 @@ export const en = {
     print: 'Print',
     download: 'Download',
   },
-  price: { toBeAnnounced: 'Price to be announced', save: (amount: string) => `Save ${amount}`, free: 'Free' },
+  price: {
+    toBeAnnounced: 'Price to be announced',
+    save: (amount: string) => `Save ${amount}`,
+    free: 'Free',
+    now: 'Price now',
+    before: 'Price before',
+  },
   seatsLeft: (seats: number, capacity: number) => `${seats} of ${capacity} seats left`,
   chat: {
     open: 'Chat with us on WhatsApp',

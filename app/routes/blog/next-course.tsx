@@ -23,7 +23,7 @@ function Course({ course, say, locale }: { course: CourseView; say: Words; local
       <p className="max-w-[36rem] text-lg text-mist">{description}</p>
       <p className="text-sm text-mist">{facts.join(' · ')}</p>
       {course.price !== null && course.action.kind !== 'waitlist' ? (
-        <Price {...course.price} locale={locale} size="lg" />
+        <Price {...course.price} locale={locale} words={say.common.price} size="lg" />
       ) : (
         <p className="font-semibold">{course.priceText}</p>
       )}

@@ -130,7 +130,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
       {intro !== null && <SalesIntro intro={intro} />}
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-5">
         <p className="font-semibold wrap-anywhere">{course.name}</p>
-        <Price {...offer} locale={locale} />
+        <Price {...offer} locale={locale} words={common.price} />
       </div>
       <div className="mb-6 grid gap-4 empty:hidden">
         {begun !== null && actionData === undefined && (

@@ -1,17 +1,29 @@
 import type { Locale } from '../../../domain/people/locale.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price, type PriceWords } from '../../ui/price.tsx';
 import type { CourseView } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
 
-type ActionBarProps = { view: CourseView; label: string; locale: Locale; actionLabel?: string };
+type ActionBarProps = {
+  view: CourseView;
+  label: string;
+  locale: Locale;
+  words: PriceWords;
+  actionLabel?: string;
+};
 
 /** The course's one action at the foot of a phone's screen, within the thumb's reach; the wide page has it beside the text. */
-export function ActionBar({ view, label, locale, actionLabel }: ActionBarProps) {
+export function ActionBar({ view, label, locale, words, actionLabel }: ActionBarProps) {
   const { price } = view;
   return (
     <aside aria-label={label} className="action-bar">
       {price !== null && (
-        <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} size="sm" />
+        <Price
+          centimes={price.centimes}
+          beforeCentimes={price.beforeCentimes}
+          locale={locale}
+          words={words}
+          size="sm"
+        />
       )}
       <EnrolLink action={view.action} label={actionLabel} full={price === null} className="shrink-0" />
     </aside>

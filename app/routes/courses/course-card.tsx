@@ -42,7 +42,12 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
           {price === null ? (
             <p className="text-lg font-semibold">{view.priceText}</p>
           ) : (
-            <Price centimes={price.centimes} beforeCentimes={price.beforeCentimes} locale={locale} />
+            <Price
+              centimes={price.centimes}
+              beforeCentimes={price.beforeCentimes}
+              locale={locale}
+              words={say.common.price}
+            />
           )}
           {view.seats !== null && (
             <p className="flex items-center gap-1.5 text-sm font-semibold text-clay-ink">

@@ -67,7 +67,7 @@ export function CourseHero(props: CourseHeroProps) {
             action={view.action}
             className="border-b-saffron-deep! bg-saffron! text-ink! hover:bg-[#f7c25a]!"
           />
-          <CoursePrice view={view} words={say.course.price} locale={locale} />
+          <CoursePrice view={view} say={say} locale={locale} />
         </div>
       )}
     </header>

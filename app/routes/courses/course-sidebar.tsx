@@ -16,7 +16,7 @@ export function CourseSidebar({ page, say, locale }: ShownCourse) {
         <Portrait name={view.course.portrait} alt="" lazy={false} />
       </Door>
       <div className="course-card">
-        <CoursePrice view={view} words={words.price} locale={locale} />
+        <CoursePrice view={view} say={say} locale={locale} />
         {view.seats !== null && (
           <p className="flex items-center gap-2 text-sm font-semibold text-clay-ink">
             <Icon name="users" size={18} />

@@ -83,7 +83,7 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
       </div>
       <CourseBands {...shown} />
       <CourseInvitation view={page.view} say={say} />
-      <ActionBar view={page.view} label={say.course.bar} locale={locale} />
+      <ActionBar view={page.view} label={say.course.bar} locale={locale} words={say.common.price} />
     </main>
   );
 }

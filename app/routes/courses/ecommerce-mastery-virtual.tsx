@@ -99,10 +99,16 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
         <SalesMessages items={story.writtenTestimonials} words={darija.written} />
         <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
         {sales.limitedOffer !== null && (
-          <SalesOffer view={view} offer={sales.limitedOffer} words={darija.offer} label={register} />
+          <SalesOffer view={view} offer={sales.limitedOffer} words={darija} label={register} />
         )}
         <SalesClosing view={view} sales={sales} words={darija} label={register} />
-        <ActionBar view={view} label={darija.price.bar} locale="ar" actionLabel={register} />
+        <ActionBar
+          view={view}
+          label={darija.price.bar}
+          locale="ar"
+          words={darija.price}
+          actionLabel={register}
+        />
       </div>
     </main>
   );

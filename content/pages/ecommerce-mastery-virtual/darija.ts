@@ -27,6 +27,8 @@ export const darija = {
       other: 'بقاو {n} بلاصة',
     },
     bar: 'التسجيل فالدورة',
+    now: 'الثمن دابا',
+    before: 'الثمن قبل التخفيض',
   },
   preview: {
     kicker: 'قبل ما تخلّصي',

@@ -62,6 +62,7 @@ export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps)
                 centimes={view.price.centimes}
                 beforeCentimes={view.price.beforeCentimes}
                 locale="ar"
+                words={words.price}
                 size="lg"
               />
             </div>

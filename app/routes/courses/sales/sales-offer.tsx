@@ -8,20 +8,21 @@ import type { Darija, Sales } from './sales-page.ts';
 type SalesOfferProps = {
   view: CourseView;
   offer: NonNullable<Sales['limitedOffer']>;
-  words: Darija['offer'];
+  words: Darija;
   label: string;
 };
 
 /** The limited offer, with the campaign's own end: shown only while it runs. */
 export function SalesOffer({ view, offer, words, label }: SalesOfferProps) {
+  const { kicker, left, units, text } = words.offer;
   return (
     <Section>
       <div className="grid items-center gap-8 rounded-xl border-2 border-ink bg-paper p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
         <div className="space-y-4">
-          <Kicker>{words.kicker}</Kicker>
+          <Kicker>{kicker}</Kicker>
           <Heading level={2}>{offer.title}</Heading>
-          <Countdown endsAt={offer.endsAt} moment={offer.until} label={words.left} units={words.units} />
-          <p className="text-ink-soft">{words.text}</p>
+          <Countdown endsAt={offer.endsAt} moment={offer.until} label={left} units={units} />
+          <p className="text-ink-soft">{text}</p>
         </div>
         <div className="grid gap-4 lg:justify-items-end">
           {view.price !== null && (
@@ -29,6 +30,7 @@ export function SalesOffer({ view, offer, words, label }: SalesOfferProps) {
               centimes={view.price.centimes}
               beforeCentimes={view.price.beforeCentimes}
               locale="ar"
+              words={words.price}
               size="lg"
             />
           )}
