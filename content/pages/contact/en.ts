@@ -48,7 +48,7 @@ export const en = {
   },
   quick: {
     heading: 'Perhaps the answer is there already',
-    text: 'These are the five things people write to us about most.',
+    text: 'What people write to us about most.',
     all: 'All help',
   },
 };
