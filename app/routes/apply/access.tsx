@@ -11,6 +11,7 @@ import { StepFrame } from '../checkout/step-frame.tsx';
 import { ProductDrawing } from '../shop/product-drawing.tsx';
 import { describeProduct, linkLife } from '../shop/product-view.ts';
 import { AccessForm } from './access-form.tsx';
+import { closeAfter } from './close-after.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
@@ -89,7 +90,7 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
         <p className="text-lg font-semibold">{view.name}</p>
         {done !== null ? (
           <>
-            <div data-close-after="3000">
+            <div data-close-after={closeAfter.access}>
               <Notice tone="success" title={done.title}>
                 {done.text}
               </Notice>

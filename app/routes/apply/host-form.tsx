@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { StepCard } from '../checkout/step-frame.tsx';
 import { ApplicantForm, problemIn } from './applicant-form.tsx';
+import { closeAfter } from './close-after.ts';
 
 /** Where the form stands on its page. */
 export const hostFormId = 'propose';
@@ -56,12 +57,12 @@ export function HostForm({ say, action, typed, problems }: HostFormProps) {
   );
 }
 
-/** In place of the form once the proposal is there; the dialog goes by itself after two seconds. */
+/** In place of the form once the proposal is there; the dialog goes by itself. */
 export function HostThanks({ say }: { say: Words }) {
   const words = say.hostCourse.form;
   return (
     <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
-      <div data-close-after="2000">
+      <div data-close-after={closeAfter.hostCourse}>
         <Notice tone="success" title={words.success}>
           {words.successText}
         </Notice>

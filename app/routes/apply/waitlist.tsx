@@ -8,6 +8,7 @@ import { CourseNotFound } from '../courses/course-not-found.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ApplicantForm } from './applicant-form.tsx';
+import { closeAfter } from './close-after.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
@@ -62,7 +63,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
   return (
     <StepFrame step="waitlist" title={words.heading(course.name)} picture={course} words={say.apply}>
       {joined ? (
-        <div className="space-y-5" data-close-after="3000">
+        <div className="space-y-5" data-close-after={closeAfter.waitlist}>
           <Notice tone="success" title={words.success(course.name)}>
             {words.successText}
           </Notice>

@@ -12,6 +12,7 @@ import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { describeWorkshop, type WorkshopView } from '../workshops/workshop-view.ts';
 import { ApplicantForm } from './applicant-form.tsx';
+import { closeAfter } from './close-after.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
@@ -48,11 +49,11 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type ScreenProps = { loaderData: LoaderData; actionData?: { typed: Typed; problems: FieldProblems } };
 type Found = LoaderData & { view: WorkshopView };
 
-/** What became of the name; in the dialog it goes by itself after two seconds. */
+/** What became of the name; in the dialog it goes by itself. */
 function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace }) {
   const words = say.workshopApplication;
   return (
-    <div className="space-y-5" data-close-after="2000">
+    <div className="space-y-5" data-close-after={closeAfter.workshop}>
       <Notice tone="success" title={words.success(view.title)}>
         {fill(words.places[place], { day: view.day, hours: view.hours })}
       </Notice>
