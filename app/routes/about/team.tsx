@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import { Door } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkedinLink } from '../../ui/linkedin-link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import type { AboutData } from './about.tsx';
@@ -31,15 +32,7 @@ export function Team({ words, team, host }: TeamProps) {
                   {words.course}
                   <span className="sr-only">: {name}</span>
                 </a>
-                <a
-                  href={linkedin}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="icon-button"
-                  aria-label={words.linkedinOf(name)}
-                >
-                  <Icon name="linkedin" size={22} />
-                </a>
+                <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
               </div>
             </div>
             <Door ground={ground} className="team-door">

@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkedinLink } from '../../ui/linkedin-link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { SwipeRow } from './swipe-row.tsx';
@@ -32,15 +33,7 @@ function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
               {seeCourse}
               <span className="sr-only">: {words.courseOf(name)}</span>
             </ButtonLink>
-            <a
-              href={linkedin}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="icon-button"
-              aria-label={words.linkedinOf(name)}
-            >
-              <Icon name="linkedin" size={22} />
-            </a>
+            <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
           </div>
         </div>
       </details>
