@@ -27,12 +27,6 @@ export type SocialPicture = {
 
 const say = { en, ar };
 
-const grounds: Record<Product['subcategory'], Ground> = {
-  Business: 'majorelle',
-  Productivity: 'mint',
-  Creative: 'clay',
-};
-
 const trainerName = (slug: string | null, locale: Locale): string | null =>
   trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
 
@@ -66,7 +60,7 @@ function picturesIn(locale: Locale): SocialPicture[] {
       kicker: kinds[product.category],
       title: product.words[locale].name,
       person: null,
-      ground: grounds[product.subcategory],
+      ground: product.ground,
       inside: { thing: product.category },
     })),
     ...posts.map((post) => ({
