@@ -24,6 +24,7 @@ import { claimCashTransfer } from './claim-cash-transfer.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import { download } from './download.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
+import { forgetOld } from './forget-old.server.ts';
 import { forwardAgain } from './forward-again.server.ts';
 import { giveUpWorkshopPlace } from './give-up-workshop-place.server.ts';
 import { joinWaitlist } from './join-waitlist.server.ts';
@@ -107,10 +108,12 @@ export type AcademyClockwork = {
   expireOrders(): Promise<number>;
   askOpenAttempts(): Promise<number>;
   tendWorkshops(): Promise<number>;
+  forgetOld(): Promise<number>;
 };
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
   tendWorkshops: () => tendWorkshops(context),
+  forgetOld: () => forgetOld(context),
 });

@@ -70,6 +70,7 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
       everyMs: minuteMs,
       run: async () => (await house()).clockwork.tendWorkshops(),
     },
+    { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },
   ];
   if (database.backUp)
     works.push({

@@ -1,5 +1,5 @@
 /** What gateways told us, as it came. Kept whatever it is worth; a bound keeps a flood of forgeries from filling the disk. */
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { gatewayNotifications, orders, type NotificationVerdict } from './orders.table.ts';
 
@@ -94,4 +94,14 @@ export async function countForAPerson(db: Handle): Promise<number> {
     .from(gatewayNotifications)
     .where(or(and(eq(verdict, 'refused'), eq(looksForged, false)), eq(reason, 'already-paid')));
   return row?.waiting ?? 0;
+}
+
+/** Erases what nobody vouched for and no person needs to see, received before an instant. Returns how many. */
+export async function forgetForgeries(db: Handle, receivedBefore: Date): Promise<number> {
+  const { verdict, looksForged, receivedAt, id } = gatewayNotifications;
+  const gone = await db
+    .delete(gatewayNotifications)
+    .where(and(eq(verdict, 'refused'), eq(looksForged, true), lte(receivedAt, receivedBefore)))
+    .returning({ id });
+  return gone.length;
 }

@@ -145,7 +145,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Changes a locked order without moving its status. Throws when the order is gone: rows of orders are never deleted. */
+/** Changes a locked order without moving its status. Throws when the order is gone, which nobody does to a held one. */
 export async function changeOrder(tx: Handle, order: Order, change: OrderChange, at: Date): Promise<Order> {
   const [changed] = await tx
     .update(orders)
