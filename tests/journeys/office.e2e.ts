@@ -2,7 +2,7 @@ import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { officeOf } from '../support/staff.ts';
+import { officeOf, staffState } from '../support/staff.ts';
 
 for (const locale of locales) {
   const say = words[locale];
@@ -18,6 +18,8 @@ for (const locale of locales) {
       office,
       `${office}/access-codes`,
       `${office}/notifications`,
+      `${office}/applications`,
+      `${office}/applications?kind=workshop&subject=sell-on-whatsapp`,
       `${office}/log`,
       `${prefix(locale)}/mailbox`,
     ]) {
@@ -63,6 +65,82 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  const say = words[locale];
+  const office = `${prefix(locale)}/staff/applications`;
+
+  test(`${locale}: what a stranger wrote is read as text, found by its kind and answered by mail`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const who = newLearner();
+    const hostile = `<img src=x onerror="document.title='taken'"> & </dd><script>document.title='taken'</script>`;
+    const long = `${'A long story of many words. '.repeat(12)}The end of it.`;
+    await page.goto(`${prefix(locale)}/contact`);
+    const form = page.locator('#form form');
+    await form.locator('[name="name"]').fill(who.name);
+    await form.locator('[name="email"]').fill(who.email);
+    await form.locator('[name="topic"]').selectOption('press');
+    await form.locator('[name="message"]').fill(`${hostile}\n\n${long}`);
+    await form.locator('button[type="submit"]').click();
+    await expect(form).toHaveCount(0);
+
+    const context = await officeOf(browser, baseURL);
+    const desk = await context.newPage();
+    await desk.goto(office);
+    const kinds = desk.getByRole('navigation', { name: say.staff.applications.kindsLabel });
+    await kinds.getByRole('link', { name: say.staff.applications.kinds.contact }).click();
+    await expect(desk).toHaveURL(/kind=contact/);
+    const card = desk
+      .getByRole('list', { name: say.staff.applications.list })
+      .getByRole('listitem')
+      .filter({ hasText: who.email })
+      .first();
+    await expect(card.getByText(hostile).first()).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.getByText('The end of it.')).toBeHidden();
+    await card.getByText(say.staff.applications.whole).click();
+    await expect(card.getByText('The end of it.')).toBeVisible();
+    await expect(desk).toHaveTitle(new RegExp(say.staff.applications.title));
+    const reply = card.getByRole('link', { name: say.staff.applications.reply });
+    await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${who.email}[?]subject=`));
+    await expectAccessible(desk);
+    await context.close();
+  });
+
+  test(`${locale}: the lists of a workshop show who came first, without script, within the phone's width`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const who = newLearner();
+    const workshop = `${prefix(locale)}/workshops/sell-on-whatsapp/apply`;
+    await page.goto(workshop);
+    await page.getByLabel(say.apply.name).fill(who.name);
+    await page.getByLabel(say.apply.email).fill(who.email);
+    await page.locator('main form[method="post"] button[type="submit"]').click();
+    await expect(page.getByLabel(say.apply.email)).toHaveCount(0);
+
+    const context = await browser.newContext({
+      baseURL,
+      storageState: staffState,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const desk = await context.newPage();
+    await desk.goto(`${office}?kind=workshop`);
+    await desk.getByLabel(say.staff.applications.subject).selectOption('sell-on-whatsapp');
+    await desk.getByRole('button', { name: say.staff.applications.show }).click();
+    await expect(desk).toHaveURL(/subject=sell-on-whatsapp/);
+    await expect(desk.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(desk.getByText(who.email).first()).toBeVisible();
+    const width = await desk.locator('html').evaluate((html) => html.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    await context.close();
+  });
+}
+
 test('without a session every page of the office leads to the sign-in and shows nothing', async ({
   request,
 }) => {
@@ -70,6 +148,7 @@ test('without a session every page of the office leads to the sign-in and shows 
     '/staff',
     '/staff/access-codes',
     '/staff/notifications',
+    '/staff/applications?kind=contact',
     '/staff/log',
     '/staff/orders/MEM-123456-abcd',
     '/ar/staff',
