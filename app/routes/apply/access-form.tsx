@@ -1,8 +1,8 @@
 import type { Words } from '../../../content/words.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField, fieldsOf } from '../../ui/person-fields.tsx';
 
 type AccessFormProps = {
   say: Words;
@@ -19,23 +19,11 @@ type AccessFormProps = {
 export function AccessForm(props: AccessFormProps) {
   const { say, action, productHref, isFree, typed, problems, failure } = props;
   const words = say.access;
-  const problem = problems['email'];
+  const field = fieldsOf({ typed, problems }, say.common.fieldProblems);
   return (
     <form method="post" action={action} noValidate data-check="access" data-in-place className="grid gap-5">
       {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <TextField
-        name="email"
-        label={words.email}
-        value={typed['email']}
-        problem={problem === undefined ? null : say.common.fieldProblems[problem]}
-        hint={words.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        required
-        maxLength={254}
-      />
+      <EmailField field={field} label={words.email} hint={words.emailHint} />
       <Button full>{isFree ? words.submit.free : words.submit.paid}</Button>
       <p className="text-sm text-ink-soft">{words.privacy}</p>
       <p>

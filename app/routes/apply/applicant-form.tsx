@@ -3,8 +3,8 @@ import type { Words } from '../../../content/words.ts';
 import type { FieldProblem } from '../../../domain/people/person.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 
 type ApplicantFormProps = {
   /** Name of the form, for the browser script. */
@@ -28,45 +28,15 @@ type ApplicantFormProps = {
 export function ApplicantForm(props: ApplicantFormProps) {
   const { name, say, action, typed, problems, phoneRequired = false, children } = props;
   const words = say.apply;
-  const problemOf = (field: string) =>
-    problemIn(problems, field, { ...say.common.fieldProblems, ...props.told });
+  const field = fieldsOf({ typed, problems }, { ...say.common.fieldProblems, ...props.told });
   return (
     <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
       {Object.keys(problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}
-      <TextField
-        name="name"
-        label={words.name}
-        value={typed['name']}
-        problem={problemOf('name')}
-        autoComplete="name"
-        required
-        maxLength={120}
-      />
-      <TextField
-        name="email"
-        label={words.email}
-        value={typed['email']}
-        problem={problemOf('email')}
-        hint={props.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        required
-        maxLength={254}
-      />
-      <TextField
-        name="phone"
-        label={phoneRequired ? words.phone : `${words.phone} ${words.optional}`}
-        value={typed['phone']}
-        problem={problemOf('phone')}
-        hint={words.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        required={phoneRequired}
-        maxLength={40}
+      <PersonFields
+        field={field}
+        labels={words}
+        hints={{ email: props.emailHint, phone: words.phoneHint }}
+        phoneRequired={phoneRequired}
       />
       {children}
       <p className="text-sm text-ink-soft">{props.privacy}</p>
@@ -75,14 +45,4 @@ export function ApplicantForm(props: ApplicantFormProps) {
       </div>
     </form>
   );
-}
-
-/** The sentence about a field, or null. */
-export function problemIn(
-  problems: FieldProblems,
-  field: string,
-  told: Record<FieldProblem, string>,
-): string | null {
-  const problem = problems[field];
-  return problem === undefined ? null : told[problem];
 }

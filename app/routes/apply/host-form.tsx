@@ -2,9 +2,10 @@ import type { Words } from '../../../content/words.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { fieldsOf } from '../../ui/person-fields.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { StepCard } from '../checkout/step-frame.tsx';
-import { ApplicantForm, problemIn } from './applicant-form.tsx';
+import { ApplicantForm } from './applicant-form.tsx';
 import { closeAfter } from './close-after.ts';
 
 /** Where the form stands on its page. */
@@ -17,7 +18,7 @@ type HostFormProps = { say: Words; action: string; typed: Typed; problems: Field
 /** The form that proposes a course: on its page, and in the dialog over the home page. */
 export function HostForm({ say, action, typed, problems }: HostFormProps) {
   const words = say.hostCourse.form;
-  const problemOf = (field: string) => problemIn(problems, field, say.common.fieldProblems);
+  const field = fieldsOf({ typed, problems }, say.common.fieldProblems);
   return (
     <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
       <div className="space-y-5">
@@ -33,20 +34,16 @@ export function HostForm({ say, action, typed, problems }: HostFormProps) {
           privacy={words.privacy}
         >
           <TextField
-            name="courseTopic"
+            {...field('courseTopic')}
             label={words.topic}
-            value={typed['courseTopic']}
-            problem={problemOf('courseTopic')}
             hint={words.topicHint}
             required
             minLength={5}
             maxLength={300}
           />
           <TextField
-            name="experience"
+            {...field('experience')}
             label={words.experience}
-            value={typed['experience']}
-            problem={problemOf('experience')}
             hint={words.experienceHint}
             rows={4}
             maxLength={1_500}

@@ -4,15 +4,16 @@ import type { Links } from '../../links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 import type { Filled } from '../company/answer-form.ts';
-import { AskForm, fieldsOf, PersonFields } from '../company/ask-form.tsx';
+import { AskForm } from '../company/ask-form.tsx';
 import type { JobView } from './job-view.ts';
 
 type JobFormProps = { data: { say: Words; links: Links }; job: JobView; filled: Filled; sent: boolean };
 
 export function JobForm({ data: { say, links }, job, filled, sent }: JobFormProps) {
   const words = say.careers.job.form;
-  const field = fieldsOf(filled, say);
+  const field = fieldsOf(filled, say.common.fieldProblems);
   const done = (
     <div className="grid gap-5">
       <Notice tone="success">{words.sentText}</Notice>
@@ -32,7 +33,7 @@ export function JobForm({ data: { say, links }, job, filled, sent }: JobFormProp
       sent={sent ? done : null}
       privacyHref={links.privacy()}
     >
-      <PersonFields field={field} words={say.apply} phone={{ hint: words.phoneHint, required: false }} />
+      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} />
       <TextField
         {...field('link')}
         label={`${words.link} ${say.apply.optional}`}

@@ -2,7 +2,8 @@ import type { PolicyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField, TickField } from '../../ui/field.tsx';
+import { TickField } from '../../ui/field.tsx';
+import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 import { StepActions } from './step-actions.tsx';
 
 type DetailsFormProps = {
@@ -24,21 +25,12 @@ type DetailsFormProps = {
 export function DetailsForm(props: DetailsFormProps) {
   const { action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
   const { details } = words;
-  const sentence = (field: string) => {
-    const problem = problems[field];
-    return problem === undefined ? null : common.fieldProblems[problem];
-  };
-  const text = (field: string) => ({
-    name: field,
-    value: typed[field] ?? '',
-    problem: sentence(field),
-    required: true,
-  });
-  const tick = (field: string) => ({
-    name: field,
+  const field = fieldsOf({ typed, problems }, common.fieldProblems);
+  const tick = (name: string) => ({
+    name,
     value: 'on',
-    checked: typed[field] === 'on',
-    problem: sentence(field),
+    checked: typed[name] === 'on',
+    problem: field(name).problem,
     required: true,
   });
   return (
@@ -54,33 +46,12 @@ export function DetailsForm(props: DetailsFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        {...text('name')}
-        label={details.name}
-        hint={details.nameHint}
-        autoComplete="name"
-        maxLength={120}
-      />
-      <TextField
-        {...text('email')}
-        label={details.email}
-        hint={details.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        maxLength={254}
-      />
-      <TextField
-        {...text('phone')}
-        label={details.phone}
-        hint={details.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        maxLength={40}
-        placeholder="06 12 34 56 78"
+      <PersonFields
+        field={field}
+        labels={details}
+        hints={{ name: details.nameHint, email: details.emailHint, phone: details.phoneHint }}
+        phoneRequired
+        phoneExample="06 12 34 56 78"
       />
       {asksForAgreement ? (
         <div className="grid gap-1">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -10,17 +9,6 @@ import type { Filled } from './answer-form.ts';
 
 /** Where a form stands on its page: the address it is sent to ends with it, so that the answer is in sight. */
 export const formAnchor = 'form';
-
-type FieldState = { name: string; value: string | undefined; problem: string | null };
-
-/** What a field shows: what was typed, and the sentence for what is wrong with it. */
-export function fieldsOf({ typed, problems }: Filled, say: Words): (name: string) => FieldState {
-  const told = say.common.fieldProblems;
-  return (name) => {
-    const problem = problems[name];
-    return { name, value: typed[name], problem: problem === undefined ? null : told[problem] };
-  };
-}
 
 type AskFormProps = {
   /** Name of the form, for the browser script. */
@@ -82,41 +70,5 @@ export function AskForm({
         )}
       </StepCard>
     </div>
-  );
-}
-
-type PersonFieldsProps = {
-  field: (name: string) => FieldState;
-  words: Words['apply'];
-  phone: { hint: string; required: boolean };
-};
-
-/** Name, e-mail and phone, with what browsers need to fill them in. */
-export function PersonFields({ field, words, phone }: PersonFieldsProps) {
-  return (
-    <>
-      <TextField {...field('name')} label={words.name} autoComplete="name" required maxLength={120} />
-      <TextField
-        {...field('email')}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        required
-        maxLength={254}
-      />
-      <TextField
-        {...field('phone')}
-        label={phone.required ? words.phone : `${words.phone} ${words.optional}`}
-        hint={phone.hint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        required={phone.required}
-        maxLength={40}
-      />
-    </>
   );
 }

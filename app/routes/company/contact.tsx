@@ -9,9 +9,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { answerForm, nothingFilled, wasSent, type Filled } from './answer-form.ts';
-import { AskForm, fieldsOf, PersonFields } from './ask-form.tsx';
+import { AskForm } from './ask-form.tsx';
 import { situationIcon } from './situation.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
@@ -72,7 +73,7 @@ function Sent({ data: { say, links, settings } }: { data: LoaderData }) {
 function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
   const { say, links } = data;
   const words = say.contact.form;
-  const field = fieldsOf(filled, say);
+  const field = fieldsOf(filled, say.common.fieldProblems);
   return (
     <AskForm
       form="contact"
@@ -91,7 +92,7 @@ function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
         options={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
         required
       />
-      <PersonFields field={field} words={say.apply} phone={{ hint: words.phoneHint, required: false }} />
+      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} />
       <TextField
         {...field('message')}
         label={words.message}

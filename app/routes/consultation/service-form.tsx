@@ -7,8 +7,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 import type { Filled } from '../company/answer-form.ts';
-import { AskForm, fieldsOf, PersonFields } from '../company/ask-form.tsx';
+import { AskForm } from '../company/ask-form.tsx';
 import type { ServicePage } from './service.tsx';
 
 type ServiceFormProps = { page: ServicePage; say: Words; links: Links; filled: Filled };
@@ -39,7 +40,7 @@ function Sent({ page, say, links }: Omit<ServiceFormProps, 'filled'>) {
 
 export function ServiceForm({ page, say, links, filled }: ServiceFormProps) {
   const words = say.consultation.service.form;
-  const field = fieldsOf(filled, say);
+  const field = fieldsOf(filled, say.common.fieldProblems);
   const { slug, portrait, ground } = page.view;
   return (
     <AskForm
@@ -52,7 +53,7 @@ export function ServiceForm({ page, say, links, filled }: ServiceFormProps) {
       sent={page.sent ? <Sent page={page} say={say} links={links} /> : null}
       privacyHref={links.privacy()}
     >
-      <PersonFields field={field} words={say.apply} phone={{ hint: words.phoneHint, required: true }} />
+      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} phoneRequired />
       <TextField
         {...field('preferredTimes')}
         label={words.preferredTimes}
