@@ -102,7 +102,7 @@ export const products: SampleProduct[] = [
       en: {
         name: 'Your First Freelance Year',
         description:
-          'A short, practical e-book about working for yourself in Morocco: choose one service, find the first three clients, name a price, get paid, and take a holiday all the same.',
+          'A short, practical e-book about working for yourself in Morocco: choose a service, find three clients, name a price, get paid, and still take a holiday.',
         included: [
           'The e-book as a PDF: ten short chapters on more than 40 pages made for the phone',
           'Eight messages, from the first offer to the polite no, that open in WhatsApp ready to send',
