@@ -20,6 +20,16 @@ export type StaffDoor = {
 
 export type MailInBox = { id: string; sentAt: Date; to: string; subject: string; html: string; text: string };
 
+/** Who receives data beside the academy, as this process is set up: the privacy policy names them. */
+export type Recipients = {
+  /** Firms behind the connected ways to pay by card. */
+  cards: readonly string[];
+  /** Whether letters leave by a mail server. */
+  mail: boolean;
+  /** Where applications are told as well: its name, '' when it has none; null when they go nowhere. */
+  applications: string | null;
+};
+
 export type ForScreens = {
   academy: Academy;
   words: Record<Locale, Words>;
@@ -27,6 +37,7 @@ export type ForScreens = {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   testScreens: boolean;
+  recipients: Recipients;
   staffDoor: StaffDoor;
   /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
   mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };

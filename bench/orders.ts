@@ -112,6 +112,7 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
     testScreens: true,
     signer: makeSigner('a secret of the tests, long enough for all'),
     forwardsApplications: false,
+    termsVersions: [],
   });
   await rate(100, 4, () => place(academy));
   const orders = {

@@ -38,10 +38,15 @@ export type InArabic<T> = T extends string
 /** A paragraph, a list, or something the page draws from the settings. `[words](page)` is a link, backquotes hold what reads left to right. */
 export type LegalBlock =
   | { text: string }
-  | { points: readonly string[] }
+  | { points: readonly LegalPoint[] }
   | { identity: true }
   | { refunds: true }
   | { cookies: true };
+
+/** A point, or one that stands there only where the academy is set up so: one of `legalCases`. */
+export type LegalPoint = string | { only: string; text: string };
+export const legalCases = ['cards', 'no-cards', 'mail', 'applications', 'unnamed-applications'] as const;
+export type LegalCase = (typeof legalCases)[number];
 
 /** A page of law: numbered sections that can be linked to. Its versions stand in versions.ts, for both languages. */
 export type LegalPage = {

@@ -40,6 +40,8 @@ export type FlowContext = {
   testScreens: boolean;
   /** Signs links of letters. */
   signer: Signer;
+  /** Of the terms and conditions, the newest first: an order keeps the one that was in force. */
+  termsVersions: readonly { version: string; effectiveOn: string }[];
   /** Whether applications are told to a configured address as well. */
   forwardsApplications: boolean;
 };

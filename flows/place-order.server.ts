@@ -7,6 +7,8 @@ import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.serve
 import { createHash } from 'node:crypto';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
 import { readSellable, type Sellable } from '../domain/orders/sellable.store.server.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
+import { inForceOn } from '../domain/time/in-force.ts';
 import type { Handle } from '../db/handle.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -82,7 +84,7 @@ async function repeated(
 function newOrder(
   context: FlowContext,
   input: PlaceOrder,
-  { course, price, expiresAt }: Sellable,
+  { course, price, expiresAt, refundDays }: Sellable,
   now: Date,
 ) {
   return {
@@ -107,6 +109,8 @@ function newOrder(
     refusalReason: null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
+    refundDays,
+    termsVersion: inForceOn(context.termsVersions, dateInMorocco(now))?.version ?? null,
     placedAt: now,
     updatedAt: now,
     expiresAt,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { campaigns } from '../domain/catalogue/catalogue.table.ts';
+import { academySettings, campaigns } from '../domain/catalogue/catalogue.table.ts';
 import { orderNumberPattern } from '../domain/orders/order-number.ts';
+import { promisedTo } from '../domain/orders/promised-to.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { allRows, begin, lettersOf, place, placeAndPay, statusOf, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -135,6 +136,19 @@ describeOnBothEngines('placing an order', (engine) => {
     expect(agreed.agreedToStartAt).toEqual(agreed.placedAt);
     const { agreesToStart: _left, ...silent } = someDetails();
     expect((await place(test, { details: silent })).agreedToStartAt).toBeNull();
+  });
+
+  it('keeps for how long she may ask for her money back and which terms she accepted, whatever changes later', async () => {
+    const order = await place(test);
+    expect(order).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
+    const settings = await test.academy.settings();
+    const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 14 } };
+    await test.database.db.update(academySettings).set({ record });
+    const later = (await test.academy.orderByToken(order.token))?.order;
+    expect(later).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
+    expect(promisedTo({ refundDays: 7 }, record).refundPolicy.courseDays).toBe(7);
+    expect(promisedTo({ refundDays: null }, record)).toEqual(record);
+    expect((await place(test)).refundDays).toBe(14);
   });
 
   it('takes any text as a key', async () => {

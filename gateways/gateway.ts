@@ -63,6 +63,8 @@ export type RefundResult =
 export type Gateway = {
   /** Kebab-case name, as in /callbacks/<name> and in the database. */
   name: string;
+  /** The firm behind it, as the privacy policy names who receives the buyer's data; null when nobody does. */
+  recipient: string | null;
   option: Extract<PaymentOption, 'Card'>;
   /** Card types it serves. */
   cardTypes: readonly CardType[];

@@ -2,6 +2,7 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import { policyValues } from '../domain/catalogue/policy-values.ts';
 import { pathIn } from '../domain/people/locale.ts';
+import { promisedTo } from '../domain/orders/promised-to.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
 import type { Block } from './letter.ts';
 import type { OrderFacts } from './order-facts.server.ts';
@@ -17,9 +18,9 @@ export const wordsFor = ({ order }: LetterContext) => letterWords[order.locale];
 export const orderUrl = ({ order, publicOrigin }: LetterContext, step = ''): string =>
   `${publicOrigin}${pathIn(order.locale, `/orders/${order.token}${step}`)}`;
 
-/** The academy's promises in numbers, in the language of the order. */
+/** What this order was promised, in numbers and in its language. */
 export const promisesOf = (context: LetterContext) =>
-  policyValues(context.settings, wordsFor(context).refunds, context.order.locale);
+  policyValues(promisedTo(context.order, context.settings), wordsFor(context).refunds, context.order.locale);
 
 export const payUntil = ({ order }: LetterContext): string =>
   formatDate(dateInMorocco(order.expiresAt), order.locale);

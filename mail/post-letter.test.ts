@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { academySettings } from '../domain/catalogue/catalogue.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import type { PlaceOrder } from '../flows/academy.server.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
@@ -118,6 +119,16 @@ test('a paid order gets its code, the start link, and nothing that would be wron
     expect(part).toContain(`${origin}/orders/${order.token}`);
     expect(part).toContain('within 7 days');
   }
+});
+
+test('a letter about an order prints the days that were promised with it, not those of today', async () => {
+  await addCodes(test_, ['CODE-ONE-1234']);
+  await placeAndPay(test_);
+  const settings = await test_.academy.settings();
+  const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 3 } };
+  await test_.database.db.update(academySettings).set({ record });
+  await postAll();
+  expect(mailAbout('Your access to').text).toContain('within 7 days');
 });
 
 test('an empty pool promises access within the hours of the settings and tells the staff in both languages', async () => {

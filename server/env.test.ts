@@ -115,14 +115,31 @@ describe('settings', () => {
     const reading = readSettings(webhook);
     expect(reading.ok && reading.settings.webhook).toEqual({
       url,
+      recipient: null,
       secret: 's'.repeat(32),
       allowsPrivate: false,
     });
     for (const wrong of ['hooks.example', 'ftp://hooks.example', 'https://user:password@hooks.example/'])
       expect(faultsOf({ APPLICATIONS_WEBHOOK_URL: wrong })).toHaveLength(1);
-    const plain = { APPLICATIONS_WEBHOOK_URL: 'http://10.0.0.7/applications' };
+    const plain = {
+      APPLICATIONS_WEBHOOK_URL: 'http://10.0.0.7/applications',
+      APPLICATIONS_WEBHOOK_NAME: 'Our own sheet',
+    };
     expect(faultsOf({ ...production, ...plain })).toHaveLength(1);
     expect(faultsOf({ ...production, ...plain, APPLICATIONS_WEBHOOK_PRIVATE: 'on' })).toEqual([]);
+  });
+
+  test('who receives applications has a name that people can read, and production asks for it', () => {
+    const webhook = { APPLICATIONS_WEBHOOK_URL: 'https://hooks.example/applications' };
+    expect(faultsOf(webhook)).toEqual([]);
+    expect(faultsOf({ ...production, ...webhook })).toEqual([
+      expect.stringMatching(/^APPLICATIONS_WEBHOOK_NAME is missing/),
+    ]);
+    const named = { ...webhook, APPLICATIONS_WEBHOOK_NAME: ' Example Sheets SARL ' };
+    const reading = readSettings({ ...production, ...named });
+    expect(reading.ok && reading.settings.webhook?.recipient).toBe('Example Sheets SARL');
+    for (const marked of ['[a](email)', '`a`', '{email}', '<b>'])
+      expect(faultsOf({ ...webhook, APPLICATIONS_WEBHOOK_NAME: marked })).toHaveLength(1);
   });
 
   test('keys for real money are known by name, never by value', () => {

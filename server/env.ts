@@ -25,7 +25,7 @@ export type Settings = {
   /** Null means that letters go to the mailbox page. */
   smtp: { url: string; from: string } | null;
   /** Where applications are told as well; null tells nobody. */
-  webhook: { url: string; secret: string | null; allowsPrivate: boolean } | null;
+  webhook: { url: string; recipient: string | null; secret: string | null; allowsPrivate: boolean } | null;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
   trustedProxyHops: number;
   /** Names, never values, of settings that hold keys for real money. */
@@ -82,6 +82,9 @@ const schema = z.object({
       'must hold no name and password',
     )
     .optional(),
+  APPLICATIONS_WEBHOOK_NAME: text(120)
+    .regex(/^[^{}`[\]<>]*$/, 'must be a plain name')
+    .optional(),
   APPLICATIONS_WEBHOOK_SECRET: text().min(32, 'must have at least 32 characters').optional(),
   APPLICATIONS_WEBHOOK_PRIVATE: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
@@ -115,6 +118,10 @@ function faultsInProduction(given: Given): string[] {
     faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
   if (given.APPLICATIONS_WEBHOOK_URL?.startsWith('http:') && given.APPLICATIONS_WEBHOOK_PRIVATE !== 'on')
     faults.push('APPLICATIONS_WEBHOOK_URL begins with http: what people wrote travels by https only.');
+  if (given.APPLICATIONS_WEBHOOK_URL !== undefined && given.APPLICATIONS_WEBHOOK_NAME === undefined)
+    faults.push(
+      `APPLICATIONS_WEBHOOK_NAME is missing: ${describeSettings.APPLICATIONS_WEBHOOK_NAME}. Nobody's data goes to a receiver without a name.`,
+    );
   return faults;
 }
 
@@ -144,6 +151,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     webhook: read.APPLICATIONS_WEBHOOK_URL
       ? {
           url: read.APPLICATIONS_WEBHOOK_URL,
+          recipient: read.APPLICATIONS_WEBHOOK_NAME ?? null,
           secret: read.APPLICATIONS_WEBHOOK_SECRET ?? null,
           allowsPrivate: read.APPLICATIONS_WEBHOOK_PRIVATE === 'on',
         }

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
-import { screensContext, type ForScreens } from '../app/academy-context.ts';
+import { screensContext, type ForScreens, type Recipients } from '../app/academy-context.ts';
 import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
@@ -65,7 +65,16 @@ type Parts = {
   mailRoom: MailRoom;
 };
 
-function screensOf({ context, academy, practiceBank, mailRoom }: Parts, secret: string): ForScreens {
+const recipientsOf = ({ gateways }: FlowContext, { smtp, webhook }: Settings): Recipients => ({
+  cards: [...new Set(gateways.flatMap(({ recipient }) => recipient ?? []))],
+  mail: smtp !== null,
+  applications: webhook && (webhook.recipient ?? ''),
+});
+
+function screensOf(
+  { context, academy, practiceBank, mailRoom }: Parts,
+  { settings, secret }: Materials,
+): ForScreens {
   const { publicOrigin, testScreens, clock } = context;
   // The door has written the caller's address there, over whatever the caller wrote.
   const addressOf = (request: Request) => request.headers.get('x-client-address') ?? 'unknown';
@@ -75,6 +84,7 @@ function screensOf({ context, academy, practiceBank, mailRoom }: Parts, secret: 
     clock,
     publicOrigin,
     testScreens,
+    recipients: recipientsOf(context, settings),
     staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
     mailbox: testScreens ? mailRoom.mailbox : null,
     practiceBank,
@@ -95,6 +105,7 @@ function contextOf(
     publicOrigin: settings.publicOrigin,
     testScreens: settings.testScreens,
     signer: makeSigner(secret),
+    termsVersions: words.en.termsAndConditions.versions,
     forwardsApplications: settings.webhook !== null,
   };
 }
@@ -120,7 +131,7 @@ export function bindHouse(materials: Materials): House {
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);
   const practiceBank = practice?.bank ?? null;
-  const answerPage = pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, secret));
+  const answerPage = pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, materials));
   const api = createApi({
     academy,
     words,

@@ -49,6 +49,11 @@ export const settingRows = [
     what: 'where every application is sent as well, such as a script of a sheet; see [webhook.md](webhook.md)',
   },
   {
+    name: 'APPLICATIONS_WEBHOOK_NAME',
+    fallback: '',
+    what: 'who receives them there, as the privacy policy names it to people; production asks for it with the address',
+  },
+  {
     name: 'APPLICATIONS_WEBHOOK_SECRET',
     fallback: '',
     what: 'at least 32 random characters that sign these messages',

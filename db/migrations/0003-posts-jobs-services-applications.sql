@@ -1,4 +1,4 @@
--- Articles, jobs, consultation services; applications as they were sent.
+-- Articles, jobs, consultation services; applications as they were sent; what an order was promised.
 CREATE TABLE "posts" (
   "slug" text PRIMARY KEY NOT NULL,
   "position" integer NOT NULL,
@@ -54,6 +54,10 @@ CREATE TABLE "workshop_places" (
 );
 
 CREATE INDEX "workshop_places_state" ON "workshop_places" USING btree ("workshop_slug", "held_on", "state", "turn");
+
+-- What a buyer was promised and accepted when she ordered; nothing is known of it for older orders.
+ALTER TABLE "orders" ADD COLUMN "refund_days" integer;
+ALTER TABLE "orders" ADD COLUMN "terms_version" text;
 
 -- Letters and messages about an application stand in the outbox like those about an order.
 ALTER TABLE "outbox" ADD COLUMN "application_id" uuid;

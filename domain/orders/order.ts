@@ -159,6 +159,10 @@ export type Order = {
   /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older. */
   agreedToStartAt: Date | null;
   confirmedAgeAt: Date;
+  /** What she was promised and accepted when she ordered; null for orders from before these were kept. */
+  refundDays: number | null;
+  /** Of the terms and conditions: '2.0'. */
+  termsVersion: string | null;
   placedAt: Date;
   updatedAt: Date;
   expiresAt: Date;

@@ -40,6 +40,8 @@ export const orders = pgTable(
     refusalReason: text('refusal_reason'),
     agreedToStartAt: instant('agreed_to_start_at'),
     confirmedAgeAt: instant('confirmed_age_at').notNull(),
+    refundDays: integer('refund_days'),
+    termsVersion: text('terms_version'),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

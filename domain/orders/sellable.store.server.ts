@@ -6,7 +6,8 @@ import { isOnSale, type Course } from '../catalogue/course.ts';
 import { expiryAfter, priceOf, type OrderPrice } from './priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from './seats.store.server.ts';
 
-export type Sellable = { course: Course; price: OrderPrice; expiresAt: Date };
+/** `refundDays`: for how long she may ask for her money back, if she orders now. */
+export type Sellable = { course: Course; price: OrderPrice; expiresAt: Date; refundDays: number };
 export type NotSellable = { ok: false; reason: 'course-not-found' | 'not-on-sale' | 'sold-out' };
 
 /**
@@ -29,11 +30,12 @@ export async function readSellable(
   ) {
     return { ok: false, reason: 'sold-out' };
   }
-  const { orderExpiryDays } = await readSettings(db);
+  const { orderExpiryDays, refundPolicy } = await readSettings(db);
   return {
     ok: true,
     course,
     price: priceOf(course.priceCentimes, offer),
     expiresAt: expiryAfter(now, orderExpiryDays),
+    refundDays: refundPolicy.courseDays,
   };
 }

@@ -25,6 +25,7 @@ export function practiceGateway(options: PracticeGatewayOptions): Gateway {
   const { secret, publicOrigin } = options;
   return {
     name: 'practice',
+    recipient: null,
     option: 'Card',
     cardTypes: ['international', 'morocco'],
     live: false,

@@ -51,6 +51,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     publicOrigin: 'https://academy.example',
     testScreens: true,
     signer: makeSigner('a secret of the tests, long enough for all'),
+    termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     forwardsApplications: false,
     ...wanted.context,
   };

@@ -13,6 +13,7 @@ export type TestGateway = Gateway & {
 export function testGateway(of: Partial<Gateway> = {}): TestGateway {
   const gateway: TestGateway = {
     name: 'test-bank',
+    recipient: 'Test Bank',
     option: 'Card',
     cardTypes: ['international', 'morocco'],
     live: false,

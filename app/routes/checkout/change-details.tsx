@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { detailsForm } from '../../../domain/orders/order-form.ts';
+import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { DataOf } from './data-of.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -24,7 +25,7 @@ export async function loader(args: TokenArgs) {
     self: links.orderDetails(order.token),
     order: await stepOrderOf(order, academy),
     typed: { name: order.name, email: order.email, phone: order.phone } as Typed,
-    promises: policyValues(settings, say.refunds, locale),
+    promises: policyValues(promisedTo(order, settings), say.refunds, locale),
   };
 }
 

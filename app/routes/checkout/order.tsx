@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMad } from '../../../domain/money/money.ts';
+import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
@@ -29,7 +30,7 @@ export async function loader(args: TokenArgs) {
   }
   const { order, access } = view;
   const asked = url.searchParams.get('notice');
-  const promises = policyValues(settings, say.refunds, locale);
+  const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
   const page = {
     ...words,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },

@@ -1,5 +1,6 @@
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMad } from '../../../domain/money/money.ts';
+import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { HistoryEntry } from '../../../flows/academy.server.ts';
@@ -42,14 +43,15 @@ export async function loader(args: TokenArgs) {
       phone: settings.phone,
       registration: settings.registration,
     },
-    promises: policyValues(settings, say.refunds, locale),
+    promises: policyValues(promisedTo(order, settings), say.refunds, locale),
     back: links.order(token),
+    terms: links.terms(),
   };
 }
 
 /** A receipt to print or keep. Given only when money came in for certain. */
 export default function Receipt({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, locale, order, paidOn, agreedOn, seller, promises, back } = loaderData;
+  const { words, locale, order, paidOn, agreedOn, seller, promises, back, terms } = loaderData;
   const { receipt, facts, methods } = words;
   const money = (centimes: number) => formatMad(centimes, locale);
   return (
@@ -113,6 +115,13 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
             {receipt.refundText(promises.courseDays, promises.paidBack)}
           </p>
           {agreedOn !== null && <p>{receipt.agreed(agreedOn)}</p>}
+          {order.termsVersion !== null && (
+            <p>
+              <a href={terms} className="link">
+                {receipt.terms(order.termsVersion)}
+              </a>
+            </p>
+          )}
           <p className="pt-3 text-base text-ink">{receipt.thanks}</p>
         </div>
       </article>

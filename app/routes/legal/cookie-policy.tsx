@@ -24,7 +24,7 @@ export async function loader(args: ScreenArgs) {
     say,
     choice,
     action: `${links.cookies()}#${choicesAnchor}`,
-    legal: await readLegal(args, words, more),
+    legal: await readLegal(args, words, { more }),
   };
 }
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import type { LegalBlock } from '../../../content/shape.ts';
 import type { Words } from '../../../content/words.ts';
 import { RefundTable } from '../../layout/refund-table.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Heading, Kicker } from '../../ui/section.tsx';
 import { Contents, Identity, Versions } from './legal-parts.tsx';
-import type { LegalData } from './read-legal.ts';
+import type { FilledBlock, LegalData } from './read-legal.ts';
 
 type Shown = { legal: LegalData; say: Words; cookies?: ReactNode };
 
-function Block({ block, legal, say, cookies }: Shown & { block: LegalBlock }) {
+function Block({ block, legal, say, cookies }: Shown & { block: FilledBlock }) {
   if ('text' in block) {
     return (
       <p>
@@ -40,7 +39,7 @@ type LegalPageProps = Shown & {
 
 /** A page of law: title and version, contents, numbered sections, what changed. Nothing on it needs script. */
 export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
-  const [current] = legal.versions;
+  const { inForce } = legal;
   return (
     <main id="main" className="legal">
       <header className="column legal-head">
@@ -49,10 +48,10 @@ export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
           {legal.title}
         </Heading>
         <p className="mt-5 max-w-[42rem] text-lg">{legal.lead}</p>
-        {current !== undefined && (
+        {inForce !== undefined && (
           <p className="legal-version">
-            <span>{say.legal.version(current.version)}</span>
-            <span>{say.legal.effective(current.since)}</span>
+            <span>{say.legal.version(inForce.version)}</span>
+            <span>{say.legal.effective(inForce.since)}</span>
           </p>
         )}
       </header>

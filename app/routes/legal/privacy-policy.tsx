@@ -1,12 +1,44 @@
-import { open, type ScreenArgs } from '../../academy-context.ts';
+import type { LegalCase } from '../../../content/shape.ts';
+import type { Words } from '../../../content/words.ts';
+import { count } from '../../../domain/people/count.ts';
+import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { open, type Recipients, type ScreenArgs } from '../../academy-context.ts';
 import { LegalPage } from './legal-page.tsx';
 import { legalHead, readLegal } from './read-legal.ts';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 
+/** How long things are kept, by the very numbers the clock erases by. */
+function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: Locale) {
+  const days = (n: number) => count(n, refunds.daysAlone, locale);
+  return {
+    paidOrder: count(howLongWeKeep.paidOrderYears, years, locale),
+    unpaidOrder: days(howLongWeKeep.unpaidOrderDays),
+    application: count(howLongWeKeep.applicationMonths, months, locale),
+    jobApplication: count(howLongWeKeep.jobApplicationMonths, months, locale),
+    forgedNotification: days(howLongWeKeep.forgedNotificationDays),
+  };
+}
+
+/** Which recipients there are. Names read from left to right, whatever stands around them. */
+function told({ cards, mail, applications }: Recipients, locale: Locale) {
+  const cases: LegalCase[] = [cards.length > 0 ? 'cards' : 'no-cards'];
+  if (mail) cases.push('mail');
+  if (applications !== null) cases.push(applications === '' ? 'unnamed-applications' : 'applications');
+  const names = new Intl.ListFormat(locale).format(cards.map((name) => `\`${name}\``));
+  return { cases, names: { cards: names, applications: applications ?? '' } };
+}
+
 export async function loader(args: ScreenArgs) {
-  const { say } = open(args);
-  return { head: legalHead(say.privacyPolicy), say, legal: await readLegal(args, say.privacyPolicy) };
+  const { say, locale, recipients } = open(args);
+  const { cases, names } = told(recipients, locale);
+  const own = { ...keptFor(say, locale), ...names };
+  return {
+    head: legalHead(say.privacyPolicy),
+    say,
+    legal: await readLegal(args, say.privacyPolicy, { own, cases }),
+  };
 }
 
 type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>> };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { LegalPage } from '../../shape.ts';
+import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { legalCases, type LegalPage } from '../../shape.ts';
 import { ar as cookiesAr } from '../cookie-policy/ar.ts';
 import { en as cookiesEn } from '../cookie-policy/en.ts';
 import { ar as privacyAr } from '../privacy-policy/ar.ts';
@@ -33,6 +34,30 @@ describe.each([
     expect(dates).toEqual([...new Set(dates)].sort().reverse());
     expect(dates.length).toBeGreaterThan(0);
   });
+
+  test('numbers its versions, each higher than the one before it', () => {
+    const numbers = en.versions.map(({ version }) => {
+      expect(version).toMatch(/^\d+\.\d{1,2}$/);
+      const [major = 0, minor = 0] = version.split('.').map(Number);
+      return major * 100 + minor;
+    });
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => b - a));
+  });
+
+  test('shows a text that is in force: a page has one text, that of its newest version', () => {
+    const newest = en.versions[0]?.effectiveOn ?? '';
+    expect(newest <= dateInMorocco(new Date())).toBe(true);
+  });
+});
+
+test('a point that depends on how the academy is set up names a case there is', () => {
+  const cases = [privacyEn, privacyAr].map(({ sections }) =>
+    sections
+      .flatMap(({ blocks }) => blocks.flatMap((block) => ('points' in block ? block.points : [])))
+      .flatMap((point) => (typeof point === 'string' ? [] : point.only)),
+  );
+  expect(cases[0]).toEqual(cases[1]);
+  expect(cases[0]?.toSorted()).toEqual([...legalCases].sort());
 });
 
 test('the cookie policy is in force since June 17, 2025', () => {

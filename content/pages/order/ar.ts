@@ -153,6 +153,7 @@ export const ar: InArabic<typeof en> = {
     refundText: (days, paidBack) =>
       `يمكنك طلب استرجاع المبلغ خلال ${days} من الشراء، ونعيده بطريقة الدفع نفسها خلال ${paidBack}.`,
     agreed: (date) => `طلبتِ بتاريخ ${date} أن تبدأ الدورة فورًا.`,
+    terms: (version) => `الشروط التي قُدّم بها هذا الطلب: الصيغة ${version}`,
     thanks: 'شكرًا لك، ونتمنى لك طريقًا موفقًا.',
   },
 };

@@ -1,7 +1,7 @@
 import type { LegalPage } from '../../shape.ts';
 import { versions } from './versions.ts';
 
-export const en: LegalPage = {
+const page: LegalPage = {
   versions,
   title: 'Privacy policy',
   description:
@@ -49,12 +49,14 @@ export const en: LegalPage = {
       blocks: [
         {
           points: [
-            'Paid orders and their receipts: ten years, because bookkeeping law asks for it.',
-            'Orders that were never paid: at most 90 days after they closed.',
-            'Waitlists and workshop applications: until we have written to you, at most 24 months.',
-            'Messages and requests for a consultation: at most 24 months after the last answer.',
-            'Job applications: six months after our answer, sooner if you ask.',
-            'Technical records of the server, in which addresses of visitors are not written: 30 days.',
+            'Paid orders and their receipts: {paidOrder}, because bookkeeping law asks for it. An order for which a payment was announced or is in question is kept with them, even if we did not find the money, so that money that turns up later finds its order. After that a person decides, never a program.',
+            'All other orders: at most {unpaidOrder} after they closed. If a bank still owes us the answer to an attempt to pay, the order is kept until it comes.',
+            'Waitlists, workshop applications, course proposals, product requests, messages and requests for a consultation: at most {application} after you sent them. A seat in a workshop that is still to come is kept until that day is over.',
+            'Job applications: at most {jobApplication} after you sent them, sooner if you ask.',
+            'Letters we sent you about any of these: as long as what they are about.',
+            'Notices to our payment address that no bank has signed: at most {forgedNotification}.',
+            'The server’s technical records hold no names, no e-mail addresses and no internet addresses of visitors.',
+            'The clock of the server erases all this by itself. In a backup it lives on until a newer backup takes its place.',
           ],
         },
       ],
@@ -66,10 +68,28 @@ export const en: LegalPage = {
         { text: 'Only those without whom we could not do what you ask for, and only what they need for it:' },
         {
           points: [
-            'The payment provider, when you choose to pay by card: order number, amount, name, e-mail and phone. Its name stands on its page before you type a card number. It answers for what you type there.',
+            {
+              only: 'cards',
+              text: 'The payment provider {cards}, when you choose to pay by card: order number, amount, name, e-mail and phone. Its name stands on its page before you type a card number. It answers for what you type there.',
+            },
+            {
+              only: 'no-cards',
+              text: 'A payment provider for cards: none is connected at present. Once one is, it is named here.',
+            },
             'Your bank, or the cash agency you go to: you deal with them directly. We see the transfer that reaches us.',
             'The learning platform `{platform}`: your access code, when you use it there. The account you open on it is yours.',
-            'The mail service that carries our letters: your address and the letter.',
+            {
+              only: 'applications',
+              text: '`{applications}`, which keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop, a course proposal, a product, a job, a consultation or a message.',
+            },
+            {
+              only: 'unnamed-applications',
+              text: 'A service that keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop, a course proposal, a product, a job, a consultation or a message.',
+            },
+            {
+              only: 'mail',
+              text: 'The mail service that carries our letters: your address and the letter.',
+            },
             'The firm that runs our server and its backups: everything, stored for us and under our instructions.',
             'WhatsApp, only if you press a WhatsApp link yourself: you then write to us in that app, by its own rules. Nothing is sent to it before.',
             'YouTube, only if you press play on a video that lies there. See the [cookie policy](cookies).',
@@ -136,4 +156,17 @@ export const en: LegalPage = {
       ],
     },
   ],
+};
+
+export const en = {
+  ...page,
+  /** How the months and years of 'For how long' are counted; days as everywhere. */
+  months: {
+    one: '{n} month',
+    two: '{n} months',
+    few: '{n} months',
+    many: '{n} months',
+    other: '{n} months',
+  },
+  years: { one: '{n} year', two: '{n} years', few: '{n} years', many: '{n} years', other: '{n} years' },
 };

@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.0',
     effectiveOn: '2026-11-21',
     change: {
-      en: 'Every recipient is named with what it receives; how long each thing is kept; the forms for jobs, consultations and messages. The sentence that all data is stored in Morocco is gone.',
-      ar: 'ذُكر كل من يتوصّل بالمعطيات وما الذي يتوصّل به، ومدّة الاحتفاظ بكل شيء، واستمارات الوظائف والاستشارات والرسائل. وحُذفت الجملة التي تقول إن كل المعطيات مخزّنة في المغرب.',
+      en: 'Every recipient is named with what it receives; how long each thing is kept, as the server really erases it; the forms for jobs, consultations and messages. The sentence that all data is stored in Morocco is gone.',
+      ar: 'ذُكر كل من يتوصّل بالمعطيات وما الذي يتوصّل به، ومدّة الاحتفاظ بكل شيء كما يمحوه الخادم فعلًا، واستمارات الوظائف والاستشارات والرسائل. وحُذفت الجملة التي تقول إن كل المعطيات مخزّنة في المغرب.',
     },
   },
   { version: '1.0', effectiveOn: '2025-06-17', change: { en: 'First version.', ar: 'الصيغة الأولى.' } },
