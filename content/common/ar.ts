@@ -18,7 +18,7 @@ export const ar: InArabic<typeof en> = {
     moreLinks: 'روابط أخرى',
     hostCourse: 'قدّمي دورتك',
     contact: 'اتصلي بنا',
-    blog: 'المدونة',
+    blog: 'المدوّنة',
     about: 'من نحن',
     careers: 'الوظائف',
     support: 'المساعدة',
@@ -79,7 +79,7 @@ export const ar: InArabic<typeof en> = {
     before: 'الثمن قبل التخفيض',
   },
   seatsLeft: (seats, capacity) =>
-    `${countInArabic(seats, { one: 'بقي مقعد واحد', two: 'بقي مقعدان', few: 'مقاعد متبقية', many: 'مقعدًا متبقيًا' })} من أصل ${capacity}`,
+    `${countInArabic(seats, { one: 'بقي مقعد واحد', two: 'بقي مقعدان', few: 'مقاعد متبقية', many: 'مقعدًا متبقيًا', other: 'مقعد متبقٍّ' })} من أصل ${capacity}`,
   chat: {
     open: 'تحدّثي معنا على واتساب',
     title: 'سلام! كيف نساعدك؟',
@@ -136,6 +136,7 @@ export const ar: InArabic<typeof en> = {
       two: 'خانتان تحتاجان إلى انتباهك',
       few: 'خانات تحتاج إلى انتباهك',
       many: 'خانة تحتاج إلى انتباهك',
+      other: 'خانة تحتاج إلى انتباهك',
     }),
   statuses: {
     'Pending Payment': 'في انتظار الدفع',

@@ -49,9 +49,15 @@ export const ar: InArabic<typeof en> = {
     heading: 'طلبك عندنا',
     intro: (service) => `طلبتِ «${service}». لم يُقتطع منك شيء.`,
     price: 'الثمن',
-    length: 'المدة',
+    length: 'المدّة',
     minutes: (minutes) =>
-      countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' }),
+      countInArabic(minutes, {
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
+        few: 'دقائق',
+        many: 'دقيقة',
+        other: 'دقيقة',
+      }),
     next: [
       'نتصل بك أو نكتب إليك خلال يوم عمل، مع موعد وطريقة الأداء.',
       'حينها تقرّرين. والموعد لك حين يُدفع ثمنه.',

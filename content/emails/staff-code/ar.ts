@@ -3,7 +3,7 @@ import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
 const inMinutes = (minutes: number): string =>
-  countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' });
+  countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' });
 
 export const ar: InArabic<typeof en> = {
   subject: (site) => `رمز الدخول إلى مكتب ${site}`,
