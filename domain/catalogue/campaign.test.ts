@@ -35,6 +35,19 @@ describe('a campaign', () => {
 });
 
 describe('an offer', () => {
+  it('strikes through, while a campaign runs, the very price the campaign is taken from', () => {
+    const course = aCourse({ priceCentimes: 60_000, originalPriceCentimes: 140_000 });
+    expect(offerFor(course, [aCampaign({ percent: 20 })], now)).toMatchObject({
+      priceCentimes: 48_000,
+      beforeCentimes: 60_000,
+    });
+    expect(offerFor(course, [], now)).toMatchObject({ priceCentimes: 60_000, beforeCentimes: 140_000 });
+  });
+
+  it('of nothing strikes nothing through', () => {
+    expect(offerFor(aCourse(), [aCampaign({ percent: 0 })], now)?.beforeCentimes).toBeNull();
+  });
+
   it('strikes through the original price, or the price before the campaign', () => {
     expect(offerFor(aCourse(), [], now)).toEqual({
       priceCentimes: 99_000,

@@ -30,7 +30,10 @@ export function campaignFor(campaigns: readonly Campaign[], courseSlug: string, 
 export type Offer = {
   /** What checkout charges, centimes of MAD. */
   priceCentimes: number;
-  /** What is struck through: the original price, or the price before the campaign; null when nothing is saved. */
+  /**
+   * What is struck through: while a campaign runs the price it is taken from, so that the percents shown are the
+   * campaign's and offers are not combined; otherwise the original price. Null when nothing is saved.
+   */
   beforeCentimes: number | null;
   campaign: Campaign | null;
 };
@@ -46,6 +49,6 @@ export function offerFor(
   const priceCentimes = campaign
     ? takePercentOff(course.priceCentimes, campaign.percent)
     : course.priceCentimes;
-  const before = Math.max(course.originalPriceCentimes ?? 0, course.priceCentimes);
+  const before = campaign ? course.priceCentimes : (course.originalPriceCentimes ?? 0);
   return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
 }

@@ -21,7 +21,7 @@ export const ar: InArabic<typeof en> = {
       many: '{n} أسبوعًا',
       other: '{n} أسبوع',
     },
-    duration: 'المدة',
+    duration: 'المدّة',
     level: 'المستوى',
     language: 'اللغة',
     format: 'الصيغة',
