@@ -15,7 +15,7 @@ export const entitlements = pgTable(
       .references(() => orders.id),
     itemSlug: text('item_slug').notNull(),
     grantedAt: instant('granted_at').notNull(),
-    /** When a code was handed over; null while the pool is empty ('access within 24 hours'). */
+    /** When a code was handed over; null while the pool is empty (access is promised within so many hours). */
     servedAt: instant('served_at'),
     revokedAt: instant('revoked_at'),
   },
