@@ -53,7 +53,6 @@ type ButtonLinkProps = Look &
     target?: '_blank';
     rel?: string;
     lang?: string;
-    download?: boolean;
     /** The kind of file it leads to, when it leads to one: 'text/calendar'. */
     type?: string;
     'aria-label'?: string;

@@ -162,7 +162,7 @@ export const en = {
     refunded: 'This order was paid back.',
     refundTitle: 'Refunds',
     refundText: (days: string, paidBack: string) =>
-      `You can ask for your money back within ${days} of the purchase. It is paid back by the method you paid with, within ${paidBack}.`,
+      `You can ask for your money back within ${days} of your payment. It is paid back by the method you paid with, within ${paidBack}.`,
     agreed: (date: string) => `You asked on ${date} for the course to start at once.`,
     terms: (version: string) => `Terms and conditions of this order: version ${version}`,
     thanks: 'Thank you, and enjoy the path.',
