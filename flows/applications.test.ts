@@ -163,6 +163,13 @@ describeOnBothEngines('applications', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('the file of the other language is asked for and sent at once', async () => {
+    for (const locale of ['en', 'ar', 'en'] as const)
+      await test_.academy.requestAccess({ locale, email: somebody.email, productSlug: 'budget' });
+    expect((await stored()).map(({ locale }) => locale).sort()).toEqual(['ar', 'en']);
+    expect((await letters()).filter((letter) => letter === 'access-link')).toHaveLength(2);
+  });
+
   test('an application that a failure rolled back left no letter', async () => {
     const broken = await openTestAcademy({
       engine,

@@ -11,7 +11,8 @@ import { tellOfApplication, tellOfPlaces, type FlowContext } from './flow-contex
 
 /**
  * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
- * longer is served before, so that nobody overtakes the queue.
+ * longer is served before, so that nobody overtakes the queue. Who asks again in other words may be somebody else, and is
+ * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her.
  */
 export async function applyToWorkshop(
   context: FlowContext,
@@ -26,10 +27,11 @@ export async function applyToWorkshop(
     const before = await countSeatsOf(tx, workshop);
     const news = await settleWorkshop(tx, workshop, at);
     const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
-    const { place, isNew } = await takePlace(tx, workshop, asking);
+    const { place, isNew, newcomer } = await takePlace(tx, workshop, asking);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
     await tellOfPlaces(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
     await tellOfApplication(context, tx, kept, null);
-    return { ok: true, place: place.state as WorkshopPlace };
+    const told = isNew || kept.repeated ? place.state : newcomer;
+    return { ok: true, place: told as WorkshopPlace };
   });
 }

@@ -10,7 +10,7 @@ import { raiseContentVersion } from '../domain/catalogue/content-version.store.s
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
+import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import {
   isPosted,
   postApplicationLetter,
@@ -53,6 +53,10 @@ export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => 
   uuid,
 });
 
+/** Whoever holds it may open and change the order: 192 bits that nobody guesses. */
+export const newOrderToken = ({ randomBytes }: FlowContext): string =>
+  Buffer.from(randomBytes(24)).toString('base64url');
+
 /** What follows from something done to an order, in the same transaction. */
 export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
 
@@ -63,9 +67,12 @@ async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Pro
     case 'how-to-pay':
       // One that lies there already is not counted again.
       if (await isPosted(tx, letter.dedupeKey)) return false;
-      return mayWriteTo(context, tx, 'order', letter.unprovedEmail);
+      return (
+        (await mayWriteAbout(context, tx, letter.orderId)) &&
+        (await mayWriteTo(context, tx, 'order', letter.unprovedEmail))
+      );
     case 'staff-claim-waiting':
-      return mayWriteToStaff(context, tx, 'order');
+      return mayWriteToStaff(context, tx, 'orders');
     default:
       return true;
   }
@@ -125,7 +132,7 @@ export async function tellOfApplication(
       letter: 'staff-application',
       applicationId: id,
     } as const;
-    if (await mayWriteToStaff(context, tx, 'application')) await postApplicationLetter(tx, toStaff, now);
+    if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationLetter(tx, toStaff, now);
     if (context.forwardsApplications) await postWebhook(tx, id, now);
   }
   await context.database.notify('outbox');

@@ -49,6 +49,34 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     expect(await count('message-received')).toBe(11);
   });
 
+  test('one order that is corrected again and again writes six letters in a day, and each address gets a link of its own', async () => {
+    let { token } = await place(test_);
+    const tokens = [token];
+    for (let times = 0; times < 8; times += 1) {
+      const details = someDetails({ email: `hop${times}@example.com` });
+      const changed = await test_.academy.changeDetails({ token, details });
+      if (!changed.ok) throw new Error(changed.reason);
+      ({ token } = changed.order);
+      tokens.push(token);
+    }
+    expect(await count('order-received')).toBe(6);
+    expect(new Set(tokens).size).toBe(9);
+    for (const old of tokens.slice(0, -1)) expect(await test_.academy.orderByToken(old)).toBeNull();
+  });
+
+  test('two hundred messages do not silence the academy: of other kinds it hears as before, of these once an hour', async () => {
+    const { academy } = test_;
+    for (let times = 0; times < 201; times += 1) await write('Hello', `s${times}@example.com`);
+    expect(await count('staff-application')).toBe(201);
+    await write('Hello again', 'cry@example.com');
+    expect(await count('staff-application')).toBe(201);
+    await academy.proposeCourse({ ...somebody, courseTopic: 'Caftans', experience: null });
+    expect(await count('staff-application')).toBe(202);
+    test_.pass(hour);
+    await write('Hello again', 'other@example.com');
+    expect(await count('staff-application')).toBe(203);
+  });
+
   test('writing one mailbox in other ways does not help', async () => {
     for (let times = 0; times < 12; times += 1) await write('Hello', `salma+${times}@example.com`);
     expect(await count('message-received')).toBe(10);

@@ -7,6 +7,7 @@
  * nobody two addresses, so that none waits for another in a circle.
  */
 import type { Handle } from '../db/handle.ts';
+import type { ApplicationKind } from '../domain/applications/application.ts';
 import type { Signer } from '../domain/applications/signed-token.server.ts';
 import { mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
 
@@ -19,8 +20,15 @@ const limits = {
   order: { most: 10, windowMs: day },
 } as const satisfies Record<string, Limit>;
 
-/** To the academy; its office shows what it was not written about. */
+/** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */
+const aboutOneOrder: Limit = { most: 6, windowMs: day };
+
+/**
+ * To the academy about one kind of thing; its office shows what it was not written about. Whoever uses the day's share up
+ * does not silence it: one an hour still goes, and leads there.
+ */
 const toTheStaff: Limit = { most: 200, windowMs: day };
+const beyond: Limit = { most: 1, windowMs: 3_600_000 };
 
 /** 'Salma+anything@example.com' and 'salma@example.com' are one mailbox with most providers. */
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
@@ -40,6 +48,16 @@ export function mayWriteTo(
   return mayTry(tx, `letter:${key}`, limits[about], clock());
 }
 
+/** Counts one letter about an unpaid order, to whichever address. */
+export const mayWriteAbout = ({ clock }: Counting, tx: Handle, orderId: string): Promise<boolean> =>
+  mayTry(tx, `letter:about-${orderId}`, aboutOneOrder, clock());
+
 /** Counts one letter to the academy. */
-export const mayWriteToStaff = ({ clock }: Counting, tx: Handle, about: About): Promise<boolean> =>
-  mayTry(tx, `letter:staff-${about}`, toTheStaff, clock());
+export async function mayWriteToStaff(
+  { clock }: Counting,
+  tx: Handle,
+  about: ApplicationKind | 'orders',
+): Promise<boolean> {
+  const key = `letter:staff-${about}`;
+  return (await mayTry(tx, key, toTheStaff, clock())) || (await mayTry(tx, `${key}-beyond`, beyond, clock()));
+}

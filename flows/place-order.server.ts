@@ -11,7 +11,7 @@ import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { inForceOn } from '../domain/time/in-force.ts';
 import type { Handle } from '../db/handle.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
 const mostTries = 5;
@@ -76,7 +76,7 @@ async function repeated(
   if (order.itemSlug !== input.courseSlug || !isTheSameBuyer(order, input))
     return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
-  const corrected = await correctDetails(tx, order, input.details, deed);
+  const corrected = await correctDetails(tx, order, input.details, deed, () => newOrderToken(context));
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
 }
@@ -90,8 +90,7 @@ function newOrder(
   return {
     id: context.uuid(),
     number: orderNumberFrom(context.randomBytes(5)),
-    // 192 bits: nobody guesses the address of somebody else's order.
-    token: Buffer.from(context.randomBytes(24)).toString('base64url'),
+    token: newOrderToken(context),
     idempotencyKey: storedKey(input),
     locale: input.locale,
     itemKind: 'course',

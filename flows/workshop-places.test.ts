@@ -92,6 +92,15 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await letters()).toEqual(['workshop-seat']);
   });
 
+  test('the form does not tell who has a seat: another name is answered like a newcomer, the same words as they are', async () => {
+    await offer({ capacity: 1 });
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal', 'Somebody Else')).toBe('waiting');
+    expect(await apply('nobody', 'Somebody Else')).toBe('waiting');
+    expect((await placeOf('amal'))?.state).toBe('seat');
+  });
+
   test('a freed seat goes to the longest waiting, with a letter; the pages count the same', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
@@ -111,6 +120,18 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await giveUp('amal')).toEqual({ ok: true });
     expect((await placeOf('chaima'))?.state).toBe('waiting');
     expect((await test_.academy.workshopPlace(await tokenOf('amal')))?.place).toBe('given-up');
+  });
+
+  test('a name that waited is taken off the list, which is no seat given up, and can be left again', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    expect(await giveUp('btissam')).toEqual({ ok: true });
+    expect(await giveUp('btissam')).toEqual({ ok: true });
+    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('off-list');
+    expect(await apply('btissam')).toBe('waiting');
+    await giveUp('amal');
+    expect((await placeOf('chaima'))?.state).toBe('seat');
+    expect((await placeOf('btissam'))?.state).toBe('waiting');
   });
 
   test('who gave a place up and asks again begins at the end of the queue', async () => {

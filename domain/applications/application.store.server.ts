@@ -18,10 +18,17 @@ const sameWordsMs = 3_600_000;
 
 const { fingerprint: _inside, ...columns } = getTableColumns(applications);
 
-/** Of everything that was typed; the language of the page is not part of it. */
-export function fingerprintOf({ kind, subject, email, name, phone, answers }: Asked): string {
+/** Of everything that was typed. The language of the page is part of it where it decides which file is sent. */
+export function fingerprintOf({ kind, subject, email, name, phone, answers, locale }: Asked): string {
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  const words = JSON.stringify([kind, subject, email, name, phone, sorted]);
+  const words = JSON.stringify([
+    kind === 'access-request' ? `${kind} ${locale}` : kind,
+    subject,
+    email,
+    name,
+    phone,
+    sorted,
+  ]);
   return createHash('sha256').update(words).digest('base64url');
 }
 

@@ -3,13 +3,13 @@
  * row, so that of many who ask at once none sees a seat that another is taking. The row is the first lock of its
  * transaction; the application, the place and the outbox follow.
  */
-import { and, count, desc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { isSlug } from '../catalogue/catalogue.store.server.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { hasPassed } from '../time/calendar-date.ts';
-import { workshopPlaces, type PlaceState } from './workshop-place.table.ts';
+import { endedPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
 
 export type Place = typeof workshopPlaces.$inferSelect;
 
@@ -113,22 +113,23 @@ type Asking = { id: string; email: string; applicationId: string; at: Date };
 /**
  * A place for whoever asks: a seat, the end of the queue, or, for a workshop whose day has passed, her name for the next
  * session. Who has a place keeps it, and nothing of it changes, whoever asks again in her name; who gave hers up begins
- * at the end. `isNew` is false for a kept one. The workshop is held by the caller.
+ * at the end. `isNew` is false for a kept one; `newcomer` is what somebody without any would get now. The workshop is held
+ * by the caller.
  */
 export async function takePlace(
   tx: Handle,
   workshop: Workshop,
   { id, email, applicationId, at }: Asking,
-): Promise<{ place: Place; isNew: boolean }> {
+): Promise<{ place: Place; isNew: boolean; newcomer: PlaceState }> {
   const { slug } = workshop;
   const heldOn = hasPassed(workshop.heldOn, at) ? null : workshop.heldOn;
-  const before = await findPlace(tx, slug, heldOn, email);
-  if (before && before.state !== 'given-up' && before.state !== 'invited')
-    return { place: before, isNew: false };
   const hasSeat = heldOn !== null && seatsLeftIn(workshop, await countSeatsOf(tx, workshop)) > 0;
   const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
+  const before = await findPlace(tx, slug, heldOn, email);
+  if (before && !endedPlaces.has(before.state))
+    return { place: before, isNew: false, newcomer: state };
   const place = await putLast(tx, { slug, heldOn, state, at }, { id, email, applicationId });
-  return { place, isNew: true };
+  return { place, isNew: true, newcomer: state };
 }
 
 export async function readPlace(db: Handle, id: string): Promise<Place | null> {
@@ -140,7 +141,7 @@ export async function readPlace(db: Handle, id: string): Promise<Place | null> {
 export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
     .update(workshopPlaces)
-    .set({ state: 'given-up', changedAt: at })
+    .set({ state: sql`case when ${workshopPlaces.state} = 'seat' then 'given-up' else 'off-list' end`, changedAt: at })
     .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['seat', 'waiting', 'next-session'])))
     .returning();
   return row ?? null;

@@ -11,26 +11,34 @@ const fields = ['name', 'email', 'phone'] as const;
 
 /**
  * Changes a locked order whose details are open. The history names the fields, not their values. A new e-mail address is
- * sent the link to the order, since the first letter went elsewhere. Equal details change nothing.
+ * sent a new link to the order: the first letter went elsewhere, and whoever got it shall not open what she pays for.
+ * Equal details change nothing.
  */
 export async function correctDetails(
   tx: Handle,
   order: Order,
   details: BuyerDetails,
   deed: Deed,
+  newToken: () => string,
 ): Promise<{ order: Order; letters: OrderLetter[] }> {
   const changed = fields.filter((field) => order[field] !== details[field]);
   if (changed.length === 0) return { order, letters: [] };
   const { name, email, phone } = details;
   // Typed, so that a field added to the form and forgotten here does not compile.
   const change: BuyerDetails = { name, email, phone };
-  const corrected = await changeOrder(tx, order, change, deed.at);
+  const movedOn = changed.includes('email');
+  const corrected = await changeOrder(
+    tx,
+    order,
+    movedOn ? { ...change, token: newToken() } : change,
+    deed.at,
+  );
   const line = await writeHistory(
     tx,
     { orderId: order.id, event: 'change-details', detail: { fields: changed.join(', ') } },
     deed,
   );
-  if (!changed.includes('email')) return { order: corrected, letters: [] };
+  if (!movedOn) return { order: corrected, letters: [] };
   return {
     order: corrected,
     letters: [

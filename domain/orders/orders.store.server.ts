@@ -17,6 +17,7 @@ const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);
 export type OrderChange = Partial<
   Pick<
     Order,
+    | 'token'
     | 'name'
     | 'email'
     | 'phone'

@@ -3,6 +3,7 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { detailsForm } from '../../../domain/orders/order-form.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { rememberOrder } from '../../order-cookie.ts';
 import type { DataOf } from './data-of.ts';
 import { DetailsForm } from './details-form.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
@@ -34,15 +35,19 @@ type Refused = { typed: Typed; problems: FieldProblems };
 export async function action(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, links, order } = step;
+  const { academy, links, order, publicOrigin } = step;
   const reading = readForm(detailsForm, await postedForm(args.request));
   if (!reading.ok) {
     const refused: Refused = { typed: reading.typed, problems: reading.problems };
     return data(refused, { status: 422 });
   }
   const changed = await academy.changeDetails({ token: order.token, details: reading.value });
-  const open = changed.ok && isStepOpen('method', changed.order);
-  return goTo(open ? 'method' : 'order', order, links);
+  if (!changed.ok) return goTo('order', order, links);
+  // A corrected address has a new link, which this browser shall know.
+  const next = isStepOpen('method', changed.order) ? 'method' : 'order';
+  const answer = goTo(next, changed.order, links);
+  answer.headers.append('Set-Cookie', rememberOrder(args.request, changed.order.token, publicOrigin));
+  return answer;
 }
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
