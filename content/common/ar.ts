@@ -46,7 +46,7 @@ export const ar: InArabic<typeof en> = {
   },
   buttons: {
     browseCourses: 'تصفّحي الدورات',
-    joinCommunity: 'انضمّي إلى المجتمع',
+    seeCommunity: 'تعرّفي على المجتمع',
     enrolNow: 'سجّلي الآن',
     buyNow: 'اشتري الآن',
     joinWaitlist: 'انضمّي إلى لائحة الانتظار',
@@ -59,7 +59,7 @@ export const ar: InArabic<typeof en> = {
     previous: 'السابق',
     close: 'إغلاق',
     submit: 'إرسال',
-    submitting: 'جارٍ الإرسال...',
+    submitting: 'جارٍ الإرسال…',
     share: 'مشاركة',
     copy: 'نسخ',
     copied: 'تمّ النسخ',
@@ -94,7 +94,7 @@ export const ar: InArabic<typeof en> = {
     refuse: 'أرفض',
     more: 'سياسة ملفات الارتباط',
   },
-  loading: { title: 'جارٍ التحميل...', text: 'قد يستغرق الأمر بضع ثوانٍ، من فضلك لا تغلقي هذه الصفحة.' },
+  loading: { title: 'جارٍ التحميل…', text: 'قد يستغرق الأمر بضع ثوانٍ، من فضلك لا تغلقي هذه الصفحة.' },
   offline: 'أنتِ غير متصلة بالإنترنت. ما كتبتِه باقٍ هنا؛ أعيدي المحاولة عند عودة الاتصال.',
   video: {
     failed: 'تعذّر تحميل الفيديو. ربما انقطع الاتصال لحظة.',

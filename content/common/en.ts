@@ -43,7 +43,7 @@ export const en = {
   },
   buttons: {
     browseCourses: 'Browse courses',
-    joinCommunity: 'Join the community',
+    seeCommunity: 'See the community',
     enrolNow: 'Enroll Now',
     buyNow: 'Buy now',
     joinWaitlist: 'Join the waitlist',

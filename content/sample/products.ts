@@ -275,7 +275,7 @@ export const products: SampleProduct[] = [
           'Morocco’s public holidays, and the religious feasts of 2027 with their probable dates',
           'A hundred ideas, ten for each of ten trades',
           'A count of planned and published posts, month by month, with a chart',
-          'Sheets that print on one page each',
+          'Months that print on one page each',
         ],
         steps: [
           'Save a copy and write the year on the sheet “The year”.',
@@ -304,7 +304,7 @@ export const products: SampleProduct[] = [
           'الأعياد الوطنية في المغرب، والأعياد الدينية لسنة 2027 بتواريخها المحتملة',
           'مئة فكرة: عشر لكل مهنة من عشر مهن',
           'عدد ما خُطّط له وما نُشر شهرًا بشهر، مع رسم بياني',
-          'أوراق تُطبع كل منها في صفحة واحدة',
+          'شهور يُطبع كل منها في صفحة واحدة',
         ],
         steps: [
           'احفظي نسخة واكتبي السنة في ورقة «السنة».',

@@ -42,7 +42,7 @@ export function Hero({ words, buttons, claims, links }: HeroProps) {
         <div className="hero-actions">
           <ButtonLink href={links.courses()}>{buttons.browseCourses}</ButtonLink>
           <ButtonLink href={links.community()} kind="secondary">
-            {buttons.joinCommunity}
+            {buttons.seeCommunity}
           </ButtonLink>
         </div>
         <dl className="flex gap-10">

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ar: InArabic<typeof en> = {
   notFound: {
     title: 'لم نجد هذه الدورة',
-    text: 'هذا الباب لا يفتح على أي دورة. ربما تغيّر اسمها، أو كُتب العنوان خطأً.',
+    text: 'هذا الباب لا ينفتح على أي دورة. ربما تغيّر اسمها، أو كُتب العنوان خطأً.',
     action: 'تصفّحي كل الدورات',
   },
   facts: {
@@ -44,7 +44,7 @@ export const ar: InArabic<typeof en> = {
     refundText: 'نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
   },
   bar: 'التسجيل',
-  video: { heading: 'تعرّفي على الدورة في دقيقة', play: 'تشغيل الفيديو التعريفي' },
+  video: { heading: 'تعرّفي على الدورة في عشرين ثانية', play: 'تشغيل الفيديو التعريفي' },
   about: 'عن الدورة',
   learn: 'ماذا ستتعلّمين',
   curriculum: {

@@ -41,7 +41,7 @@ export const en = {
     refundText: 'Money back by the way you paid, within {paidBack}.',
   },
   bar: 'Enrolment',
-  video: { heading: 'See the course in a minute', play: 'Play the preview video' },
+  video: { heading: 'See the course in twenty seconds', play: 'Play the preview video' },
   about: 'About the course',
   learn: "What You'll Learn",
   curriculum: {

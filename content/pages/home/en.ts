@@ -102,6 +102,6 @@ export const en = {
   community: {
     title: 'Nobody walks the derb alone',
     text: 'A community of women who start, stumble, sell and celebrate together: weekly live calls, honest feedback, friends for the road.',
-    cta: 'Join the community',
+    cta: 'See the community',
   },
 };

@@ -5,7 +5,7 @@ export const en = {
     'Teach what you live from: what the academy does for its trainers, how a course comes to be, and the form to propose yours.',
   kicker: 'For experts',
   heading: 'Teach what you live from',
-  lead: 'You know a craft that can change somebody’s month. You bring it; we bring the camera, the learners, the payments and the answers at ten in the evening.',
+  lead: 'You know a craft that can change somebody’s month. You bring it; we bring the camera, the learners, the payments and the answers to every question about them.',
   toForm: 'Propose your course',
   toHow: 'How it works',
   offer: {

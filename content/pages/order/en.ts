@@ -136,7 +136,7 @@ export const en = {
       check: (promise: string) => `We look for your transfer: we check ${promise}.`,
       open: 'Your course opens and your access code comes by e-mail.',
       code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
-      learn: 'You start learning, at your own pace.',
+      learn: 'You start learning.',
       refund: (days: string) => `The money reaches you within ${days}.`,
     },
   },

@@ -89,6 +89,6 @@ Take the four Sunday cards from the fridge and ask:
 
 Then choose again: the same three islands or others. And do something nice with somebody who took the boy to the market. You did this together.
 
-If you would rather have a sheet that is drawn already, our [productivity tracker](/products/productivity-tracker-app) has the seven columns and the three kinds of week in it.
+If you would rather have your days on the phone, our [Productivity Tracker App](/products/productivity-tracker-app) holds three tasks a day, a timer for quiet time, and the week in seven doors.
 `.trim(),
 };

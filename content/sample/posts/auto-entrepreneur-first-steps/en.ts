@@ -74,7 +74,7 @@ Auto-entrepreneurs do not add VAT as long as they stay within the status; a sent
 
 ## An evening a month
 
-Choose one evening, the first Monday for instance, and do four things: write down every payment received, file the invoices in one folder, put aside tax and insurance, look at what is still unpaid. With 16,000 MAD a quarter this takes forty minutes. The [finance tracker](/products/finance-tracker) in our shop has a column for each of these.
+Choose one evening, the first Monday for instance, and do four things: write down every payment received, file the invoices in one folder, put aside tax and insurance, look at what is still unpaid. With 16,000 MAD a quarter this takes forty minutes. For the first of them there is the [Finance Tracker](/products/finance-tracker) in our shop: one line for each amount, with its date, its purse and a category, and the file adds up the month.
 
 ## Should you register now?
 

@@ -75,6 +75,6 @@ Write the sentence and practise it aloud: “The cover is 195 MAD, embroidered b
 - Do it again when a material goes up, and at least every six months.
 - Keep the old sheets: they show you which product really feeds you.
 
-If you want a ready sheet, the [business plan template](/products/business-plan-template) in our shop has a page for exactly this calculation.
+Once the price stands, the [Business Plan Template](/products/business-plan-template) in our shop goes on from there: you write price, cost, pieces and what a month costs into the sheet “My numbers”, and it works out what the months leave you.
 `.trim(),
 };
