@@ -3,7 +3,7 @@ import type { SampleSettings } from '../shape.ts';
 /** Every number and address here is invented: the owner replaces them in the staff console before opening. */
 export const settings: SampleSettings = {
   siteName: { en: 'Derb', ar: 'درب' },
-  tagline: { en: 'Create Your Path', ar: 'اصنعي دربك' },
+  tagline: { en: 'Create Your Path', ar: 'ارسمي طريقك' },
   phone: '+212 5 22 00 00 00',
   whatsapp: '212600000000',
   email: 'hello@derb.example',

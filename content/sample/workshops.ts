@@ -104,7 +104,7 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'What should I bring?',
             answer:
-              'Your phone, your product and a white sheet of cloth or paper. We send the links to the free tools the day before.',
+              'Your phone, your product and a white sheet of cloth or paper. We send the links to the free tools before the day.',
           },
           {
             question: 'Do I receive a certificate?',
@@ -130,7 +130,7 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'ماذا أُحضر معي؟',
             answer:
-              'هاتفك ومنتجك وقطعة قماش أو ورقة بيضاء. ونرسل إليك روابط الأدوات المجانية قبل الموعد بيوم.',
+              'هاتفك ومنتجك وقطعة قماش أو ورقة بيضاء. ونرسل إليك روابط الأدوات المجانية قبل يوم الورشة.',
           },
           {
             question: 'هل أحصل على شهادة؟',
@@ -265,7 +265,7 @@ export const workshops: SampleWorkshop[] = [
       ar: {
         title: 'البيع عبر واتساب للأعمال',
         description:
-          'جهّزي لائحة منتجاتك، وأجيبي عشر زبونات في وقت واحدة، وتابعي كل طلب من «بشحال؟» إلى باب الدار، من الهاتف الذي بين يديك.',
+          'جهّزي لائحة منتجاتك، وأجيبي عشر زبونات في وقتٍ واحد، وتابعي كل طلب من «بشحال؟» إلى باب الدار، من الهاتف الذي بين يديك.',
         category: 'التجارة',
         location: 'لقاء بالفيديو عبر الإنترنت',
         prerequisites: ['هاتف ذكي عليه تطبيق واتساب للأعمال، وهو مجاني', 'ثلاثة منتجات أو خدمات مع أثمانها'],

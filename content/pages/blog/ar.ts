@@ -19,7 +19,7 @@ export const ar: InArabic<typeof en> = {
   },
   about: (tag) => `مقالات عن ${tag}`,
   newest: 'الأحدث',
-  earlier: 'اقرئي أيضاً',
+  earlier: 'اقرئي أيضًا',
   read: 'اقرئي المقال',
   minutes: {
     one: 'قراءة دقيقة واحدة',
@@ -33,7 +33,7 @@ export const ar: InArabic<typeof en> = {
   updated: (date) => `حُيّن في ${date}`,
   empty: {
     title: 'لا شيء هنا بعد',
-    text: 'لم ننشر مقالاً عن هذا الموضوع إلى اليوم. بقية المقالات على بُعد خطوة.',
+    text: 'لم ننشر مقالًا عن هذا الموضوع إلى اليوم. بقية المقالات على بُعد خطوة.',
     action: 'شاهدي كل المقالات',
   },
   feed: {
@@ -54,7 +54,7 @@ export const ar: InArabic<typeof en> = {
   share: {
     heading: 'تعرفين من تحتاج إلى هذا؟',
     whatsapp: 'أرسليه عبر واتساب',
-    linkedin: 'شاركيه على لينكد إن',
+    linkedin: 'شاركيه على لينكدإن',
     email: 'أرسليه بالبريد',
   },
   author: 'بقلم',

@@ -29,7 +29,7 @@ export const ar: InArabic<typeof en> = {
       other: '{n} منتج',
     },
     empty: 'لا شيء في المتجر يجمع كل هذا.',
-    emptyHint: 'خففي التصفية، أو تصفحي كل ما لدينا.',
+    emptyHint: 'خفّفي التصفية، أو تصفّحي كل ما لدينا.',
     showAll: 'كل المنتجات',
   },
   free: 'مجاني',
