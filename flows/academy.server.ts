@@ -26,7 +26,7 @@ export type HistoryEntry = {
   detail: Record<string, string> | null;
 };
 
-/** What an order opened: a code and the start link, or the promise of one within 24 hours. */
+/** What an order opened: a code and the start link, or the promise of one soon. */
 export type Access = { code: string | null; startUrl: string | null; grantedAt: Date } | null;
 
 export type OrderView = {
