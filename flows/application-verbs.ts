@@ -60,9 +60,12 @@ export type ApplicationVerbs = {
     | { ok: false; reason: 'link-expired'; productSlug: string }
   >;
   /** The place a letter's link speaks of, for the page on which it can be given up. */
-  workshopPlace(
-    token: string,
-  ): Promise<{ workshop: Workshop; place: WorkshopPlace | 'given-up'; heldOn: string | null } | null>;
+  workshopPlace(token: string): Promise<{
+    workshop: Workshop;
+    /** 'given-up': she had a seat; 'off-list': her name stood on a list. */
+    place: WorkshopPlace | 'given-up' | 'off-list';
+    heldOn: string | null;
+  } | null>;
   /** Frees a seat; the first of the queue gets it and a letter, in the same transaction. Repeated calls change nothing. */
   giveUpWorkshopPlace(token: string): Promise<{ ok: boolean }>;
 };

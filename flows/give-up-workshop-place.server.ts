@@ -22,7 +22,8 @@ export async function giveUpWorkshopPlace(context: FlowContext, token: string): 
     const place = workshop && (await readPlace(tx, id));
     if (!place || (place.heldOn !== null && hasPassed(place.heldOn, at))) return { ok: false };
     const before = await countSeatsOf(tx, workshop);
-    if (!(await freePlace(tx, id, at))) return { ok: place.state === 'given-up' };
+    if (!(await freePlace(tx, id, at)))
+      return { ok: place.state === 'given-up' || place.state === 'off-list' };
     const news = await settleWorkshop(tx, workshop, at);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
     await tellOfPlaces(context, tx, { news, seatsTaken });

@@ -147,6 +147,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(placeOfToken(signer, token)).not.toBeNull();
     expect((await test_.academy.workshopPlace(token))?.place).toBe('seat');
     expect(only(toUs()).text).toContain('has a seat');
+    expect(only(toUs()).subject).toBe(`Workshop: Film with a phone, has a seat: ${names[locale]}`);
   });
 
   test('a full workshop tells of the queue; a freed seat is told to the next alone', async () => {
@@ -225,6 +226,34 @@ test('a letter that is no longer true is not posted', async () => {
   await postAll();
   expect(outcomes).toContain('workshop-waiting overtaken');
   expect(only(toHer('amal@example.com')).subject).toMatch(/A seat is free/);
+});
+
+test('what the academy is told of says in its subject what it is about', async () => {
+  const { academy } = test_;
+  const { name, email, phone, locale } = person('en');
+  await academy.joinWaitlist({ courseSlug: 'selling-online', locale, name, email, phone });
+  await academy.proposeCourse({ ...person('en'), courseTopic: 'Caftans', experience: null });
+  await academy.requestConsultation({
+    ...person('en'),
+    serviceSlug: 'a-service',
+    preferredTimes: 'x',
+    message: 'y',
+  });
+  await postAll();
+  const subjects = toUs().map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual([
+    'Consultation: Launch check: Salma Alaoui',
+    'Course proposal: Salma Alaoui',
+    expect.stringMatching(/^Waitlist: .+: Salma Alaoui$/),
+  ]);
+});
+
+test('a text without a gap breaks inside the letter instead of widening it', async () => {
+  await test_.academy.writeToUs({ ...person('en'), topic: 'press', message: 'a'.repeat(700) });
+  await postAll();
+  const [, box = ''] = /(<p[^>]*>)a{700}/.exec(only(toUs()).html) ?? [];
+  expect(box).toContain('overflow-wrap:anywhere');
+  expect(box).toContain('word-break:break-word');
 });
 
 test('nothing is posted about an application that was removed', async () => {

@@ -6,6 +6,9 @@ import { colour, text } from './letter-style.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
+/** What a stranger typed may have no gap at all: it breaks rather than widen the letter. Programs know one or the other. */
+const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
 const bodySize = (locale: Locale): number => (locale === 'ar' ? 18 : 17);
 
 function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
@@ -22,7 +25,7 @@ function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
       <td className="row" width={14} style={line}>
         &nbsp;
       </td>
-      <td className="ink row" style={{ ...text(16, 600, colour.ink), ...line, wordBreak: 'break-word' }}>
+      <td className="ink row" style={{ ...text(16, 600, colour.ink), ...line, ...breaking }}>
         {fact.ltr ? (
           <span dir="ltr" style={{ unicodeBidi: 'isolate' }}>
             {fact.value}
@@ -44,7 +47,7 @@ function BlockTable({ locale, below, children }: { locale: Locale; below: number
       cellPadding={0}
       cellSpacing={0}
       dir={directionOf(locale)}
-      style={{ margin: `0 0 ${below}px` }}
+      style={{ margin: `0 0 ${below}px`, tableLayout: 'fixed', width: '100%' }}
     >
       <tbody>{children}</tbody>
     </table>
@@ -87,7 +90,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                 letterSpacing: block.code.length > 10 ? 0.5 : 3,
                 margin: 0,
                 textAlign: locale === 'ar' ? 'right' : 'left',
-                wordBreak: 'break-word',
+                ...breaking,
               }}
             >
               {block.code}
@@ -102,6 +105,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                 margin: 0,
                 whiteSpace: 'pre-line',
                 textAlign: 'start',
+                ...breaking,
               }}
             >
               {block.text}

@@ -52,11 +52,23 @@ function partIn(context: ApplicationLetterContext, locale: Locale): LetterPart {
   };
 }
 
+/** Enough to sort a full inbox by: 'Workshop: Pricing Clinic, on the waiting list: Salma Idrissi'. */
+function subjectOf({ application, subject, place }: ApplicationLetterContext): string {
+  const { staffApplication: words } = letterWords.en;
+  const kind = words.kinds[application.kind];
+  const about = subjectName(subject, 'en') ?? application.subject;
+  return words.subject({
+    what: about === null ? kind : `${kind}: ${about}`,
+    standing: place === null ? null : words.places[place.state],
+    who: application.name ?? application.email,
+  });
+}
+
 export function staffApplicationLetter(context: ApplicationLetterContext): Letter {
-  const { application, settings } = context;
+  const { settings } = context;
   const { staffApplication: words } = letterWords.en;
   return {
-    subject: words.subject(words.kinds[application.kind], application.name ?? application.email),
+    subject: subjectOf(context),
     preview: words.preview,
     siteName: settings.siteName.en,
     parts: [partIn(context, 'en'), partIn(context, 'ar')],

@@ -3,8 +3,14 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { instant } from '../time/instant.ts';
 import { applications } from './application.table.ts';
 
-/** 'invited': the next session was announced to her, and her name waits no longer. */
-export type PlaceState = 'seat' | 'waiting' | 'next-session' | 'given-up' | 'invited';
+/**
+ * 'given-up': she had a seat; 'off-list': her name stood in a queue. 'invited': the next session was announced to her, and
+ * her name waits no longer.
+ */
+export type PlaceState = 'seat' | 'waiting' | 'next-session' | 'given-up' | 'off-list' | 'invited';
+
+/** She has nothing and waits for nothing: who asks again begins anew. */
+export const endedPlaces: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'invited']);
 
 export const workshopPlaces = pgTable(
   'workshop_places',

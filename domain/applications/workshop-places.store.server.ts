@@ -126,8 +126,7 @@ export async function takePlace(
   const hasSeat = heldOn !== null && seatsLeftIn(workshop, await countSeatsOf(tx, workshop)) > 0;
   const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
   const before = await findPlace(tx, slug, heldOn, email);
-  if (before && !endedPlaces.has(before.state))
-    return { place: before, isNew: false, newcomer: state };
+  if (before && !endedPlaces.has(before.state)) return { place: before, isNew: false, newcomer: state };
   const place = await putLast(tx, { slug, heldOn, state, at }, { id, email, applicationId });
   return { place, isNew: true, newcomer: state };
 }
@@ -141,7 +140,10 @@ export async function readPlace(db: Handle, id: string): Promise<Place | null> {
 export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
     .update(workshopPlaces)
-    .set({ state: sql`case when ${workshopPlaces.state} = 'seat' then 'given-up' else 'off-list' end`, changedAt: at })
+    .set({
+      state: sql`case when ${workshopPlaces.state} = 'seat' then 'given-up' else 'off-list' end`,
+      changedAt: at,
+    })
     .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['seat', 'waiting', 'next-session'])))
     .returning();
   return row ?? null;

@@ -11,6 +11,7 @@ const placeTones: Record<NonNullable<Row['place']>, BadgeTone> = {
   waiting: 'warning',
   'next-session': 'warning',
   'given-up': 'plain',
+  'off-list': 'plain',
   invited: 'info',
 };
 

@@ -6,8 +6,8 @@ import { OfficeCard } from './office-frame.tsx';
 type Workshop = NonNullable<ApplicationsPage['workshop']>;
 
 /** Who comes, who waits, and only then who is gone. */
-const order: readonly PlaceState[] = ['seat', 'waiting', 'next-session', 'invited', 'given-up'];
-const folded: ReadonlySet<PlaceState> = new Set(['given-up', 'invited']);
+const order: readonly PlaceState[] = ['seat', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'];
+const folded: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'invited']);
 
 type GroupProps = { state: PlaceState; session: SessionInList; words: Loaded['words'] };
 

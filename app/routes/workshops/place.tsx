@@ -64,7 +64,7 @@ type Held = NonNullable<LoaderData['held']>;
 /** Asked once: the button that does it stands behind the one that wants it. Works without script. */
 function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
   const words = say.workshopApplication.place;
-  if (held.place === 'given-up' || held.over) return null;
+  if (held.place === 'given-up' || held.place === 'off-list' || held.over) return null;
   return (
     <details className="give-up">
       <summary>{words.giveUp[held.place]}</summary>
@@ -117,7 +117,9 @@ export default function Place({
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          {held.place === 'given-up' && <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>}
+          {(held.place === 'given-up' || held.place === 'off-list') && (
+            <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>
+          )}
           {held.calendarHref !== null && (
             <ButtonLink href={held.calendarHref} type="text/calendar">
               <Icon name="calendar" size={18} />

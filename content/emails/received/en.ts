@@ -2,12 +2,13 @@
 export const en = {
   waitlist: {
     subject: (course: string) => `You are on the waitlist: ${course}`,
-    preview: 'You read the start and the price before they are announced.',
+    preview: 'We write once, on the day enrolment opens.',
     heading: 'You are on the waitlist',
     intro: (course: string) => `Your name stands on the waitlist of “${course}”.`,
     next: [
-      'As soon as the start is certain, we write to this address with the day and the price, before they are announced.',
+      'We write to this address once, on the day enrolment opens.',
       'You decide then. A name on the list costs nothing and binds you to nothing.',
+      'If you no longer want it, reply to this e-mail and we take your name off.',
     ],
     button: 'See the course',
   },

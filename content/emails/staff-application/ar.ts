@@ -2,7 +2,8 @@ import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
 export const ar: InArabic<typeof en> = {
-  subject: (kind, who) => `${kind}: ${who}`,
+  subject: ({ what, standing, who }) =>
+    standing === null ? `${what}: ${who}` : `${what}، ${standing}: ${who}`,
   preview: 'الجواب على هذه الرسالة يصل إلى صاحبتها.',
   intro: 'وصل هذا عبر الموقع. والجواب على هذه الرسالة يصل إلى صاحبته.',
   kinds: {
@@ -25,7 +26,8 @@ export const ar: InArabic<typeof en> = {
     seat: 'لها مقعد',
     waiting: 'في لائحة الانتظار',
     'next-session': 'تنتظر الموعد القادم',
-    'given-up': 'تخلّت عن مكانها',
+    'given-up': 'تخلّت عن مقعدها',
+    'off-list': 'حذفت اسمها من اللائحة',
     invited: 'أُخبرت بالموعد الجديد',
   },
   answers: {

@@ -1,6 +1,8 @@
 /** To the academy: somebody applied for something. */
 export const en = {
-  subject: (kind: string, who: string) => `${kind}: ${who}`,
+  /** `standing`: how she stands in a workshop. */
+  subject: ({ what, standing, who }: { what: string; standing: string | null; who: string }) =>
+    standing === null ? `${what}: ${who}` : `${what}, ${standing}: ${who}`,
   preview: 'Reply to this e-mail to write to the person.',
   intro: 'This came through the site. A reply to this e-mail goes to the person.',
   kinds: {
@@ -23,7 +25,8 @@ export const en = {
     seat: 'has a seat',
     waiting: 'on the waiting list',
     'next-session': 'waits for the next session',
-    'given-up': 'gave the place up',
+    'given-up': 'gave the seat up',
+    'off-list': 'took the name off the list',
     invited: 'was told the new date',
   },
   answers: {

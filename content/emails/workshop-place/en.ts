@@ -26,10 +26,10 @@ export const en = {
       `You were next on the waiting list of “${title}”, and a seat became free. It is yours: you need do nothing to keep it.`,
   },
   before: {
-    online: 'The link to the video meeting comes to this address the day before.',
-    place: 'Everything about the way there comes to this address the day before.',
+    online: 'We write the link to the video meeting to this address before the day.',
+    place: 'We write everything about the way there to this address before the day.',
   },
-  giveUp: 'If you cannot come, give your seat up with this link: somebody is waiting for it.',
+  giveUp: 'If you cannot come, give your seat up with this link, so that somebody else can have it.',
   waiting: {
     subject: (title: string) => `You are on the waiting list: ${title}`,
     preview: 'All seats are taken. When one becomes free and it is your turn, we write at once.',
@@ -46,14 +46,14 @@ export const en = {
     preview: 'Your name stands on the list for the next session.',
     heading: 'Your name stands on the list',
     intro: (title: string) =>
-      `The next date of “${title}” is not set yet. When it is, you read it here, before it is announced.`,
+      `The next date of “${title}” is not set yet. When it is, we write it to you at once.`,
   },
   newDate: {
     subject: (title: string, day: string) => `The next date is set: ${title}, ${day}`,
     preview: 'You left your name for it. Take a seat while there are some.',
     heading: 'The next session has a date',
     intro: (title: string) =>
-      `You left your name for the next session of “${title}”. Here is its date, before it is announced.`,
+      `You left your name for the next session of “${title}”. It is set: here is its date.`,
     button: 'Take a seat',
     note: 'A seat is yours when you register: first come, first served.',
   },

@@ -10,7 +10,7 @@ export const en = {
   texts: {
     open: 'A seat is yours as soon as you send this. Nothing is paid here.',
     full: 'All seats are taken. Leave your name: a seat that becomes free goes to the first name on the list, and you get an e-mail at once.',
-    past: 'This workshop was held on {date}. Leave your name, and the next date reaches you before it is announced.',
+    past: 'This workshop was held on {date}. Leave your name, and we write to you when the next date is set.',
   },
   emailHint: 'The link, the address and every change come here.',
   submit: { open: 'Register Now', full: 'Join the waiting list', past: 'Tell me about the next session' },
@@ -31,7 +31,7 @@ export const en = {
     standings: {
       seat: {
         title: 'A seat is yours',
-        text: 'We look forward to seeing you. The link or the address comes by e-mail the day before.',
+        text: 'We look forward to seeing you. We send the link or the address to your e-mail before the day.',
       },
       waiting: {
         title: 'You are on the waiting list',
@@ -39,11 +39,15 @@ export const en = {
       },
       'next-session': {
         title: 'You wait for the next session',
-        text: 'The next date is not set yet. When it is, you read it before it is announced.',
+        text: 'The next date is not set yet. When it is, you get an e-mail at once.',
       },
       'given-up': {
-        title: 'You gave up your place',
-        text: 'Thank you for telling us: whoever waits longest is asked now. You can leave your name again at any time.',
+        title: 'You gave your seat up',
+        text: 'Thank you for telling us: somebody else can have it now. You can leave your name again at any time.',
+      },
+      'off-list': {
+        title: 'Your name is off the list',
+        text: 'We write nothing more about it. You can leave your name again at any time, at the end of the list.',
       },
     },
     giveUp: {
@@ -52,7 +56,7 @@ export const en = {
       'next-session': 'Take my name off the list',
     },
     sure: {
-      seat: 'Your seat goes to the first name on the waiting list, at once. It cannot be taken back, but you can leave your name again.',
+      seat: 'Your seat goes to whoever waits first, if anybody does. You cannot take it back, but you can leave your name again.',
       waiting: 'You lose your turn on the waiting list. You can leave your name again, at its end.',
       'next-session': 'We do not write to you about the next session then.',
     },

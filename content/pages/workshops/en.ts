@@ -12,11 +12,11 @@ export const en = {
   },
   none: {
     title: 'No date is set at the moment',
-    text: 'Leave your name with a workshop below: when its next date is set, you read it before anybody else.',
+    text: 'Leave your name with a workshop below: we write to you as soon as its next date is set.',
   },
   past: {
     heading: 'They come back',
-    text: 'These were held before and will be again. Leave your name, and the next date reaches you first.',
+    text: 'These were held before and will be again. Leave your name, and we write to you when the next date is set.',
   },
   how: {
     heading: 'How a workshop goes',
@@ -27,7 +27,7 @@ export const en = {
       },
       {
         title: 'You get the link or the address',
-        text: 'It comes by e-mail the day before, with what to prepare. Online, a phone is enough; your camera may stay off.',
+        text: 'We send it by e-mail before the day, with what to prepare. Online, a phone is enough; your camera may stay off.',
       },
       {
         title: 'You do it, live',
