@@ -1,6 +1,7 @@
 /** The one dialog of a page: shows a step, sends its forms, follows its links, and leaves for real when the answer is a page. */
 import { beReady, isBusy } from './busy.ts';
 import { fetchStep, patienceMs, type StepAnswer } from './fetch-step.ts';
+import { freshen, standIn } from './fresh-parts.ts';
 import { reveal } from './reveal.ts';
 import { beginSending, focusWhatMatters, headingOf, tellNoAnswer } from './send-form.ts';
 
@@ -64,6 +65,7 @@ function place({ dialog, body, close, voice }: Parts, step: HTMLElement): void {
   close.setAttribute('aria-label', step.dataset['wordClose'] ?? '×');
   voice.textContent = step.querySelector('progress')?.getAttribute('aria-label') ?? '';
   reveal(step);
+  if (step.querySelector('[data-page-outdated]') !== null) void freshen();
   const closeAfter = Number(
     step.querySelector<HTMLElement>('[data-close-after]')?.dataset['closeAfter'] ?? 0,
   );
@@ -154,7 +156,7 @@ function listen(at: Parts): void {
   dialog.addEventListener('close', () => {
     clearTimeout(leaveTimer);
     document.documentElement.classList.remove('dialog-open', 'dialog-gutter');
-    opener?.focus();
+    standIn(opener)?.focus();
   });
   body.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

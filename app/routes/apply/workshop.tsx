@@ -20,6 +20,9 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const placeMark = 'place';
 const places: readonly WorkshopPlace[] = ['seat', 'waiting', 'next-session'];
 
+/** What the workshop was to her: whoever took the last seat reads of a seat, though none is left now. */
+const standingFor = { seat: 'open', waiting: 'full', 'next-session': 'past' } as const;
+
 export async function loader(args: Args) {
   const { academy, say, locale, links, url } = open(args);
   const words = say.workshopApplication;
@@ -53,7 +56,7 @@ type Found = LoaderData & { view: WorkshopView };
 function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace }) {
   const words = say.workshopApplication;
   return (
-    <div className="space-y-5" data-close-after={closeAfter.workshop}>
+    <div className="space-y-5" data-close-after={closeAfter.workshop} data-page-outdated>
       <Notice tone="success" title={words.success(view.title)}>
         {fill(words.places[place], { day: view.day, hours: view.hours })}
       </Notice>
@@ -84,7 +87,7 @@ export default function WorkshopApplication({ loaderData, actionData }: ScreenPr
   return (
     <StepFrame
       step="workshop-application"
-      title={words.headings[standing](view.title)}
+      title={words.headings[place === null ? standing : standingFor[place]](view.title)}
       picture={view}
       words={say.apply}
     >

@@ -41,7 +41,7 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
           </li>
         </ul>
       </div>
-      <div className="ticket-action">
+      <div className="ticket-action" data-fresh={workshop.slug}>
         <Badge tone={workshop.standing === 'full' ? 'warning' : 'success'}>{workshop.seats}</Badge>
         <ButtonLink href={workshop.applyHref} data-dialog className="max-sm:w-full">
           {action.short}

@@ -15,7 +15,7 @@ export function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words })
       <h2 id="facts-title" className="sr-only">
         {words.facts.heading}
       </h2>
-      <div className="workshop-card-day">
+      <div className="workshop-card-day" data-fresh="day">
         <DateLeaf leaf={view.leaf} quiet={past} />
         <div className="min-w-0 space-y-2 pb-1">
           <p className="font-semibold">{past ? view.hours : view.day}</p>
@@ -23,7 +23,7 @@ export function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words })
           {!past && <Badge tone={view.standing === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>}
         </div>
       </div>
-      <dl className="divide-y divide-line border-t border-line">
+      <dl className="divide-y divide-line border-t border-line" data-fresh="facts">
         {facts.map(({ icon, term, value }) => (
           <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
             <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
@@ -33,10 +33,12 @@ export function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words })
         ))}
       </dl>
       <div className="grid gap-2 pt-3">
-        <ButtonLink href={view.applyHref} data-dialog full className="max-lg:hidden">
-          {view.action.full}
-        </ButtonLink>
-        <p className="text-sm text-ink-soft">{view.note}</p>
+        <div data-fresh="action" className="grid gap-2">
+          <ButtonLink href={view.applyHref} data-dialog full className="max-lg:hidden">
+            {view.action.full}
+          </ButtonLink>
+          <p className="text-sm text-ink-soft">{view.note}</p>
+        </div>
         <div className="flex flex-wrap justify-between gap-x-4">
           {view.calendarHref !== null && (
             <ButtonLink href={view.calendarHref} kind="quiet" type="text/calendar">

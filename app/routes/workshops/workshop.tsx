@@ -152,7 +152,7 @@ export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
         <Body page={page} say={say} />
       </div>
       {page.others.length > 0 && <Others page={page} say={say} listHref={listHref} />}
-      <aside aria-label={words.bar} className="action-bar">
+      <aside aria-label={words.bar} className="action-bar" data-fresh="bar">
         {view.standing === 'open' && (
           <p className="min-w-0 text-sm leading-snug">
             <span className="block font-semibold">{view.seats}</span>
