@@ -3,6 +3,7 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { downloadHours } from '../domain/applications/download-hours.ts';
 import { downloadToken } from '../domain/applications/download-token.server.ts';
+import { fileSize } from '../domain/catalogue/file-size.ts';
 import { formatMad } from '../domain/money/money.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
@@ -91,16 +92,9 @@ function interestNoted(context: ApplicationLetterContext): Letter | null {
   return aboutOne(context, wordsOf(context).interest, { name, path: `/products/${slug}` });
 }
 
-/** A file's size as people read it; whole kilobytes below a megabyte. */
 function sizeOf(bytes: number, locale: Locale): string {
-  const words = letterWords[locale].accessLink;
-  const digits = (number: number) =>
-    new Intl.NumberFormat(locale === 'ar' ? 'ar-MA-u-nu-latn' : 'en', { maximumFractionDigits: 1 }).format(
-      number,
-    );
-  return bytes >= 1_000_000
-    ? words.megabytes(digits(bytes / 1_000_000))
-    : words.kilobytes(digits(Math.max(1, Math.round(bytes / 1_000))));
+  const { unit, number } = fileSize(bytes);
+  return letterWords[locale].accessLink.units[unit](number);
 }
 
 /** The link counts from when it was asked for; a letter that could not be posted until it ended is not posted at all. */

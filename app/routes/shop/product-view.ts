@@ -1,6 +1,7 @@
 /** What cards and pages say about a product, made ready once. */
 import type { Words } from '../../../content/words.ts';
 import { downloadHours } from '../../../domain/applications/download-hours.ts';
+import { fileSize } from '../../../domain/catalogue/file-size.ts';
 import type { Product, ProductFile } from '../../../domain/catalogue/product.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
@@ -48,13 +49,10 @@ const kinds: Record<string, FileKind> = {
   'text/html': 'html',
 };
 
-const kilobyte = 1024;
-
-/** '28 KB', '1.4 MB'; Latin digits in both languages. */
-export function formatBytes(bytes: number, words: Words['product']['size']): string {
-  if (bytes < kilobyte * kilobyte)
-    return fill(words.kilobytes, { n: Math.max(1, Math.round(bytes / kilobyte)) });
-  return fill(words.megabytes, { n: (bytes / kilobyte / kilobyte).toFixed(1) });
+/** '28 KB', '1.4 MB'. */
+function sizeIn(words: Words['product']['size'], bytes: number): string {
+  const { unit, number } = fileSize(bytes);
+  return fill(words[unit], { n: number });
 }
 
 export function describeFile(file: ProductFile, product: Product, { say, locale }: Telling): FileView {
@@ -65,7 +63,7 @@ export function describeFile(file: ProductFile, product: Product, { say, locale 
     name: file.name,
     kind,
     type: words.types[kind],
-    size: formatBytes(file.bytes, words.size),
+    size: sizeIn(words.size, file.bytes),
     language: words.languages[inBoth ? 'both' : locale],
   };
 }

@@ -8,8 +8,10 @@ export const ar: InArabic<typeof en> = {
   intro: (product) => `طلبتِ «${product}». ها هو، بلا ثمن.`,
   file: 'الملف',
   size: 'الحجم',
-  megabytes: (number) => `${number} ميغابايت`,
-  kilobytes: (number) => `${number} كيلوبايت`,
+  units: {
+    megabytes: (number) => `${number} ميغابايت`,
+    kilobytes: (number) => `${number} كيلوبايت`,
+  },
   until: 'الرابط صالح إلى',
   button: 'حمّلي الملف',
   again: 'يمكنك استعمال الرابط كما تشائين إلى ذلك الحين، ثم طلب رابط جديد من المتجر.',

@@ -6,8 +6,10 @@ export const en = {
   intro: (product: string) => `You asked for “${product}”. Here it is, free of charge.`,
   file: 'File',
   size: 'Size',
-  megabytes: (number: string) => `${number} MB`,
-  kilobytes: (number: string) => `${number} kB`,
+  units: {
+    megabytes: (number: string) => `${number} MB`,
+    kilobytes: (number: string) => `${number} KB`,
+  },
   until: 'Link valid until',
   button: 'Download the file',
   again:
