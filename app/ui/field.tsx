@@ -10,6 +10,9 @@ const idsOf = (name: string, id = `field-${name}`) => ({
 
 const describedBy = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
+/** Never on a page that somebody only opens: for the answer to what she sent, which begins where something is wrong. */
+const focused = (isFirstWrong = false) => ({ autoFocus: isFirstWrong });
+
 /** What is wrong with a field, beside it: a ready sentence. The browser script fills it and clears it too. */
 export function FieldProblemText({ id, problem }: { id: string; problem?: string | null }) {
   return (
@@ -38,6 +41,8 @@ type TextFieldProps = {
   /** More than one row makes it a text area. */
   rows?: number;
   readOnly?: boolean;
+  /** The first field with a problem: the focus is there when the page opens. */
+  isFirstWrong?: boolean;
   id?: string;
 };
 
@@ -50,12 +55,14 @@ export function TextField({
   hint,
   rows,
   id,
+  isFirstWrong,
   type = 'text',
   ...rest
 }: TextFieldProps) {
   const ids = idsOf(name, id);
   const shared = {
     ...rest,
+    ...focused(isFirstWrong),
     id: ids.id,
     name,
     defaultValue: value,
@@ -79,7 +86,10 @@ export function TextField({
   );
 }
 
-type SelectFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'value' | 'problem' | 'required' | 'id'> & {
+type SelectFieldProps = Pick<
+  TextFieldProps,
+  'name' | 'label' | 'value' | 'problem' | 'required' | 'isFirstWrong' | 'id'
+> & {
   /** What stands there before a choice is made. */
   choose: string;
   options: readonly { value: string; label: string }[];
@@ -95,6 +105,7 @@ export function SelectField({
   options,
   id,
   required,
+  isFirstWrong,
 }: SelectFieldProps) {
   const ids = idsOf(name, id);
   return (
@@ -107,6 +118,7 @@ export function SelectField({
         name={name}
         defaultValue={value ?? ''}
         required={required}
+        {...focused(isFirstWrong)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={ids.problemId}
         className="field-input field-select"
@@ -130,11 +142,21 @@ type TickFieldProps = {
   checked?: boolean;
   value?: string;
   required?: boolean;
+  isFirstWrong?: boolean;
   id?: string;
 };
 
 /** A box to tick; never ticked beforehand for agreements. */
-export function TickField({ name, label, problem, checked, value = 'yes', required, id }: TickFieldProps) {
+export function TickField({
+  name,
+  label,
+  problem,
+  checked,
+  value = 'yes',
+  required,
+  isFirstWrong,
+  id,
+}: TickFieldProps) {
   const ids = idsOf(name, id);
   return (
     <div className="field" data-field={name}>
@@ -146,6 +168,7 @@ export function TickField({ name, label, problem, checked, value = 'yes', requir
           value={value}
           defaultChecked={checked}
           required={required}
+          {...focused(isFirstWrong)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={ids.problemId}
         />

@@ -2,17 +2,26 @@ import type { FieldProblem } from '../../domain/people/person.ts';
 import type { FieldProblems, Typed } from '../../domain/people/read-form.ts';
 import { TextField } from './field.tsx';
 
-type FieldState = { name: string; value: string | undefined; problem: string | null };
+type FieldState = { name: string; value: string | undefined; problem: string | null; isFirstWrong: boolean };
 type FieldOf = (name: string) => FieldState;
 
-/** What a field shows: what was typed, and the sentence for what is wrong with it. */
+/**
+ * What a field shows: what was typed, and the sentence for what is wrong with it. The first that is wrong has the focus when
+ * the page opens, also without script; problems stand in the order of their schema, which is that of the page.
+ */
 export function fieldsOf(
   { typed, problems }: { typed: Typed; problems: FieldProblems },
   told: Record<FieldProblem, string>,
 ): FieldOf {
+  const [first] = Object.keys(problems);
   return (name) => {
     const problem = problems[name];
-    return { name, value: typed[name], problem: problem === undefined ? null : told[problem] };
+    return {
+      name,
+      value: typed[name],
+      problem: problem === undefined ? null : told[problem],
+      isFirstWrong: name === first,
+    };
   };
 }
 

@@ -20,3 +20,13 @@ test('without a phone number nobody can be called back', () => {
     problems: { phone: 'phone-required' },
   });
 });
+
+test('half a line says when; nothing, or less than a word, is told as what it is', () => {
+  expect(readForm(consultationForm, { ...typed, preferredTimes: '18h' }).ok).toBe(true);
+  expect(readForm(consultationForm, { ...typed, preferredTimes: '  ', message: ' ' })).toMatchObject({
+    problems: { preferredTimes: 'required', message: 'required' },
+  });
+  expect(readForm(consultationForm, { ...typed, preferredTimes: '18' })).toMatchObject({
+    problems: { preferredTimes: 'times-short' },
+  });
+});

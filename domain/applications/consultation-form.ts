@@ -11,6 +11,6 @@ export const consultationForm = z.object({
   /** Needed: the time is agreed on by phone or in the messaging app. */
   phone,
   /** In the person's own words: 'Tuesday or Thursday after 18:00'. */
-  preferredTimes: writtenText(3),
+  preferredTimes: writtenText(3, 'times-short'),
   message: writtenText(20),
 });

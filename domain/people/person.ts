@@ -7,6 +7,7 @@ export type FieldProblem =
   | 'name-required'
   | 'topic-short'
   | 'message-short'
+  | 'times-short'
   | 'link-invalid'
   | 'choice-required'
   | 'phone-required'

@@ -42,6 +42,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'name-required',
   'topic-short',
   'message-short',
+  'times-short',
   'link-invalid',
   'choice-required',
   'phone-required',

@@ -88,6 +88,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
           label={bank.tick}
           required
           problem={problem === undefined ? null : problems[problem]}
+          isFirstWrong={problem !== undefined}
         />
         <p className="text-sm text-ink-soft">{words.whenChecked(promise)}</p>
         <StepActions submit={bank.submit} back={{ href: back, label: words.back }} />

@@ -96,6 +96,7 @@ export default function Cash({ loaderData, actionData }: Props) {
           hint={cash.codeHint}
           value={actionData?.typed ?? code}
           problem={actionData === undefined ? null : problems[actionData.problem]}
+          isFirstWrong={actionData !== undefined}
           autoComplete="off"
           dir="ltr"
           maxLength={80}

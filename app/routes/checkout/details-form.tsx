@@ -31,6 +31,7 @@ export function DetailsForm(props: DetailsFormProps) {
     value: 'on',
     checked: typed[name] === 'on',
     problem: field(name).problem,
+    isFirstWrong: field(name).isFirstWrong,
     required: true,
   });
   return (

@@ -13,6 +13,9 @@ export const nothingFilled: Filled = { typed: {}, problems: {}, refused: false }
 const sentMark = 'sent';
 export const wasSent = (url: URL): boolean => url.searchParams.has(sentMark);
 
+/** Where the form stands on its page: whoever sent it is led there. A wrong one opens at its first wrong field instead. */
+export const formAnchor = 'form';
+
 const hers = { 'Cache-Control': 'private, no-store' };
 
 /** 303 when it was kept, 422 with sentences beside the fields, 409 when it came too late. `path`: the page's own. */
@@ -32,5 +35,5 @@ export async function answerForm<S extends z.ZodType>(
       { status: 409, headers: hers },
     );
   }
-  return redirect(`${path}?${sentMark}`, 303);
+  return redirect(`${path}?${sentMark}#${formAnchor}`, 303);
 }

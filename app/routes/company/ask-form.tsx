@@ -5,10 +5,7 @@ import type { Ground } from '../../ui/ground.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StepCard } from '../checkout/step-frame.tsx';
-import type { Filled } from './answer-form.ts';
-
-/** Where a form stands on its page: the address it is sent to ends with it, so that the answer is in sight. */
-export const formAnchor = 'form';
+import { formAnchor, type Filled } from './answer-form.ts';
 
 type AskFormProps = {
   /** Name of the form, for the browser script. */
@@ -48,14 +45,7 @@ export function AskForm({
         words={say.apply}
       >
         {sent ?? (
-          <form
-            method="post"
-            action={`${path}#${formAnchor}`}
-            noValidate
-            data-check={form}
-            data-in-place
-            className="grid gap-5"
-          >
+          <form method="post" action={path} noValidate data-check={form} data-in-place className="grid gap-5">
             {wrong ? (
               <Notice tone="error">{say.apply.problems}</Notice>
             ) : (
