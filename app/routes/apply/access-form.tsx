@@ -26,7 +26,7 @@ export function AccessForm(props: AccessFormProps) {
       <EmailField field={field} label={words.email} hint={words.emailHint} />
       <Button full>{isFree ? words.submit.free : words.submit.paid}</Button>
       <p className="text-sm text-ink-soft">{words.privacy}</p>
-      <p>
+      <p className="in-page">
         <ButtonLink href={productHref} kind="quiet">
           {words.back}
         </ButtonLink>

@@ -78,11 +78,13 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
   }
   const { view, isFree, text } = asked;
   const done = asked.sent ?? asked.noted;
+  const { sent, noted, free, paid } = words.heading;
+  const title = asked.sent !== null ? sent : asked.noted !== null ? noted : isFree ? free : paid;
   const drawn = <ProductDrawing kind={view.drawing} className="absolute inset-x-2 bottom-1" />;
   return (
     <StepFrame
       step="access"
-      title={isFree ? words.heading.free : words.heading.paid}
+      title={title}
       picture={{ portrait: null, ground: view.ground, drawn }}
       words={words}
     >

@@ -2,7 +2,12 @@
 export const en = {
   title: (product: string) => `Get ${product}`,
   description: (product: string) => `Leave your e-mail address and we send you ${product}.`,
-  heading: { free: 'Where shall we send it?', paid: 'Shall we write to you?' },
+  heading: {
+    free: 'Where shall we send it?',
+    paid: 'Shall we write to you?',
+    sent: 'Look in your inbox',
+    noted: 'We write to you',
+  },
   free: 'We send a link to your address. It works for {linkLife}; nothing to pay, no account.',
   paid: '{product} will cost {price}. It cannot be bought here yet: leave your address, and we write once, as soon as it can.',
   email: 'E-mail address',
@@ -12,11 +17,11 @@ export const en = {
   back: 'Back to the product',
   sent: {
     title: 'The link is on its way.',
-    text: 'We sent the link to the address you gave. It is valid for {linkLife}. Not there in ten minutes? Look in the spam folder, then ask again.',
+    text: 'Look in the spam folder too. It works for {linkLife}.',
   },
   noted: {
     title: 'Noted.',
-    text: 'We write to the address you gave as soon as {product} can be bought. Nothing was charged.',
+    text: 'We write as soon as it can be bought. Nothing was charged.',
   },
   otherProducts: 'See the other tools',
   dialog: {
