@@ -88,6 +88,19 @@ describeOnBothEngines('applications in the office', (engine) => {
       expect((await read({ kind: 'workshop', subject })).workshop?.sessions ?? []).toEqual([]);
   });
 
+  test('messages are looked at by what they are about', async () => {
+    await write('About the course');
+    await test_.academy.writeToUs({ ...somebody, topic: 'community', message: 'Tell me when it opens' });
+    await test_.academy.writeToUs({ ...somebody, topic: 'community', message: 'And on which day' });
+    const { subjects } = await read({ kind: 'contact' });
+    expect(subjects.map(({ subject, sent }) => [subject, sent])).toEqual([
+      ['community', 2],
+      ['course', 1],
+    ]);
+    const { rows } = await read({ kind: 'contact', subject: 'course' });
+    expect(rows.map(({ answers }) => answers['message'])).toEqual(['About the course']);
+  });
+
   test('an address that asks for the same again is marked, on the later one only', async () => {
     await write('First');
     test_.pass(1);

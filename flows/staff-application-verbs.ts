@@ -49,7 +49,7 @@ export type ApplicationsPage = {
   /** Hand it in to see what is older; null on the last page. */
   next: string | null;
   kinds: { kind: ApplicationKind; sent: number }[];
-  /** What the chosen kind was sent for; empty without a kind. */
+  /** What the chosen kind was sent for, of messages the topics by their names; empty without a kind. */
   subjects: { subject: string; about: NameInBoth; sent: number; addresses: number }[];
   /** Of the chosen workshop, the next session first; null when none is chosen. */
   workshop: { capacity: number | null; sessions: SessionInList[] } | null;
@@ -61,6 +61,7 @@ export type StaffApplicationVerbs = {
   /** Newest first, 25 a page. A cursor that is not ours is the first page. */
   applications(filter: {
     kind: ApplicationKind | null;
+    /** A slug; of messages a topic. Counts only together with a kind. */
     subject: string | null;
     after: string | null;
   }): Promise<ApplicationsPage>;

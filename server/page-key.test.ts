@@ -13,6 +13,11 @@ test('the articles about each tag are a page of their own, those about anything 
   expect(keyOf('/blog', '?tag=whatever')).toBeNull();
 });
 
+test('the contact page with each topic chosen is a page of its own', () => {
+  expect(keyOf('/contact', '?topic=community')).toBe('/contact?topic=community');
+  expect(keyOf('/contact', '?topic=whatever')).toBeNull();
+});
+
 test('searches and unknown parameters are rendered for who asks', () => {
   expect(keyOf('/courses', '?q=%D8%AA')).toBeNull();
   expect(keyOf('/courses', '?type=other')).toBeNull();

@@ -1,4 +1,5 @@
 /** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
+import { contactTopics } from '../domain/applications/application.ts';
 import { postTags } from '../domain/catalogue/post.ts';
 import { productCategories, productSubcategories } from '../domain/catalogue/product.ts';
 import type { Target } from './read-incoming.ts';
@@ -10,6 +11,7 @@ const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a
 const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
   ['/courses', new Map([['type', ['virtual']]])],
   ['/blog', new Map([['tag', postTags]])],
+  ['/contact', new Map([['topic', contactTopics]])],
   [
     '/tools',
     new Map([

@@ -15,10 +15,14 @@ export type Cursor = { sentAt: Date; id: string };
 
 export type ApplicationFilter = { kind: ApplicationKind | null; subject: string | null };
 
+/** What applications of a kind are sorted by: what they were sent for, or the topic that was chosen for a message. */
+const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
+  kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
+
 const fitting = ({ kind, subject }: ApplicationFilter): SQL | undefined =>
   and(
     kind === null ? undefined : eq(applications.kind, kind),
-    subject === null ? undefined : eq(applications.subject, subject),
+    subject === null ? undefined : eq(matterOf(kind), subject),
   );
 
 const behind = ({ sentAt, id }: Cursor): SQL =>
@@ -69,14 +73,15 @@ export async function countByKind(db: Handle): Promise<Map<ApplicationKind, numb
   return new Map(rows.map(({ kind, sent }) => [kind, sent]));
 }
 
-/** What was asked for under a kind, most asked for first: how many applications, and of how many addresses. */
+/** What was asked for under a kind, or written about, most asked for first: how many applications, and of how many addresses. */
 export async function countBySubject(db: Handle, kind: ApplicationKind) {
+  const matter = matterOf(kind);
   const rows = await db
-    .select({ subject: applications.subject, sent: count(), addresses: countDistinct(applications.email) })
+    .select({ subject: matter, sent: count(), addresses: countDistinct(applications.email) })
     .from(applications)
     .where(eq(applications.kind, kind))
-    .groupBy(applications.subject)
-    .orderBy(desc(count()), applications.subject)
+    .groupBy(matter)
+    .orderBy(desc(count()), matter)
     .limit(200);
   return rows.flatMap(({ subject, ...counts }) => (subject === null ? [] : [{ subject, ...counts }]));
 }

@@ -17,6 +17,6 @@ export function communityWords<T>(words: T, say: Words, settings: AcademySetting
 
 /** Where the pages lead while joining is not open: a message to the academy, or the messaging app with a question typed in. */
 export const waysToAsk = (say: Words, settings: AcademySettings, links: Links) => ({
-  notify: `${links.contact()}?topic=community`,
+  notify: `${links.contact()}?topic=community#form`,
   whatsapp: whatsappLink(settings.whatsapp, say.community.price.question),
 });

@@ -24,6 +24,8 @@ export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, url, publicOrigin } = open(args);
   const settings = await academy.settings();
   const sent = wasSent(url);
+  // A link may say what she writes about: '?topic=community'.
+  const topic = contactTopics.find((one) => one === url.searchParams.get('topic'));
   return {
     head: {
       title: say.contact.title,
@@ -36,6 +38,7 @@ export async function loader(args: ScreenArgs) {
     links,
     settings,
     sent,
+    topic,
   };
 }
 
@@ -71,9 +74,10 @@ function Sent({ data: { say, links, settings } }: { data: LoaderData }) {
 }
 
 function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
-  const { say, links } = data;
+  const { say, links, topic } = data;
   const words = say.contact.form;
   const field = fieldsOf(filled, say.common.fieldProblems);
+  const topicField = field('topic');
   return (
     <AskForm
       form="contact"
@@ -86,7 +90,8 @@ function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
       privacyHref={links.privacy()}
     >
       <SelectField
-        {...field('topic')}
+        {...topicField}
+        value={topicField.value ?? topic}
         label={words.topic}
         choose={words.topicChoose}
         options={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}

@@ -46,7 +46,7 @@ export function ApplicationFilters({ loaded }: { loaded: Loaded }) {
           <input type="hidden" name="kind" value={kind} />
           <div className="field min-w-0 flex-1 basis-64">
             <label htmlFor="field-subject" className="field-label">
-              {words.subject}
+              {kind === 'contact' ? words.answers.topic : words.subject}
             </label>
             <select
               id="field-subject"

@@ -1,5 +1,10 @@
 import { data, redirect } from 'react-router';
-import { applicationKinds, type ApplicationKind } from '../../../domain/applications/application.ts';
+import {
+  applicationKinds,
+  contactTopics,
+  type ApplicationKind,
+  type ContactTopic,
+} from '../../../domain/applications/application.ts';
 import { mayForwardAgain, maySeeApplications } from '../../../domain/staff/who-may.ts';
 import type { ApplicationsPage } from '../../../flows/staff-application-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
@@ -17,6 +22,12 @@ import { WorkshopSessions } from './workshop-sessions.tsx';
 
 const kindFrom = (text: string | null): ApplicationKind | null =>
   applicationKinds.find((kind) => kind === text) ?? null;
+
+/** Whatever else was stored stands there as it is. */
+const topicIn = (topics: Record<ContactTopic, string>, stored: string): string => {
+  const topic = contactTopics.find((one) => one === stored);
+  return topic === undefined ? stored : topics[topic];
+};
 
 const nothing: ApplicationsPage = {
   rows: [],
@@ -57,7 +68,10 @@ export async function loader(args: ScreenArgs) {
         isHere: one.kind === kind,
       })),
     ],
-    subjects: subjects.map((one) => ({ ...one, about: one.about[locale] })),
+    subjects: subjects.map((one) => ({
+      ...one,
+      about: kind === 'contact' ? topicIn(words.topics, one.subject) : one.about[locale],
+    })),
     workshop,
     forwarding,
     startedAgain: url.searchParams.has('again'),
