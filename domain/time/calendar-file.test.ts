@@ -61,6 +61,11 @@ describe('a long line', () => {
 });
 
 describe('a calendar file', () => {
+  it('names no place where none is set', () => {
+    expect(calendarFile(event())).toContain('LOCATION:Online video meeting\r\n');
+    expect(calendarFile(event({ location: null }))).not.toContain('LOCATION');
+  });
+
   it('tells the times by the clocks of Morocco, which were an hour ahead in June 2025', () => {
     const lines = linesOf(calendarFile(event()));
     expect(lines).toContain('DTSTART;TZID=Africa/Casablanca:20250620T190000');

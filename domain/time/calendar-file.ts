@@ -9,7 +9,8 @@ export type CalendarEvent = {
   uid: string;
   title: string;
   description: string;
-  location: string;
+  /** Null where none is set yet: a phone would look for it on its map. */
+  location: string | null;
   /** Absolute address of its page. */
   url: string;
   begins: Date;
@@ -106,7 +107,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND;TZID=${timeZone}:${local(inZone(ends).toPlainDateTime())}`,
     `SUMMARY:${title}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
+    ...(event.location === null ? [] : [`LOCATION:${escapeText(event.location)}`]),
     `URL:${event.url}`,
     'STATUS:CONFIRMED',
     'BEGIN:VALARM',

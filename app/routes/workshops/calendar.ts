@@ -23,7 +23,7 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }): 
       name: view.instructor,
       url,
     }),
-    location: view.location,
+    location: workshop.words[locale].location,
     url,
     ...spanOf(workshop),
     stamp: clock(),
