@@ -83,8 +83,8 @@ export function Footer({ site }: { site: Site }) {
           <p>
             <span>{footer.rights(site.year, name)}</span>
             {settings.registration.map(({ label, value }) => (
-              <span key={label}>
-                <bdi>{label}</bdi> <bdi dir="ltr">{value}</bdi>
+              <span key={label.en}>
+                <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
               </span>
             ))}
           </p>

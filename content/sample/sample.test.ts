@@ -27,9 +27,9 @@ function leavesOf(value: unknown, path: string): Leaf[] {
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
 }
 
-/** Numbers of curriculum parts, names of pictures and of files are no words. */
+/** Numbers of curriculum parts, figures, names of pictures and of files are no words. */
 const isWords = ({ path }: Leaf): boolean =>
-  !/\.portrait$|\.curriculum\.\d+\.title$|\.files\.\w+$/.test(path);
+  !/\.portrait$|\.settings\.claims\.|\.curriculum\.\d+\.title$|\.files\.\w+$/.test(path);
 
 /** Every pair of English and Arabic words, wherever it stands in a record. */
 function pairsOf(value: unknown, path: string): { path: string; en: unknown; ar: unknown }[] {
@@ -71,7 +71,7 @@ describe('records', () => {
     const prices = [
       ...courses.flatMap((course) => [course.priceCentimes, course.originalPriceCentimes]),
       ...products.map((product) => product.priceCentimes),
-      settings.bonusConsultation.valueCentimes,
+      ...consultationServices.map((service) => service.priceCentimes),
     ];
     expect(prices.filter((price) => price !== null && !isCentimes(price))).toEqual([]);
   });

@@ -12,14 +12,17 @@ export const settings: SampleSettings = {
     ar: '12 زنقة درب النمونة، الطابق الثالث، الدار البيضاء 20000، المغرب',
   },
   instagram: 'https://www.instagram.com/derb.example',
-  linkedin: 'https://www.linkedin.com/company/derb-academy',
+  linkedin: 'https://www.linkedin.com/company/derb.example',
   registration: [
-    { label: 'RC', value: '000000 (Casablanca)' },
-    { label: 'ICE', value: '000000000000000' },
-    { label: 'IF', value: '00000000' },
-    { label: 'CNSS', value: '0000000' },
+    { label: { en: 'RC (Casablanca)', ar: 'السجل التجاري (الدار البيضاء)' }, value: '000000' },
+    { label: { en: 'ICE', ar: 'التعريف الموحّد للمقاولة' }, value: '000000000000000' },
+    { label: { en: 'IF', ar: 'التعريف الضريبي' }, value: '00000000' },
+    { label: { en: 'CNSS', ar: 'الضمان الاجتماعي' }, value: '0000000' },
   ],
-  claims: { activeMembers: '10.2k+', projectsLaunched: '5K+', trainees: '+500', rating: '4.9/5' },
+  claims: {
+    en: { activeMembers: '10.2k+', projectsLaunched: '5K+', trainees: '+500', rating: '4.9/5' },
+    ar: { activeMembers: '+10.200', projectsLaunched: '+5.000', trainees: '+500', rating: '4,9/5' },
+  },
   chatGreeting: {
     en: 'Hello Derb, I have a question about your courses.',
     ar: 'السلام عليكم، لدي سؤال عن دورات درب.',
@@ -50,5 +53,5 @@ export const settings: SampleSettings = {
   },
   accessWithinHours: 24,
   orderExpiryDays: 7,
-  bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
+  bonusConsultation: { service: 'your-shop-line-by-line', percentOff: 50, firstRegistrants: 100 },
 };

@@ -14,6 +14,7 @@ import {
   workshops,
 } from './catalogue.table.ts';
 import type { ConsultationService } from './consultation-service.ts';
+import { completeSettings } from './earlier-settings.ts';
 import type { Course } from './course.ts';
 import type { Job } from './job.ts';
 import type { Post } from './post.ts';
@@ -75,9 +76,6 @@ export async function readCampaigns(db: Handle): Promise<Campaign[]> {
   return rows.map((row) => row.record);
 }
 
-/** What academies that were seeded before a setting existed read for it. */
-const addedLater = { accessWithinHours: 24 } satisfies Partial<AcademySettings>;
-
 /** Throws when the database was never seeded: no page can be made without the academy's name. */
 export async function readSettings(db: Handle): Promise<AcademySettings> {
   const [row] = await db
@@ -85,5 +83,5 @@ export async function readSettings(db: Handle): Promise<AcademySettings> {
     .from(academySettings)
     .where(eq(academySettings.id, 1));
   if (!row) throw new Error('The academy has no settings yet: seed the database first.');
-  return { ...addedLater, ...row.record };
+  return completeSettings(row.record);
 }

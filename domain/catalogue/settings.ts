@@ -1,6 +1,9 @@
 /** What the owner of an academy can set without a programmer. Kept in the database; the sample ships with the code. */
 import type { Localised } from './course.ts';
 
+export type RegistrationNumber = { label: Localised<string>; value: string };
+export type Claims = { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
+
 export type AcademySettings = {
   siteName: Localised<string>;
   tagline: Localised<string>;
@@ -11,9 +14,10 @@ export type AcademySettings = {
   address: Localised<string>;
   instagram: string;
   linkedin: string;
-  /** Registration numbers (RC, ICE, IF), as printed on receipts. */
-  registration: { label: string; value: string }[];
-  claims: { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
+  /** The numbers under which the law knows the academy (RC, ICE, IF), as printed on receipts. */
+  registration: RegistrationNumber[];
+  /** What it says of itself in figures, written as each language writes them: '10.2k+', '+10.200'. */
+  claims: Localised<Claims>;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
@@ -40,5 +44,6 @@ export type AcademySettings = {
   accessWithinHours: number;
   /** Days an unpaid order stays payable. */
   orderExpiryDays: number;
-  bonusConsultation: { percentOff: number; valueCentimes: number; firstRegistrants: number };
+  /** Price and length of the bonus are those of the consultation it names by its slug; while it names none, nothing is said of it. */
+  bonusConsultation: { service: string | null; percentOff: number; firstRegistrants: number };
 };

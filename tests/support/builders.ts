@@ -76,7 +76,10 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   instagram: 'https://instagram.example/academy',
   linkedin: 'https://linkedin.example/academy',
   registration: [],
-  claims: { activeMembers: '1', projectsLaunched: '1', trainees: '1', rating: '5' },
+  claims: {
+    en: { activeMembers: '1', projectsLaunched: '1', trainees: '1', rating: '5' },
+    ar: { activeMembers: '1', projectsLaunched: '1', trainees: '1', rating: '5' },
+  },
   chatGreeting: { en: 'Hello', ar: 'مرحبا' },
   welcomeVideoUrl: null,
   learningPlatformUrl: 'https://learn.example/start',
@@ -94,7 +97,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   membershipPriceCentimes: 4_900,
   accessWithinHours: 24,
   orderExpiryDays: 7,
-  bonusConsultation: { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 },
+  bonusConsultation: { service: 'your-shop', percentOff: 50, firstRegistrants: 100 },
   ...of,
 });
 

@@ -63,7 +63,7 @@ export default function About({ loaderData }: { loaderData: AboutData }) {
       />
       <Team words={words.team} team={team} host={links.hostCourse()} />
       <Making words={words.making} />
-      <Numbers words={words.numbers} claims={settings.claims} />
+      <Numbers words={words.numbers} claims={settings.claims[locale]} />
       <Place
         words={words.place}
         settings={settings}

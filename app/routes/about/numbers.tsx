@@ -1,7 +1,7 @@
 import type { Words } from '../../../content/words.ts';
-import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
+import type { Claims } from '../../../domain/catalogue/settings.ts';
 
-type NumbersProps = { words: Words['about']['numbers']; claims: AcademySettings['claims'] };
+type NumbersProps = { words: Words['about']['numbers']; claims: Claims };
 
 /** What the academy says of itself in figures: the settings' claims, and no others. */
 export function Numbers({ words, claims }: NumbersProps) {

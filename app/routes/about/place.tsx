@@ -63,9 +63,9 @@ export function Place({ words, settings, locale, contact, courses }: PlaceProps)
               <dt className="text-sm text-ink-soft">{words.registration}</dt>
               <dd className="mt-1 grid gap-x-4 sm:grid-cols-2 gap-y-1 text-sm">
                 {registration.map(({ label, value }) => (
-                  <bdi key={label} dir="ltr">
-                    <span className="font-semibold">{label}</span> {value}
-                  </bdi>
+                  <span key={label.en}>
+                    <bdi className="font-semibold">{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
+                  </span>
                 ))}
               </dd>
             </div>

@@ -30,8 +30,9 @@ export function ReceiptParties({ seller, order, words }: ReceiptPartiesProps) {
         </p>
         {seller.registration.map(({ label, value }) => (
           <p key={label}>
+            <bdi>{label}</bdi>:{' '}
             <bdi dir="ltr" className="tabular-nums">
-              {label}: {value}
+              {value}
             </bdi>
           </p>
         ))}

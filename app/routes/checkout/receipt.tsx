@@ -41,7 +41,7 @@ export async function loader(args: TokenArgs) {
       address: settings.address[locale],
       email: settings.email,
       phone: settings.phone,
-      registration: settings.registration,
+      registration: settings.registration.map(({ label, value }) => ({ label: label[locale], value })),
     },
     promises: policyValues(promisedTo(order, settings), say.refunds, locale),
     back: links.order(token),

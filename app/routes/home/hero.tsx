@@ -1,5 +1,5 @@
 import type { Words } from '../../../content/words.ts';
-import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
+import type { Claims } from '../../../domain/catalogue/settings.ts';
 import type { Links } from '../../links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
@@ -9,7 +9,7 @@ import { Heading, Kicker } from '../../ui/section.tsx';
 type HeroProps = {
   words: Words['home']['hero'];
   buttons: Words['common']['buttons'];
-  claims: AcademySettings['claims'];
+  claims: Claims;
   links: Links;
 };
 

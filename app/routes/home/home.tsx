@@ -52,11 +52,11 @@ export async function loader(args: ScreenArgs) {
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { say, links, settings, trainers, courses, workshops } = loaderData;
+  const { say, locale, links, settings, trainers, courses, workshops } = loaderData;
   const { home, common } = say;
   return (
     <main id="main">
-      <Hero words={home.hero} buttons={common.buttons} claims={settings.claims} links={links} />
+      <Hero words={home.hero} buttons={common.buttons} claims={settings.claims[locale]} links={links} />
       <Welcome
         words={home.welcome}
         player={common.video}

@@ -74,9 +74,9 @@ export function Identity({
         </dd>
       </div>
       {settings.registration.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label.en}>
           <dt>
-            <bdi dir="ltr">{label}</bdi>
+            <bdi>{label[locale]}</bdi>
           </dt>
           <dd>
             <bdi dir="ltr">{value}</bdi>

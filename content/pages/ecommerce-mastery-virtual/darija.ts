@@ -127,8 +127,9 @@ export const darija = {
     bonus: {
       kicker: 'هدية',
       title: (percent: string) => `استشارة فردية بـ ${percent} تخفيض`,
-      text: (value: string, pays: string) =>
-        `ساعة وحدة مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}.`,
+      text: (service: { title: string; minutes: string }, value: string, pays: string) =>
+        `«${service.title}»: ${service.minutes} مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}.`,
+      minutes: { one: 'دقيقة وحدة', two: 'جوج دقايق', few: '{n} دقايق', many: '{n} دقيقة', other: '{n} دقيقة' },
       counter: (left: string, all: string) => `لأول ${all} مسجّلة · ${left}`,
     },
   },

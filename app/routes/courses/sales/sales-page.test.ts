@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../../content/words.ts';
 import { offerFor, type Campaign } from '../../../../domain/catalogue/campaign.ts';
+import type { ConsultationService } from '../../../../domain/catalogue/consultation-service.ts';
+import { aService } from '../../../../tests/support/applications.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { bonusPlacesLeft, describeSales } from './sales-page.ts';
 
 const { darija } = words.ar.ecommerceMasteryVirtual;
 
-function sales(seatsLeft: number | null, campaigns: Campaign[] = [], capacity: number | null = 150) {
+type Asked = { campaigns?: Campaign[]; capacity?: number | null; service?: ConsultationService | null };
+
+function sales(
+  seatsLeft: number | null,
+  { campaigns = [], capacity = 150, service = aService({ priceCentimes: 50_000, minutes: 90 }) }: Asked = {},
+) {
   const course = aCourse({ capacity });
   const offer = offerFor(course, campaigns, new Date('2026-03-01T12:00:00Z'));
-  return describeSales({ course, offer, seatsLeft }, someSettings(), darija);
+  return describeSales({ course, offer, seatsLeft }, service, someSettings(), darija);
 }
 
 test('the bonus counts confirmed orders: capacity less what is left', () => {
@@ -19,12 +26,17 @@ test('the bonus counts confirmed orders: capacity less what is left', () => {
 
 test('a used-up bonus is not spoken of; one that cannot be counted shows no number', () => {
   expect(sales(50).bonus).toBeNull();
-  expect(sales(null, [], null).bonus).toMatchObject({ counter: null });
+  expect(sales(null, { capacity: null }).bonus).toMatchObject({ counter: null });
 });
 
-test('half of 500 dirhams is 250, and 23 places are left of 100', () => {
+test('a bonus that names no consultation is not spoken of', () => {
+  expect(sales(73, { service: null }).bonus).toBeNull();
+});
+
+test('the bonus is the consultation it names: its title, its minutes, half of its price; 23 places are left of 100', () => {
   const bonus = sales(73).bonus;
   expect(bonus?.title).toContain('50%');
+  expect(bonus?.text).toContain('90 دقيقة');
   expect(bonus?.text).toMatch(/500\u00a0درهم.*250\u00a0درهم/u);
   expect(bonus?.counter).toMatch(/100.*23/u);
 });
@@ -32,8 +44,8 @@ test('half of 500 dirhams is 250, and 23 places are left of 100', () => {
 test('the limited offer stands only while a campaign really runs', () => {
   expect(sales(73).limitedOffer).toBeNull();
   const ended = aCampaign({ startsAt: '2025-08-01T00:00:00Z', endsAt: '2025-09-03T00:00:00Z' });
-  expect(sales(73, [ended]).limitedOffer).toBeNull();
-  expect(sales(73, [aCampaign({ percent: 20 })]).limitedOffer?.title).toContain('20%');
+  expect(sales(73, { campaigns: [ended] }).limitedOffer).toBeNull();
+  expect(sales(73, { campaigns: [aCampaign({ percent: 20 })] }).limitedOffer?.title).toContain('20%');
 });
 
 test('days to change her mind and days until the money is back come from the one refund policy', () => {

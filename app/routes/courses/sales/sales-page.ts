@@ -1,6 +1,7 @@
 /** The numbers of the sales page, made ready: every price, seat and day comes from the records, said in Darija. */
 import type { Words } from '../../../../content/words.ts';
 import { policyValues } from '../../../../domain/catalogue/policy-values.ts';
+import type { ConsultationService } from '../../../../domain/catalogue/consultation-service.ts';
 import type { AcademySettings } from '../../../../domain/catalogue/settings.ts';
 import { formatMad, takePercentOff } from '../../../../domain/money/money.ts';
 import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
@@ -22,19 +23,24 @@ export function bonusPlacesLeft(
   return Math.max(0, firstRegistrants - (course.capacity - seatsLeft));
 }
 
-/** Null once the bonus is used up: then nothing of it is said. */
+/** Null once the bonus is used up, or while no consultation is named for it: then nothing of it is said. */
 function bonusOf(
   onOffer: CourseOnOffer,
+  service: ConsultationService | null,
   { bonusConsultation: bonus }: AcademySettings,
   { benefits, price }: Darija,
 ) {
   const left = bonusPlacesLeft(onOffer, bonus.firstRegistrants);
-  if (left === 0) return null;
+  if (left === 0 || service === null) return null;
   const words = benefits.bonus;
-  const pays = takePercentOff(bonus.valueCentimes, bonus.percentOff);
+  const pays = takePercentOff(service.priceCentimes, bonus.percentOff);
   return {
     title: words.title(percents.format(bonus.percentOff / 100)),
-    text: words.text(formatMad(bonus.valueCentimes, 'ar'), formatMad(pays, 'ar')),
+    text: words.text(
+      { title: service.words.ar.title, minutes: count(service.minutes, words.minutes, 'ar') },
+      formatMad(service.priceCentimes, 'ar'),
+      formatMad(pays, 'ar'),
+    ),
     counter:
       left === null
         ? null
@@ -53,15 +59,21 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
   };
 }
 
-export function describeSales(onOffer: CourseOnOffer, settings: AcademySettings, words: Darija) {
+/** `bonusService`: the consultation that the settings' bonus names. */
+export function describeSales(
+  onOffer: CourseOnOffer,
+  bonusService: ConsultationService | null,
+  settings: AcademySettings,
+  words: Darija,
+) {
   const { course, offer, seatsLeft } = onOffer;
   const { days, hours } = words;
   const promises = policyValues(settings, { days, daysAlone: days, hours }, 'ar');
   const { refund, items } = words.faq;
   return {
     badges: [
-      words.hero.badges.trainees(settings.claims.trainees),
-      words.hero.badges.rating(settings.claims.rating),
+      words.hero.badges.trainees(settings.claims.ar.trainees),
+      words.hero.badges.rating(settings.claims.ar.rating),
       words.hero.badges.certified,
     ],
     price: offer === null ? null : formatMad(offer.priceCentimes, 'ar'),
@@ -74,7 +86,7 @@ export function describeSales(onOffer: CourseOnOffer, settings: AcademySettings,
         ? null
         : words.price.seats(count(seatsLeft, words.price.left, 'ar'), digits.format(course.capacity)),
     refund: words.hero.refund(promises.courseDays),
-    bonus: bonusOf(onOffer, settings, words),
+    bonus: bonusOf(onOffer, bonusService, settings, words),
     limitedOffer: limitedOfferOf(onOffer, words),
     questions: [
       ...fillAll(items, promises),
