@@ -34,6 +34,17 @@ test('seats are in stock while one is left, and sold out when none is', () => {
   });
 });
 
+test('what costs nothing says so, and a price is told in dirhams', () => {
+  expect(described()).toMatchObject({
+    isAccessibleForFree: true,
+    offers: { price: '0.00', priceCurrency: 'MAD' },
+  });
+  expect(described({ workshop: aWorkshop({ priceCentimes: 20_000 }) })).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: '200.00' },
+  });
+});
+
 test('a past event offers nothing and keeps its dates', () => {
   const event = described({ seatsLeft: null });
   expect(event).not.toHaveProperty('offers');

@@ -2,6 +2,7 @@ import type { Event, WithContext } from 'schema-dts';
 import type { Workshop } from '../../domain/catalogue/workshop.ts';
 import type { AcademySettings } from '../../domain/catalogue/settings.ts';
 import type { Locale } from '../../domain/people/locale.ts';
+import { currency, toDecimal } from '../../domain/money/money.ts';
 import { isoInMorocco } from '../../domain/time/morocco-clock.ts';
 import { organizationPart } from './organization.ts';
 
@@ -36,6 +37,7 @@ const locationOf = ({ workshop, url, location }: Described) =>
 export function eventData(described: Described): WithContext<Event> {
   const { workshop, seatsLeft, begins, ends, settings, locale, publicOrigin, url } = described;
   const { title, description } = workshop.words[locale];
+  const { priceCentimes = 0 } = workshop;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -54,11 +56,14 @@ export function eventData(described: Described): WithContext<Event> {
     organizer: organizationPart(settings, publicOrigin, locale),
     performer: { '@type': 'Person', name: workshop.instructor[locale] },
     maximumAttendeeCapacity: workshop.capacity,
+    isAccessibleForFree: priceCentimes === 0,
     ...(seatsLeft !== null && {
       remainingAttendeeCapacity: seatsLeft,
       offers: {
         '@type': 'Offer',
         url: described.applyUrl,
+        price: toDecimal(priceCentimes),
+        priceCurrency: currency,
         availability: seatsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
       },
     }),

@@ -1,11 +1,12 @@
 import type { SampleTrainer } from '../shape.ts';
 
+/** A profile's address has no dots on LinkedIn: these are nobody's, and the owner puts the trainers' own there. */
 export const trainers: SampleTrainer[] = [
   {
     slug: 'zineb-tadlaoui',
     portrait: 'zineb',
     ground: 'blush',
-    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    linkedin: 'https://www.linkedin.com/in/derb.example.zineb',
     course: 'fashion-business-masterclass',
     position: 1,
     words: {
@@ -17,7 +18,7 @@ export const trainers: SampleTrainer[] = [
     slug: 'imane-el-ouardi',
     portrait: 'imane',
     ground: 'majorelle',
-    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    linkedin: 'https://www.linkedin.com/in/derb.example.imane',
     course: 'ecommerce-mastery',
     position: 2,
     words: {
@@ -29,7 +30,7 @@ export const trainers: SampleTrainer[] = [
     slug: 'nour-chefchaouni',
     portrait: 'nour',
     ground: 'saffron',
-    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    linkedin: 'https://www.linkedin.com/in/derb.example.nour',
     course: 'ugc-creation-masterclass',
     position: 3,
     words: {
@@ -41,7 +42,7 @@ export const trainers: SampleTrainer[] = [
     slug: 'sara-doukkali',
     portrait: 'sara',
     ground: 'clay',
-    linkedin: 'https://www.linkedin.com/company/derb-academy',
+    linkedin: 'https://www.linkedin.com/in/derb.example.sara',
     course: 'english-mastery',
     position: 4,
     words: {

@@ -23,8 +23,10 @@ export type Workshop = {
   /** 'online': a video meeting, its link comes by e-mail; 'place': people meet. */
   kind: 'online' | 'place';
   capacity: number;
-  /** 0 to 5, one decimal. */
-  rating: number;
+  /** Centimes of MAD; 0 or not told: it is free. */
+  priceCentimes?: number;
+  /** 0 to 5, one decimal; null while it was never held. */
+  rating: number | null;
   portrait: string;
   ground: Ground;
   instructor: Localised<string>;

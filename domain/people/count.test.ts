@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from './count.ts';
+import { count, formatFigure } from './count.ts';
 
 const weeks = {
   en: { one: '{n} week', two: '{n} weeks', few: '{n} weeks', many: '{n} weeks', other: '{n} weeks' },
@@ -8,6 +8,14 @@ const weeks = {
 
 test('English has one week and many weeks', () => {
   expect([1, 2, 12].map((n) => count(n, weeks.en, 'en'))).toEqual(['1 week', '2 weeks', '12 weeks']);
+});
+
+test('figures are written as each language writes them', () => {
+  expect([formatFigure(4.8, 'en'), formatFigure(4.8, 'ar'), formatFigure(10_200, 'ar')]).toEqual([
+    '4.8',
+    '4,8',
+    '10.200',
+  ]);
 });
 
 test('Arabic counts by its own forms, in Latin digits', () => {

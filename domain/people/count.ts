@@ -14,6 +14,9 @@ const rules: Record<Locale, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
   ar: new Intl.PluralRules('ar'),
 };
+/** '4.8', '10,200'; in Arabic '4,8', '10.200', as Morocco writes them. */
+export const formatFigure = (n: number, locale: Locale): string => digits[locale].format(n);
+
 const digits: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en'),
   ar: new Intl.NumberFormat('ar-MA-u-nu-latn'),

@@ -1,4 +1,5 @@
 import type { Words } from '../../../content/words.ts';
+import { WorkshopRating } from '../workshops/workshop-rating.tsx';
 import type { WorkshopView } from '../workshops/workshop-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,7 +15,7 @@ type WorkshopListProps = {
 
 /** One line of the programme, the whole of it a link: when it is, then what is really left. */
 function Line({ workshop }: { workshop: WorkshopView }) {
-  const { standing, title, portrait, ground, day, seats, rating, ratingFigure } = workshop;
+  const { standing, title, portrait, ground, day, seats, price, rating } = workshop;
   const comes = standing !== 'past';
   return (
     <a href={workshop.href}>
@@ -26,11 +27,8 @@ function Line({ workshop }: { workshop: WorkshopView }) {
             {comes ? day : workshop.action.full}
           </span>
           <span>{seats}</span>
-          <span className="flex items-center gap-1">
-            <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />
-            <span className="sr-only">{rating}</span>
-            <span aria-hidden="true">{ratingFigure}</span>
-          </span>
+          <span>{price}</span>
+          <WorkshopRating rating={rating} />
         </span>
       </span>
       <Icon name="arrow-forward" size={26} className="programme-arrow" />

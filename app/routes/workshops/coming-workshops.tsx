@@ -37,8 +37,14 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
             {workshop.instructor}
           </li>
           <li>
-            <WorkshopRating figure={workshop.ratingFigure} sentence={workshop.rating} />
+            <Icon name="wallet" size={18} />
+            {workshop.price}
           </li>
+          {workshop.rating !== null && (
+            <li>
+              <WorkshopRating rating={workshop.rating} />
+            </li>
+          )}
         </ul>
       </div>
       <div className="ticket-action" data-fresh={workshop.slug}>

@@ -34,7 +34,7 @@ export function PastWorkshops({
               <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
                 <span>{workshop.day}</span>
                 <span>{workshop.instructor}</span>
-                <WorkshopRating figure={workshop.ratingFigure} sentence={workshop.rating} />
+                <WorkshopRating rating={workshop.rating} />
               </p>
             </div>
             <ButtonLink href={workshop.applyHref} kind="secondary" data-dialog className="past-action">

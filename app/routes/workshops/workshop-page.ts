@@ -48,14 +48,13 @@ export function factsOf(
     ...(view.standing === 'past' ? [] : [{ icon: 'clock', term: facts.time, value: view.hours } as const]),
     { icon: 'waiting', term: facts.duration, value: view.duration },
     { icon: view.kind === 'online' ? 'video' : 'pin', term: facts.location, value: view.location },
+    { icon: 'wallet', term: facts.price, value: view.price },
     { icon: 'user', term: facts.instructor, value: view.instructor },
     { icon: 'users', term: facts.capacity, value: view.spots },
     ...(view.standing === 'past' ? [] : [seats]),
-    {
-      icon: 'star',
-      term: facts.rating,
-      value: fill(words.ratingValue, { rating: workshop.rating }),
-    },
+    ...(view.rating === null
+      ? []
+      : [{ icon: 'star', term: facts.rating, value: view.rating.value } as const]),
   ];
 }
 

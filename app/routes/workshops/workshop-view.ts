@@ -1,12 +1,13 @@
 /** A workshop as its pages tell it: what stands in the record, in words of the page's language. */
 import type { Words } from '../../../content/words.ts';
 import type { Workshop } from '../../../domain/catalogue/workshop.ts';
+import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateParts, formatDate, formatDay } from '../../../domain/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 import type { WorkshopOnOffer } from '../../../flows/application-verbs.ts';
 import type { Links } from '../../links.ts';
-import { count } from '../../../domain/people/count.ts';
+import { count, formatFigure } from '../../../domain/people/count.ts';
 import { fill } from '../../locale/fill.ts';
 
 /** 'open': seats are left; 'full': names go on the waiting list; 'past': they wait for the next session. */
@@ -35,6 +36,20 @@ export function durationIn({ words, locale }: Pick<Telling, 'words' | 'locale'>,
   return rest === 0 ? ofHours : fill(words.duration.both, { hours: ofHours, minutes: ofMinutes });
 }
 
+/** '4.8', and the sentence that reads it out; null while nobody could rate it. */
+function ratingIn({ words, locale }: Telling, { rating }: Workshop) {
+  if (rating === null) return null;
+  const figure = formatFigure(rating, locale);
+  return {
+    figure,
+    sentence: fill(words.rating, { rating: figure }),
+    value: fill(words.ratingValue, { rating: figure }),
+  };
+}
+
+const priceIn = ({ words, locale }: Telling, { priceCentimes = 0 }: Workshop): string =>
+  priceCentimes === 0 ? words.free : formatMad(priceCentimes, locale);
+
 function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: Telling): string {
   const { workshop, seatsLeft } = onOffer;
   const standing = standingOf(onOffer);
@@ -61,7 +76,7 @@ export type WorkshopView = ReturnType<typeof describeWorkshop>;
 export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
   const { workshop } = onOffer;
   const { words, links, locale } = telling;
-  const { slug, heldOn, portrait, ground, rating, kind } = workshop;
+  const { slug, heldOn, portrait, ground, kind } = workshop;
   const { title, description, category, location } = workshop.words[locale];
   const { begins, ends } = spanOf(workshop);
   const standing = standingOf(onOffer);
@@ -95,8 +110,8 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
     location: location ?? words.toBeAnnounced,
     spots: count(workshop.capacity, words.spots, locale),
     seats: seatsIn(onOffer, telling),
-    rating: fill(words.rating, { rating }),
-    ratingFigure: String(rating),
+    rating: ratingIn(telling, workshop),
+    price: priceIn(telling, workshop),
     action: actionOf(standing, words),
     note: words.notes[standing],
   };

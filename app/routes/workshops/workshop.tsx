@@ -62,7 +62,7 @@ function Opening({ page: { view }, say, listHref }: PartProps & { listHref: stri
           <p className="max-w-[36rem] text-lg">{view.description}</p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-mist">
             <span>{fill(words.with, { name: view.instructor })}</span>
-            <WorkshopRating figure={view.ratingFigure} sentence={view.rating} />
+            <WorkshopRating rating={view.rating} />
           </p>
         </div>
         <Door ground={view.ground} className="workshop-door">
