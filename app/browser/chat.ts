@@ -1,9 +1,10 @@
 const seenKey = 'chat-greeted';
-const pressable = 'input, select, textarea, button, .button, .choice, .tick';
+const pressable = 'input, select, textarea, button, .button, .choice, .tick, form a, form label, nav a';
 
 /**
  * Opens the greeting card a second after the page, once per visit; the messaging app opens only on a click. On a small
- * screen neither the card nor the round button stays over a field or a button of the page.
+ * screen the round button lies over the text: it steps aside from somebody who reads on, and is there again as soon as
+ * she turns back or reaches the foot; and neither it nor the card stays over a field or a button of the page.
  */
 export function startChat(): void {
   const chat = document.querySelector<HTMLElement>('[data-chat]');
@@ -15,8 +16,9 @@ export function startChat(): void {
   // Somebody who is paying or signing in is not interrupted.
   let greets = !document.querySelector('[data-step], form[method="post"]') && !visited();
   const small = matchMedia('(max-width: 47.99rem)');
+  const readsOn = watchReading();
   const settle = () => {
-    const aside = small.matches && covers(chat, chat.querySelector('.chat-button'));
+    const aside = small.matches && (readsOn() || covers(chat, chat.querySelector('.chat-button')));
     chat.toggleAttribute('data-aside', aside);
     if (aside) close();
     else if (!card.hidden && small.matches && covers(chat, card)) close();
@@ -30,6 +32,17 @@ export function startChat(): void {
   whenStill(settle, greet);
   settle();
   setTimeout(greet, 1000);
+}
+
+/** Tells whether the page was last moved on, not back; no longer so at its foot, where nothing is left to read. */
+function watchReading(): () => boolean {
+  let from = scrollY;
+  let on = false;
+  return () => {
+    if (Math.abs(scrollY - from) > 4) on = scrollY > from;
+    from = scrollY;
+    return on && scrollY + innerHeight < document.documentElement.scrollHeight - 96;
+  };
 }
 
 /** Runs `settle` whenever the page has come to rest after scrolling or turning; `greet` too, once the first second is over. */

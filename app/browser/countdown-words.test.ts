@@ -12,15 +12,15 @@ const inArabic = (left: number) => plain(countdownText(left, ar.countdown, 'ar')
 
 describe('what is left of a campaign', () => {
   test('is told from days down to seconds', () => {
-    expect(inEnglish(49 * hour + 61 * second)).toBe('2 days  01 hour  01 min  01 sec');
+    expect(inEnglish(49 * hour + 61 * second)).toBe('2 days, 1 hour, 1 min, 1 sec');
   });
 
   test('leaves the days out on the last day', () => {
-    expect(inEnglish(23 * hour)).toBe('23 hours  00 min  00 sec');
+    expect(inEnglish(23 * hour)).toBe('23 hours, 0 min, 0 sec');
   });
 
   test('counts a begun second, so that it never shows zero before the end', () => {
-    expect(inEnglish(1)).toBe('00 hours  00 min  01 sec');
+    expect(inEnglish(1)).toBe('0 hours, 0 min, 1 sec');
   });
 
   test('is over at the instant itself', () => {
@@ -29,12 +29,20 @@ describe('what is left of a campaign', () => {
   });
 
   test('counts in Arabic as Arabic counts', () => {
-    expect(inArabic(day)).toMatch(/^يوم واحد {2}00 ساعة/);
-    expect(inArabic(2 * day)).toMatch(/^يومان /);
+    expect(inArabic(day)).toMatch(/^يوم واحد، 0 ساعة، /);
+    expect(inArabic(2 * day)).toMatch(/^يومان، /);
+    expect(inArabic(hour + 60 * second + second)).toBe('ساعة واحدة، دقيقة واحدة، ثانية واحدة');
+    expect(inArabic(2 * (hour + 60 * second + second))).toBe('ساعتان، دقيقتان، ثانيتان');
     expect(inArabic(9 * day + 3 * hour + 7 * 60 * second + 5 * second)).toBe(
-      '9 أيام  03 ساعات  07 دقائق  05 ثوانٍ',
+      '9 أيام، 3 ساعات، 7 دقائق، 5 ثوانٍ',
     );
-    expect(inArabic(11 * day + 14 * hour)).toMatch(/^11 يومًا {2}14 ساعة/);
-    expect(inArabic(100 * day)).toMatch(/^100 يوم /);
+    expect(inArabic(11 * day + 14 * hour)).toMatch(/^11 يومًا، 14 ساعة/);
+    expect(inArabic(100 * day)).toMatch(/^100 يوم، /);
+  });
+
+  test('may break between its parts and not inside one', () => {
+    expect(countdownText(49 * hour, en.countdown, 'en')).toBe(
+      '2\u00a0days, 1\u00a0hour, 0\u00a0min, 0\u00a0sec',
+    );
   });
 });

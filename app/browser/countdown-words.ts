@@ -1,21 +1,21 @@
 /** '{n}' is the number; a form may leave it out ('يومان'). A category the language has but the words do not takes `other`. */
 export type CountdownForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', CountdownForms>;
+export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', CountdownForms> & {
+  /** Stands between two parts, where the line may break. */ separator: string;
+};
 
-/** What is left of a time, largest part first: '2 days 03 hours 04 min 05 sec'. Null when it is over. Milliseconds. */
+/** What is left of a time, largest part first: '2 days, 3 hours, 4 min, 5 sec'. Null when it is over. Milliseconds. */
 export function countdownText(leftMs: number, words: CountdownWords, language: string): string | null {
   if (leftMs <= 0) return null;
   const total = Math.ceil(leftMs / 1000);
   const days = Math.floor(total / 86_400);
   const rules = new Intl.PluralRules(language);
-  const part = (value: number, forms: CountdownForms, digits = 2): string =>
-    (forms[rules.select(value)] ?? forms.other)
-      .replace('{n}', String(value).padStart(digits, '0'))
-      .replaceAll(' ', '\u00a0');
+  const part = (value: number, forms: CountdownForms): string =>
+    (forms[rules.select(value)] ?? forms.other).replace('{n}', String(value)).replaceAll(' ', '\u00a0');
   const clock = [
     part(Math.floor(total / 3600) % 24, words.hours),
     part(Math.floor(total / 60) % 60, words.minutes),
     part(total % 60, words.seconds),
   ];
-  return (days > 0 ? [part(days, words.days, 1), ...clock] : clock).join('  ');
+  return (days > 0 ? [part(days, words.days), ...clock] : clock).join(words.separator);
 }

@@ -91,6 +91,9 @@ export function Header({ site }: { site: Site }) {
                   <NavigationItem key={item.href} {...item} />
                 ))}
               </ul>
+              <div className="bar-language">
+                <LanguageLink site={site} />
+              </div>
               <ButtonLink
                 href={consultation.href}
                 kind="highlight"

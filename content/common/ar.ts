@@ -107,9 +107,10 @@ export const ar: InArabic<typeof en> = {
   carousel: { label: 'الشرائح', goTo: (place) => `اعرضي الشريحة ${place}` },
   countdown: {
     days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
-    hours: { one: '{n} ساعة', two: '{n} ساعة', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
-    minutes: { one: '{n} دقيقة', two: '{n} دقيقة', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
-    seconds: { one: '{n} ثانية', two: '{n} ثانية', few: '{n} ثوانٍ', many: '{n} ثانية', other: '{n} ثانية' },
+    hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
+    minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+    seconds: { one: 'ثانية واحدة', two: 'ثانيتان', few: '{n} ثوانٍ', many: '{n} ثانية', other: '{n} ثانية' },
+    separator: '، ',
   },
   fieldProblems: {
     'full-name': 'من فضلك أدخلي اسمك الكامل (الاسم الشخصي والعائلي)',

@@ -40,7 +40,7 @@ for (const locale of locales) {
 
     test('the language link leads to the same page', async ({ page }) => {
       await page.goto(pathIn(locale, '/terms-and-conditions'));
-      await page.locator('.bar-narrow [data-language]').click();
+      await page.locator('.bar-narrow > [data-language]').click();
       await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', '/terms-and-conditions'));
     });
   });

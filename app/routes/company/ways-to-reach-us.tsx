@@ -45,7 +45,7 @@ export function WaysToReachUs({ words, settings, locale }: WaysProps) {
       <h2 className="sr-only">{ways.heading}</h2>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-mint-pale p-5">
         <Icon name="whatsapp" size={36} className="text-mint-ink" />
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           <Heading level={3} size={4}>
             {ways.whatsapp}
           </Heading>

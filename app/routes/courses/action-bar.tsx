@@ -11,9 +11,12 @@ type ActionBarProps = {
   actionLabel?: string;
 };
 
-/** The course's one action at the foot of a phone's screen, within the thumb's reach; the wide page has it beside the text. */
+/**
+ * The course's one action at the foot of a phone's screen, within the thumb's reach; the wide page has it beside the text.
+ * With its price, where it is a purchase: a waitlist asks for no money.
+ */
 export function ActionBar({ view, label, locale, words, actionLabel }: ActionBarProps) {
-  const { price } = view;
+  const price = view.action.kind === 'waitlist' ? null : view.price;
   return (
     <aside aria-label={label} className="action-bar">
       {price !== null && (
@@ -25,7 +28,7 @@ export function ActionBar({ view, label, locale, words, actionLabel }: ActionBar
           size="sm"
         />
       )}
-      <EnrolLink action={view.action} label={actionLabel} full={price === null} className="shrink-0" />
+      <EnrolLink action={view.action} label={actionLabel} full={price === null} />
     </aside>
   );
 }

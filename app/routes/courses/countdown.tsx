@@ -13,7 +13,7 @@ type CountdownProps = {
 /** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
 export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
   return (
-    <p className="grid gap-y-0.5 lg:justify-items-end lg:[.darija_&]:justify-items-start">
+    <p className="grid grid-cols-[minmax(0,1fr)] gap-y-0.5">
       <time dateTime={endsAt} className="text-sm">
         {moment}
       </time>
@@ -22,7 +22,7 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
         aria-label={label}
         data-countdown={endsAt}
         data-countdown-words={JSON.stringify(units)}
-        className="inline-block min-h-[1.6em] min-w-[13ch] lg:min-w-[17em] lg:text-end lg:[.darija_&]:text-start font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
+        className="font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
       />
     </p>
   );

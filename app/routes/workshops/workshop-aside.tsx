@@ -25,9 +25,9 @@ export function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words })
       </div>
       <dl className="divide-y divide-line border-t border-line" data-fresh="facts">
         {facts.map(({ icon, term, value }) => (
-          <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
+          <div key={term} className="flex items-start gap-3 py-2.5 text-sm max-[18.5rem]:flex-wrap">
             <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
-            <dt className="shrink-0 text-ink-soft">{term}</dt>
+            <dt className="shrink-0 text-ink-soft max-[18.5rem]:shrink">{term}</dt>
             <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
           </div>
         ))}

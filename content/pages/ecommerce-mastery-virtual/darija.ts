@@ -139,9 +139,10 @@ export const darija = {
     left: 'شحال باقي',
     units: {
       days: { one: 'نهار واحد', two: 'يومين', few: '{n} أيام', other: '{n} يوم' },
-      hours: { few: '{n} سوايع', other: '{n} ساعة' },
-      minutes: { few: '{n} دقايق', other: '{n} دقيقة' },
-      seconds: { few: '{n} ثواني', other: '{n} ثانية' },
+      hours: { one: 'ساعة وحدة', two: 'ساعتين', few: '{n} سوايع', other: '{n} ساعة' },
+      minutes: { one: 'دقيقة وحدة', two: 'جوج دقايق', few: '{n} دقايق', other: '{n} دقيقة' },
+      seconds: { one: 'ثانية وحدة', two: 'جوج ثواني', few: '{n} ثواني', other: '{n} ثانية' },
+      separator: '، ',
     },
     until: (moment: string) => `كيسالي: ${moment}`,
     text: 'ملي يوصل الوقت لصفر، الثمن كيرجع كيما كان. هاد العدّاد حقيقي، ماكيتعاودش.',
