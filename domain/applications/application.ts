@@ -10,6 +10,6 @@ export const applicationKinds = [
 ] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
-/** What a message to the academy is about; the words for each stand in content/pages/contact. */
+/** What a message to the academy is about; the words for each stand in content/common/applications. */
 export const contactTopics = ['course', 'payment', 'community', 'partnership', 'press', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];

@@ -1,3 +1,4 @@
+import { ar as applications } from '../../common/applications/ar.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
@@ -6,15 +7,7 @@ export const ar: InArabic<typeof en> = {
     standing === null ? `${what}: ${who}` : `${what}، ${standing}: ${who}`,
   preview: 'الجواب على هذه الرسالة يصل إلى صاحبتها.',
   intro: 'وصل هذا عبر الموقع. والجواب على هذه الرسالة يصل إلى صاحبته.',
-  kinds: {
-    waitlist: 'لائحة انتظار',
-    workshop: 'ورشة',
-    'host-course': 'اقتراح دورة',
-    'access-request': 'المتجر',
-    contact: 'رسالة',
-    careers: 'ترشيح لمنصب',
-    consultation: 'استشارة',
-  },
+  kinds: applications.kinds,
   about: 'حول',
   name: 'الاسم',
   email: 'البريد الإلكتروني',
@@ -22,30 +15,9 @@ export const ar: InArabic<typeof en> = {
   language: 'اللغة',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   place: 'المكان',
-  places: {
-    seat: 'لها مقعد',
-    waiting: 'في لائحة الانتظار',
-    'next-session': 'تنتظر الموعد القادم',
-    'given-up': 'تخلّت عن مقعدها',
-    'off-list': 'حذفت اسمها من اللائحة',
-    invited: 'أُخبرت بالموعد الجديد',
-  },
-  answers: {
-    topic: 'الموضوع',
-    message: 'الرسالة',
-    courseTopic: 'موضوع الدورة',
-    experience: 'التجربة',
-    link: 'الرابط',
-    preferredTimes: 'الأوقات المناسبة',
-  },
-  topics: {
-    course: 'دورة أو ورشة',
-    payment: 'دفع أو طلب',
-    community: 'المجتمع',
-    partnership: 'تعاون',
-    press: 'صحافة',
-    other: 'أمر آخر',
-  },
+  places: applications.places,
+  answers: applications.answers,
+  topics: applications.topics,
   linkNote: 'الرابط كتبته صاحبة الطلب. افتحوه بالحذر الذي يستحقه كل رابط من شخص لا تعرفونه.',
   button: 'فتح المكتب',
 };

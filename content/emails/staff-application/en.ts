@@ -1,19 +1,13 @@
 /** To the academy: somebody applied for something. */
+import { en as applications } from '../../common/applications/en.ts';
+
 export const en = {
   /** `standing`: how she stands in a workshop. */
   subject: ({ what, standing, who }: { what: string; standing: string | null; who: string }) =>
     standing === null ? `${what}: ${who}` : `${what}, ${standing}: ${who}`,
   preview: 'Reply to this e-mail to write to the person.',
   intro: 'This came through the site. A reply to this e-mail goes to the person.',
-  kinds: {
-    waitlist: 'Waitlist',
-    workshop: 'Workshop',
-    'host-course': 'Course proposal',
-    'access-request': 'Shop',
-    contact: 'Message',
-    careers: 'Job application',
-    consultation: 'Consultation',
-  },
+  kinds: applications.kinds,
   about: 'About',
   name: 'Name',
   email: 'E-mail',
@@ -21,30 +15,9 @@ export const en = {
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
   place: 'Place',
-  places: {
-    seat: 'has a seat',
-    waiting: 'on the waiting list',
-    'next-session': 'waits for the next session',
-    'given-up': 'gave the seat up',
-    'off-list': 'took the name off the list',
-    invited: 'was told the new date',
-  },
-  answers: {
-    topic: 'Topic',
-    message: 'Message',
-    courseTopic: 'Course topic',
-    experience: 'Experience',
-    link: 'Link',
-    preferredTimes: 'Preferred times',
-  },
-  topics: {
-    course: 'A course or workshop',
-    payment: 'A payment or an order',
-    community: 'The community',
-    partnership: 'Working together',
-    press: 'Press',
-    other: 'Something else',
-  },
+  places: applications.places,
+  answers: applications.answers,
+  topics: applications.topics,
   linkNote: 'The link was given by the person. Open it with the care you give to any link from a stranger.',
   button: 'Open in the office',
 } as const;

@@ -44,7 +44,7 @@ export const en = {
     questions: { day: 'Tuesday', time: '20:30', title: 'Live call: your questions' },
     workbench: { day: 'Thursday', time: '20:30', title: 'Live call: the workbench' },
     workshop: { day: 'Every second Saturday', time: '11:00', title: 'Expert workshop' },
-    zone: 'Casablanca time',
+    zone: 'Morocco time',
   },
   week: {
     kicker: 'An ordinary week',

@@ -1,3 +1,4 @@
+import { ar as applications } from '../../common/applications/ar.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
 
@@ -27,14 +28,7 @@ export const ar: InArabic<typeof en> = {
     text: 'يصلك الجواب بالبريد الإلكتروني خلال يوم عمل واحد.',
     topic: 'عمّ تكتبين إلينا؟',
     topicChoose: 'اختاري…',
-    topics: {
-      course: 'دورة أو ورشة',
-      payment: 'الدفع أو طلبي',
-      community: 'المجتمع',
-      partnership: 'التعاون معنا',
-      press: 'الصحافة',
-      other: 'شيء آخر',
-    },
+    topics: applications.topics,
     phoneHint: 'فقط إن كنت تفضّلين أن نتصل بك.',
     message: 'رسالتك',
     messageHint:

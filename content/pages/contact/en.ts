@@ -1,4 +1,6 @@
 /** How to reach the academy, and the form that does it. */
+import { en as applications } from '../../common/applications/en.ts';
+
 export const en = {
   title: 'Contact us',
   description:
@@ -6,7 +8,7 @@ export const en = {
   kicker: 'Contact us',
   heading: 'Talk to a person',
   lead: 'No robot, no queue number. Amina and Hajar answer, in Darija, Arabic, French or English.',
-  hours: 'Monday to Saturday, 9:00 to 18:00, Casablanca time',
+  hours: 'Monday to Saturday, 9:00 to 18:00, Morocco time',
   ways: {
     heading: 'Ways to reach us',
     whatsapp: 'WhatsApp',
@@ -26,14 +28,7 @@ export const en = {
     text: 'The answer comes by e-mail within one working day.',
     topic: 'What is it about?',
     topicChoose: 'Choose…',
-    topics: {
-      course: 'A course or workshop',
-      payment: 'A payment or my order',
-      community: 'The community',
-      partnership: 'Working together',
-      press: 'Press',
-      other: 'Something else',
-    },
+    topics: applications.topics,
     phoneHint: 'Only if you would rather be called.',
     message: 'Your message',
     messageHint:

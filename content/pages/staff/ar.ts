@@ -1,3 +1,4 @@
+import { ar as applications } from '../../common/applications/ar.ts';
 import { countInArabic } from '../../count-in-arabic.ts';
 import type { InArabic } from '../../shape.ts';
 import type { en } from './en.ts';
@@ -221,15 +222,7 @@ export const ar: InArabic<typeof en> = {
     lead: 'كل ما طلبه الناس عبر استمارات الموقع، الأحدث أولًا. الأسماء والعناوين كما كُتبت، ولم يتحقق منها أحد.',
     kindsLabel: 'نوع الاستمارة',
     all: 'الكل',
-    kinds: {
-      waitlist: 'لوائح الانتظار',
-      workshop: 'الورشات',
-      'host-course': 'اقتراحات الدورات',
-      'access-request': 'المتجر',
-      contact: 'الرسائل',
-      careers: 'الوظائف',
-      consultation: 'الاستشارات',
-    },
+    kinds: applications.manyOf,
     subject: 'أُرسلت من أجل',
     anySubject: 'الكل',
     subjectLine: (name, sent) => `${name} (${sent})`,
@@ -251,30 +244,9 @@ export const ar: InArabic<typeof en> = {
     replyPlain: 'رسالتك إلى الأكاديمية',
     whole: 'قراءة النص كاملًا',
     stranger: 'رابط من شخص لا تعرفينه: افتحيه بحذر.',
-    answers: {
-      topic: 'الموضوع',
-      message: 'الرسالة',
-      courseTopic: 'موضوع الدورة',
-      experience: 'التجربة',
-      link: 'الرابط',
-      preferredTimes: 'الأوقات المناسبة',
-    },
-    topics: {
-      course: 'دورة أو ورشة',
-      payment: 'دفع أو طلب',
-      community: 'المجتمع',
-      partnership: 'تعاون',
-      press: 'صحافة',
-      other: 'أمر آخر',
-    },
-    places: {
-      seat: 'لها مقعد',
-      waiting: 'تنتظر مقعدًا',
-      'next-session': 'تنتظر الموعد القادم',
-      'given-up': 'تخلّت عن مقعدها',
-      'off-list': 'حذفت اسمها',
-      invited: 'أُخبرت بالموعد الجديد',
-    },
+    answers: applications.answers,
+    topics: applications.topics,
+    places: applications.places,
     session: (day) => `حصة ${day}`,
     nextSession: 'أسماء تنتظر الموعد القادم',
     seats: (taken, capacity) => `المقاعد المحجوزة: ${taken} من ${capacity}`,

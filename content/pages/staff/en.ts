@@ -1,4 +1,6 @@
 /** The office: plain words for people who work here. */
+import { en as applications } from '../../common/applications/en.ts';
+
 export const en = {
   signIn: {
     title: 'Office sign-in',
@@ -209,15 +211,7 @@ export const en = {
     lead: 'What people asked for with a form, newest first. Names and addresses are as they were typed: nobody has proved them.',
     kindsLabel: 'Kind of application',
     all: 'All',
-    kinds: {
-      waitlist: 'Waitlists',
-      workshop: 'Workshops',
-      'host-course': 'Course proposals',
-      'access-request': 'Shop',
-      contact: 'Messages',
-      careers: 'Jobs',
-      consultation: 'Consultations',
-    },
+    kinds: applications.manyOf,
     subject: 'Sent for',
     anySubject: 'Everything',
     subjectLine: (name: string, sent: number) => `${name} (${sent})`,
@@ -232,30 +226,9 @@ export const en = {
     replyPlain: 'Your message to the academy',
     whole: 'Read all of it',
     stranger: 'A link from a stranger: open it with care.',
-    answers: {
-      topic: 'Topic',
-      message: 'Message',
-      courseTopic: 'Course topic',
-      experience: 'Experience',
-      link: 'Link',
-      preferredTimes: 'Preferred times',
-    },
-    topics: {
-      course: 'A course or workshop',
-      payment: 'A payment or an order',
-      community: 'The community',
-      partnership: 'Working together',
-      press: 'Press',
-      other: 'Something else',
-    },
-    places: {
-      seat: 'has a seat',
-      waiting: 'waits for a seat',
-      'next-session': 'waits for the next date',
-      'given-up': 'gave the seat up',
-      'off-list': 'took the name off',
-      invited: 'was told the new date',
-    },
+    answers: applications.answers,
+    topics: applications.topics,
+    places: applications.places,
     session: (day: string) => `Session of ${day}`,
     nextSession: 'Names for the next date',
     seats: (taken: number, capacity: number) => `${taken} of ${capacity} seats taken`,
