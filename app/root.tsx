@@ -6,10 +6,11 @@ import { Announcements } from './layout/announcements.tsx';
 import { BrowserScript } from './layout/browser-script.tsx';
 import { Chat } from './layout/chat.tsx';
 import { ClosedDoor } from './layout/closed-door.tsx';
-import { DocumentHead, usePageHead } from './layout/document-head.tsx';
+import { DocumentHead, showsArabicLetters, usePageHead } from './layout/document-head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import type { Site } from './layout/site.ts';
+import { Untranslated } from './layout/untranslated.tsx';
 import { whatsappLink } from './layout/whatsapp-link.ts';
 import { linksIn } from './links.ts';
 import { ButtonLink } from './ui/button.tsx';
@@ -48,8 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const head = usePageHead();
   const fault = useFault(site);
   const scripted = head?.script !== false;
+  const foreign = fault === null && head?.writtenIn !== locale ? head?.writtenIn : undefined;
   return (
-    <html lang={locale} dir={directionOf(locale)} data-arabic={head?.arabicLetters === true ? '' : undefined}>
+    <html lang={locale} dir={directionOf(locale)} data-arabic={showsArabicLetters(head) ? '' : undefined}>
       <DocumentHead
         head={fault === null ? head : { title: fault.title, description: fault.text, index: false }}
         site={
@@ -70,7 +72,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <div id="page" tabIndex={-1}>
-          {children}
+          {foreign === undefined || site === null ? (
+            children
+          ) : (
+            <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
+              {children}
+            </Untranslated>
+          )}
         </div>
         {site && (
           <>

@@ -1,6 +1,7 @@
 /** robots.txt and sitemap.xml, from the routes everybody may see and the records in the database. */
 import { linksIn, type Links } from '../app/links.ts';
 import { locales, type Locale } from '../domain/people/locale.ts';
+import { isWrittenIn, type WrittenIn } from '../domain/catalogue/written-in.ts';
 import type { Academy } from '../flows/academy.server.ts';
 
 const hidden = [
@@ -33,7 +34,7 @@ export function robots(publicOrigin: string): Response {
 }
 
 /** A public page, and the calendar day it last changed, 'YYYY-MM-DD', where a record knows it. */
-type Page = { address: (links: Links) => string; changedOn?: string | undefined };
+type Page = { address: (links: Links) => string; changedOn?: string | undefined } & WrittenIn;
 
 const plainPages = [
   'home',
@@ -62,6 +63,9 @@ const plainPage = (name: PlainPage, changedOn: string | undefined): Page => ({
   changedOn,
 });
 
+/** A record that is written in one language has one page to be kept. */
+const languageOf = ({ writtenIn }: WrittenIn): WrittenIn => (writtenIn === undefined ? {} : { writtenIn });
+
 /** A list changes with the newest of what is on it. */
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
@@ -80,32 +84,48 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
   };
   return [
     ...plainPages.map((name) => plainPage(name, lists[name])),
-    ...courses.map(({ course: { slug } }): Page => ({ address: (links) => links.course(slug) })),
-    ...workshops.map(({ workshop: { slug } }): Page => ({ address: (links) => links.workshop(slug) })),
-    ...products.map(({ slug, updatedOn }): Page => ({
+    ...courses.map(({ course }): Page => ({
+      ...languageOf(course),
+      address: (links) => links.course(course.slug),
+    })),
+    ...workshops.map(({ workshop }): Page => ({
+      ...languageOf(workshop),
+      address: (links) => links.workshop(workshop.slug),
+    })),
+    ...products.map(({ slug, updatedOn, ...rest }): Page => ({
+      ...languageOf(rest),
       address: (links) => links.product(slug),
       changedOn: updatedOn,
     })),
-    ...posts.map(({ slug, publishedOn, updatedOn }): Page => ({
+    ...posts.map(({ slug, publishedOn, updatedOn, ...rest }): Page => ({
+      ...languageOf(rest),
       address: (links) => links.post(slug),
       changedOn: updatedOn ?? publishedOn,
     })),
-    ...jobs.map(({ slug }): Page => ({ address: (links) => links.job(slug) })),
-    ...services.map(({ slug }): Page => ({ address: (links) => links.service(slug) })),
+    ...jobs.map(({ slug, ...rest }): Page => ({ ...languageOf(rest), address: (links) => links.job(slug) })),
+    ...services.map(({ slug, ...rest }): Page => ({
+      ...languageOf(rest),
+      address: (links) => links.service(slug),
+    })),
   ];
 }
 
 const inXml = (address: string): string => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Every public page in both languages, each naming its twin. */
+/** Every public page in the languages it is written in, each naming its twin. */
 export async function sitemap(academy: Academy, publicOrigin: string): Promise<Response> {
-  const entries = (await pagesOf(academy)).flatMap(({ address, changedOn }) => {
+  const entries = (await pagesOf(academy)).flatMap((page) => {
+    const { address, changedOn } = page;
+    const written = locales.filter((locale) => isWrittenIn(page, locale));
     const at = (locale: Locale): string => inXml(publicOrigin + address(linksIn(locale)));
     const twin = (language: string, locale: Locale): string =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${at(locale)}"/>`;
-    const twins = [...locales.map((locale) => twin(locale, locale)), twin('x-default', 'en')].join('');
+    const twins = [
+      ...written.map((locale) => twin(locale, locale)),
+      twin('x-default', page.writtenIn ?? 'en'),
+    ].join('');
     const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
-    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${day}${twins}</url>`);
+    return written.map((locale) => `<url><loc>${at(locale)}</loc>${day}${twins}</url>`);
   });
   const head =
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';

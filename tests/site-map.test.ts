@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
 import { robots, sitemap } from '../server/crawler-files.ts';
+import { aCourse } from './support/builders.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { publicPaths } from './support/site.ts';
 
@@ -47,5 +48,18 @@ describe('every page that everybody may see', () => {
     );
     expect(plain).toContain('/ar/about');
     expect(plain.filter((path) => !listed.has(path))).toEqual([]);
+  });
+
+  it('stands there in the one language its record is written in, without a twin', async () => {
+    const course = aCourse({ slug: 'sewing' });
+    const half = { ...course, words: { ar: course.words.ar } } as unknown as typeof course;
+    const { academy, close } = await openTestAcademy({ courses: [half] });
+    const xml = await (await sitemap(academy, origin)).text();
+    const entries = xml.split('\n').filter((line) => line.includes('/courses/sewing'));
+    const address = `${origin}/ar/courses/sewing`;
+    expect(entries).toEqual([
+      `<url><loc>${address}</loc><xhtml:link rel="alternate" hreflang="ar" href="${address}"/><xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`,
+    ]);
+    await close();
   });
 });

@@ -10,6 +10,10 @@ export function usePageHead(): PageHead | null {
   return heads.findLast((head) => head !== undefined) ?? null;
 }
 
+/** Some pages at an English address are, wholly or in part, in Arabic letters. */
+export const showsArabicLetters = (head: PageHead | null): boolean =>
+  head?.arabicLetters === true || head?.writtenIn === 'ar';
+
 /** Fonts the page's script needs are asked for before the styles are read, so that text is drawn once. */
 function Fonts({ arabicLetters }: { arabicLetters: boolean }) {
   const files = arabicLetters ? [arabic, latin] : [latin];
@@ -25,7 +29,7 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {site && <Fonts arabicLetters={site.locale === 'ar' || head?.arabicLetters === true} />}
+      {site && <Fonts arabicLetters={site.locale === 'ar' || showsArabicLetters(head)} />}
       <title>{tags?.title ?? 'Derb'}</title>
       <style>{styles}</style>
       <meta name="theme-color" content="#fbf5ea" />
@@ -69,7 +73,7 @@ function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; site
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:alt" content={tags.pictureAlt} />
       <meta property="og:locale" content={tags.openGraphLocale} />
-      <meta property="og:locale:alternate" content={tags.openGraphOther} />
+      {tags.openGraphOther !== null && <meta property="og:locale:alternate" content={tags.openGraphOther} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={tags.pictureAlt} />
       {tags.jsonLd.map((json) => (

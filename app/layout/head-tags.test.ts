@@ -21,6 +21,20 @@ describe('the head of a page', () => {
     ]);
   });
 
+  test('in a language its record is not written in is not kept, and not named as a twin', () => {
+    const head = { title: 'Sewing', description: '', writtenIn: 'en' } as const;
+    expect(headTags(head, site)).toMatchObject({ canonical: null, alternates: [], openGraphOther: 'en_US' });
+    const written = headTags(head, { ...site, locale: 'en', pathname: '/courses/sewing' });
+    expect(written).toMatchObject({
+      canonical: 'https://derb.example/courses/sewing',
+      openGraphOther: null,
+      alternates: [
+        { hrefLang: 'en', href: 'https://derb.example/courses/sewing' },
+        { hrefLang: 'x-default', href: 'https://derb.example/courses/sewing' },
+      ],
+    });
+  });
+
   test('gives a private page no address for search engines', () => {
     const tags = headTags({ title: 'Order', description: '', index: false }, site);
     expect(tags.canonical).toBeNull();

@@ -5,6 +5,8 @@ export type PageHead = {
   title: string;
   description: string;
   index?: boolean;
+  /** The one language that what the page is about is written in; search engines keep the page of that language alone. */
+  writtenIn?: Locale | undefined;
   structuredData?: readonly object[];
   /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
   arabicLetters?: boolean;
@@ -38,7 +40,8 @@ export type HeadTags = {
   /** What the picture says, for those who do not see it. */
   pictureAlt: string;
   openGraphLocale: string;
-  openGraphOther: string;
+  /** Null while there is no page of the other language to keep. */
+  openGraphOther: string | null;
   jsonLd: string[];
 };
 
@@ -53,7 +56,8 @@ export const safeJson = (value: object): string =>
 
 /** All that stands in a page's <head>. A page without a head of its own gets the site's name and is not indexed. */
 export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
-  const indexed = head !== null && head.index !== false;
+  const written = head?.writtenIn === undefined ? locales : [head.writtenIn];
+  const indexed = head !== null && head.index !== false && written.includes(site.locale);
   const addressIn = (locale: Locale): string => site.publicOrigin + pathIn(locale, site.pathname);
   const other: Locale = site.locale === 'en' ? 'ar' : 'en';
   return {
@@ -62,8 +66,8 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
     canonical: indexed ? addressIn(site.locale) : null,
     alternates: indexed
       ? [
-          ...locales.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })),
-          { hrefLang: 'x-default', href: addressIn('en') },
+          ...written.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })),
+          { hrefLang: 'x-default', href: addressIn(head.writtenIn ?? 'en') },
         ]
       : [],
     kind: head?.kind ?? 'website',
@@ -71,7 +75,7 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
     picture: site.publicOrigin + (head?.picture ?? `/social-${site.locale}.png`),
     pictureAlt: head?.picture === undefined ? `${site.siteName}: ${site.tagline}` : head.title,
     openGraphLocale: openGraphLocales[site.locale],
-    openGraphOther: openGraphLocales[other],
+    openGraphOther: written.includes(other) ? openGraphLocales[other] : null,
     jsonLd: (head?.structuredData ?? []).map(safeJson),
   };
 }

@@ -6,6 +6,7 @@ export const ar: InArabic<typeof en> = {
   siteName: 'درب',
   skipToContent: 'انتقلي إلى المحتوى',
   otherLanguage: { name: 'English', label: 'اقرئي هذه الصفحة بالإنجليزية' },
+  untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بالإنجليزية.',
   navigation: {
     label: 'القائمة الرئيسية',
     home: 'الرئيسية',

@@ -3,6 +3,7 @@ export const en = {
   siteName: 'Derb',
   skipToContent: 'Skip to content',
   otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },
+  untranslated: 'This page is not translated yet: here it is in Arabic.',
   navigation: {
     label: 'Main',
     home: 'Home',

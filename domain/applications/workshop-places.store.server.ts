@@ -8,6 +8,7 @@ import type { Handle } from '../../db/handle.ts';
 import { isSlug } from '../catalogue/catalogue.store.server.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
+import { wholeRecord } from '../catalogue/written-in.ts';
 import { hasPassed } from '../time/calendar-date.ts';
 import { endedPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
 
@@ -21,7 +22,7 @@ export async function lockWorkshop(tx: Handle, slug: string): Promise<Workshop |
     .from(workshops)
     .where(eq(workshops.slug, slug))
     .for('update');
-  return row?.record ?? null;
+  return row ? wholeRecord(row.record) : null;
 }
 
 export const ofSession = (slug: string, heldOn: string | null): SQL | undefined =>

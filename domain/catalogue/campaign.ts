@@ -1,8 +1,9 @@
 /** An early-bird campaign: while it runs its banner shows, and its percentage is really taken off at checkout. */
 import { takePercentOff } from '../money/money.ts';
 import type { Localised } from './course.ts';
+import type { WrittenIn } from './written-in.ts';
 
-export type Campaign = {
+export type Campaign = WrittenIn & {
   slug: string;
   percent: number;
   /** Instants, ISO 8601 in UTC. A campaign runs from `startsAt` (included) to `endsAt` (excluded). */

@@ -1,4 +1,7 @@
-/** Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. */
+/**
+ * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
+ * written in one language only comes with its words in both places, and marked (written-in.ts).
+ */
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Campaign } from './campaign.ts';
@@ -22,6 +25,7 @@ import type { Product } from './product.ts';
 import type { AcademySettings } from './settings.ts';
 import type { Trainer } from './trainer.ts';
 import type { Workshop } from './workshop.ts';
+import { wholeRecord, type WrittenIn } from './written-in.ts';
 
 /** What a slug may look like: anything else is unknown without asking the database. */
 export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
@@ -34,21 +38,24 @@ type RecordTable =
   | typeof trainers
   | typeof posts
   | typeof jobs
-  | typeof consultationServices;
+  | typeof consultationServices
+  | typeof campaigns;
+
+type AnyRecord = WrittenIn & { words: object };
 
 /** Every record of a table in the order the staff gave. */
-async function readAll<T>(db: Handle, table: RecordTable): Promise<T[]> {
+async function readAll<T extends AnyRecord>(db: Handle, table: RecordTable): Promise<T[]> {
   const rows = await db
     .select({ record: table.record })
     .from(table)
     .orderBy(asc(table.position), asc(table.slug));
-  return rows.map((row) => row.record as T);
+  return rows.flatMap((row) => wholeRecord(row.record as unknown as T) ?? []);
 }
 
-async function readOne<T>(db: Handle, table: RecordTable, slug: string): Promise<T | null> {
+async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug: string): Promise<T | null> {
   if (!isSlug(slug)) return null;
   const [row] = await db.select({ record: table.record }).from(table).where(eq(table.slug, slug));
-  return row ? (row.record as T) : null;
+  return row ? wholeRecord(row.record as unknown as T) : null;
 }
 
 export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
@@ -68,13 +75,7 @@ export const readService = (db: Handle, slug: string): Promise<ConsultationServi
   readOne(db, consultationServices, slug);
 
 /** All campaigns, running or not: who shows or charges asks `isRunning`. */
-export async function readCampaigns(db: Handle): Promise<Campaign[]> {
-  const rows = await db
-    .select({ record: campaigns.record })
-    .from(campaigns)
-    .orderBy(asc(campaigns.position), asc(campaigns.slug));
-  return rows.map((row) => row.record);
-}
+export const readCampaigns = (db: Handle): Promise<Campaign[]> => readAll(db, campaigns);
 
 /** Throws when the database was never seeded: no page can be made without the academy's name. */
 export async function readSettings(db: Handle): Promise<AcademySettings> {

@@ -1,8 +1,9 @@
 import type { Ground } from './ground.ts';
 import type { Localised, Question } from './course.ts';
+import type { WrittenIn } from './written-in.ts';
 
 /** A paid consultation: one expert, one price, one length. */
-export type ConsultationService = {
+export type ConsultationService = WrittenIn & {
   slug: string;
   /** Slug of the trainer who gives it. */
   expert: string;

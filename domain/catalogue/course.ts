@@ -2,6 +2,7 @@
 import type { Ground } from './ground.ts';
 import type { Locale } from '../people/locale.ts';
 import { addWeeks, hasPassed } from '../time/calendar-date.ts';
+import type { WrittenIn } from './written-in.ts';
 
 export type Localised<T> = Record<Locale, T>;
 
@@ -57,7 +58,7 @@ export type CourseWords = {
   testimonials: { name: string; city: string; text: string; portrait: string }[];
 };
 
-export type Course = {
+export type Course = WrittenIn & {
   slug: string;
   /** 'virtual': self-paced video on the learning platform; 'live': with live sessions on dates. */
   courseType: 'virtual' | 'live';

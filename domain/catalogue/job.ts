@@ -1,8 +1,9 @@
 import { hasPassed } from '../time/calendar-date.ts';
 import type { Localised } from './course.ts';
+import type { WrittenIn } from './written-in.ts';
 
 /** Work at the academy that people can apply for. */
-export type Job = {
+export type Job = WrittenIn & {
   slug: string;
   /** Calendar day in Morocco on which it was announced, 'YYYY-MM-DD'. */
   postedOn: string;

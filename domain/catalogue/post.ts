@@ -1,5 +1,6 @@
 import type { Ground } from './ground.ts';
 import type { Localised } from './course.ts';
+import type { WrittenIn } from './written-in.ts';
 
 /** What an article is about; the words for each stand in content/pages/blog. */
 export const postTags = ['money', 'e-commerce', 'content', 'freelance', 'confidence', 'learning'] as const;
@@ -14,7 +15,7 @@ export type PostWords = {
 };
 
 /** An article of the blog. */
-export type Post = {
+export type Post = WrittenIn & {
   slug: string;
   /** Calendar dates in Morocco, 'YYYY-MM-DD'; `updatedOn` is null until the article changes. */
   publishedOn: string;

@@ -1,5 +1,6 @@
 import type { Localised, Question } from './course.ts';
 import type { Ground } from './ground.ts';
+import type { WrittenIn } from './written-in.ts';
 
 export type ProductWords = {
   name: string;
@@ -28,7 +29,7 @@ export const productCategories = ['Templates', 'Ebooks', 'Software'] as const;
 export const productSubcategories = ['Business', 'Productivity', 'Creative'] as const;
 
 /** A digital product of the shop. */
-export type Product = {
+export type Product = WrittenIn & {
   slug: string;
   category: (typeof productCategories)[number];
   subcategory: (typeof productSubcategories)[number];

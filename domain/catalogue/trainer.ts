@@ -1,7 +1,8 @@
 import type { Ground } from './ground.ts';
 import type { Localised } from './course.ts';
+import type { WrittenIn } from './written-in.ts';
 
-export type Trainer = {
+export type Trainer = WrittenIn & {
   slug: string;
   portrait: string;
   ground: Ground;

@@ -1,5 +1,6 @@
 import type { Ground } from './ground.ts';
 import type { Localised, Question } from './course.ts';
+import type { WrittenIn } from './written-in.ts';
 
 export type WorkshopWords = {
   title: string;
@@ -12,7 +13,7 @@ export type WorkshopWords = {
   faq: Question[];
 };
 
-export type Workshop = {
+export type Workshop = WrittenIn & {
   slug: string;
   /** Calendar date in Morocco, 'YYYY-MM-DD'. A past workshop takes names for its next session. */
   heldOn: string;

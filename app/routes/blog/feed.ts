@@ -1,3 +1,4 @@
+import { isWrittenIn } from '../../../domain/catalogue/written-in.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { describePost } from './post-view.ts';
 import { rssXml } from './rss.ts';
@@ -11,7 +12,8 @@ export async function loader(args: ScreenArgs): Promise<Response> {
     academy.trainers(),
     academy.posts(),
   ]);
-  const views = posts.map((post) => describePost(post, { words, links, locale, trainers }));
+  const readable = posts.filter((post) => isWrittenIn(post, locale));
+  const views = readable.map((post) => describePost(post, { words, links, locale, trainers }));
   const xml = rssXml({
     title: words.feed.title(settings.siteName[locale]),
     description: words.description,

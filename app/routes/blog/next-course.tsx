@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Price } from '../../ui/price.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import type { CourseView } from '../courses/course-view.ts';
 import { EnrolLink } from '../courses/enrol-link.tsx';
@@ -17,10 +18,12 @@ function Course({ course, say, locale }: { course: CourseView; say: Words; local
     <>
       <Heading level={2} id="next-course">
         <a href={course.href} className="hover:text-saffron">
-          {name}
+          <SaidIn locale={course.course.writtenIn}>{name}</SaidIn>
         </a>
       </Heading>
-      <p className="max-w-[36rem] text-lg text-mist">{description}</p>
+      <p className="max-w-[36rem] text-lg text-mist">
+        <SaidIn locale={course.course.writtenIn}>{description}</SaidIn>
+      </p>
       <p className="text-sm text-mist">{facts.join(' · ')}</p>
       {course.price !== null && course.action.kind !== 'waitlist' ? (
         <Price {...course.price} locale={locale} words={say.common.price} size="lg" />

@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 import { PostByline } from './post-facts.tsx';
@@ -20,11 +21,15 @@ export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { l
         </p>
         <Heading level={level} size={3}>
           <a href={view.href} className="post-card-link">
-            <IsolatedText text={view.title} locale={locale} />
+            <SaidIn locale={view.writtenIn}>
+              <IsolatedText text={view.title} locale={view.writtenIn ?? locale} />
+            </SaidIn>
           </a>
         </Heading>
         <p className="text-sm text-ink-soft">
-          <IsolatedText text={view.description} locale={locale} />
+          <SaidIn locale={view.writtenIn}>
+            <IsolatedText text={view.description} locale={view.writtenIn ?? locale} />
+          </SaidIn>
         </p>
         <div className="mt-auto pt-2">
           <PostByline view={view} words={words} />
@@ -46,11 +51,15 @@ export function NewestPost({ view, words, locale }: PostCardProps) {
         </p>
         <Heading level={2}>
           <a href={view.href} className="post-card-link">
-            <IsolatedText text={view.title} locale={locale} />
+            <SaidIn locale={view.writtenIn}>
+              <IsolatedText text={view.title} locale={view.writtenIn ?? locale} />
+            </SaidIn>
           </a>
         </Heading>
         <p className="text-lg text-ink-soft">
-          <IsolatedText text={view.description} locale={locale} />
+          <SaidIn locale={view.writtenIn}>
+            <IsolatedText text={view.description} locale={view.writtenIn ?? locale} />
+          </SaidIn>
         </p>
         <PostByline view={view} words={words} />
         <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">

@@ -14,6 +14,7 @@ export type PostView = {
   href: string;
   title: string;
   description: string;
+  writtenIn: Locale | undefined;
   portrait: string;
   ground: Post['ground'];
   /** Calendar date for machines, and as people read it. */
@@ -64,6 +65,7 @@ export function describePost(post: Post, telling: PostTelling): PostView {
     href: links.post(slug),
     title,
     description,
+    writtenIn: post.writtenIn,
     portrait,
     ground,
     publishedOn,

@@ -4,6 +4,7 @@ import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { missingItemHead } from '../../layout/missing-item.tsx';
 import { socialPicture } from '../../layout/social-picture.ts';
+import { toldIn } from '../../locale/told-in.ts';
 import { articleData } from '../../structured-data/article.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,9 +27,11 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const longEnough = 4;
 
 async function read(args: Args) {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const opened = open(args);
+  const { academy, links, clock, publicOrigin } = opened;
   const post = await academy.post(args.params.slug ?? '');
   if (post === null) return null;
+  const { say, locale } = toldIn(post, opened);
   const [settings, trainers, posts, onOffer] = await Promise.all([
     academy.settings(),
     academy.trainers(),
@@ -40,6 +43,8 @@ async function read(args: Args) {
   const { blocks, outline } = readMarkdown(post.words[locale].body, locale);
   const picture = socialPicture('post', post.slug, locale);
   return {
+    say,
+    locale,
     view,
     blocks,
     contents: outline.length < longEnough ? [] : outline,
@@ -77,13 +82,15 @@ export async function loader(args: Args) {
       : {
           title: page.view.title,
           description: page.view.description,
+          writtenIn: page.view.writtenIn,
           kind: 'article' as const,
           script: false as const,
           picture: page.picture,
           feed: page.feed,
           structuredData: page.structuredData,
         };
-  const frame = { say, locale, blogHref: links.blog(), coursesHref: links.courses() };
+  const told = { say: page?.say ?? say, locale: page?.locale ?? locale };
+  const frame = { ...told, blogHref: links.blog(), coursesHref: links.courses() };
   return data({ head, page, ...frame }, { status: page === null ? 404 : 200 });
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import type { Words } from '../../../content/words.ts';
 import { jobView, type JobView } from './job-view.ts';
@@ -61,15 +62,17 @@ function Hero({ words }: { words: CareersWords }) {
 function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: CareersWords; links: Links }) {
   return (
     <ul className="positions">
-      {jobs.map(({ slug, words: job, pay, until, open: isOpen }) => (
+      {jobs.map(({ slug, words: job, writtenIn, pay, until, open: isOpen }) => (
         <li key={slug} className="card position">
           <div className="positions-words">
             <Heading level={3} size={3}>
               <a href={links.job(slug)} className="card-link">
-                {job.title}
+                <SaidIn locale={writtenIn}>{job.title}</SaidIn>
               </a>
             </Heading>
-            <p className="text-ink-soft">{job.description}</p>
+            <p className="text-ink-soft">
+              <SaidIn locale={writtenIn}>{job.description}</SaidIn>
+            </p>
             <ul className="positions-facts">
               <li>
                 <Icon name="pin" size={18} /> {job.place}
@@ -137,10 +140,10 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
           <>
             <h3 className="mt-12 text-mist">{words.jobs.pastHeading}</h3>
             <ul className="mt-2">
-              {closedJobs.map(({ slug, words: job, until }) => (
+              {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
                 <li key={slug} className="flex flex-wrap items-center gap-x-4">
                   <a href={links.job(slug)} className="link inline-flex min-h-11 items-center">
-                    {job.title}
+                    <SaidIn locale={writtenIn}>{job.title}</SaidIn>
                   </a>
                   <span className="text-sm text-mist">{until}</span>
                 </li>

@@ -14,6 +14,7 @@ export function jobView(job: Job, say: Words['careers'], locale: Locale, now: Da
   return {
     slug: job.slug,
     words: job.words[locale],
+    writtenIn: job.writtenIn,
     pay: say.pay[job.pay.per](from, to),
     open,
     lastDay: last,

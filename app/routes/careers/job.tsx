@@ -4,6 +4,7 @@ import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { DoorSteps } from '../../layout/door-steps.tsx';
 import { missingItemHead } from '../../layout/missing-item.tsx';
+import { toldIn } from '../../locale/told-in.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { jobPostingData } from '../../structured-data/job-posting.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -21,9 +22,11 @@ export { publicPageWithForm as headers } from '../../layout/caching.ts';
 type Args = ScreenArgs & { params: { slug?: string } };
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url, clock, publicOrigin } = open(args);
+  const opened = open(args);
+  const { academy, links, url, clock, publicOrigin } = opened;
   const slug = args.params.slug ?? '';
   const [settings, job] = await Promise.all([academy.settings(), academy.job(slug)]);
+  const { say, locale } = toldIn(job ?? {}, opened);
   const shared = { say, links };
   if (job === null) {
     return data(
@@ -48,7 +51,12 @@ export async function loader(args: Args) {
   ];
   const { title, description } = view.words;
   return data(
-    { ...shared, head: { title, description, index: !sent, structuredData }, job: view, sent },
+    {
+      ...shared,
+      head: { title, description, index: !sent, writtenIn: job.writtenIn, structuredData },
+      job: view,
+      sent,
+    },
     { status: 200 },
   );
 }

@@ -2,6 +2,7 @@ import type { Words } from '../../../content/words.ts';
 import { groundColour } from '../../ui/ground.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Zellige } from '../../ui/zellige.tsx';
@@ -20,13 +21,15 @@ export function ServiceCard({ service, href, words }: ServiceCardProps) {
       <div className="service-words">
         <Heading level={3} size={3}>
           <a href={href} className="card-link">
-            {service.words.title}
+            <SaidIn locale={service.writtenIn}>{service.words.title}</SaidIn>
           </a>
         </Heading>
         {service.expert !== null && (
           <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
         )}
-        <p>{service.words.description}</p>
+        <p>
+          <SaidIn locale={service.writtenIn}>{service.words.description}</SaidIn>
+        </p>
         <p className="service-price">
           <strong>{service.price}</strong>
           <span>

@@ -18,6 +18,7 @@ export function serviceView(
     portrait: service.portrait,
     ground: service.ground,
     words: service.words[locale],
+    writtenIn: service.writtenIn,
     price: formatMad(service.priceCentimes, locale),
     minutes: count(service.minutes, minutes, locale),
     expert: expert === null ? null : { ...expert.words[locale], course: expert.course },

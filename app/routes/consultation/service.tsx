@@ -5,6 +5,7 @@ import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { missingItemHead } from '../../layout/missing-item.tsx';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fill } from '../../locale/fill.ts';
+import { toldIn } from '../../locale/told-in.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { questionsData } from '../../structured-data/questions.ts';
 import { serviceData } from '../../structured-data/service.ts';
@@ -20,9 +21,11 @@ export { publicPageWithForm as headers } from '../../layout/caching.ts';
 type Args = ScreenArgs & { params: { slug?: string } };
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const opened = open(args);
+  const { academy, links, url, publicOrigin } = opened;
   const slug = args.params.slug ?? '';
   const service = await academy.consultationService(slug);
+  const { say, locale } = toldIn(service ?? {}, opened);
   const words = say.consultation;
   if (service === null) {
     const head = missingItemHead(words.service.missing, words.service.missingText);
@@ -52,7 +55,12 @@ export async function loader(args: Args) {
     rules: Object.values(words.service.rules).map((rule) => fill(rule, values)),
   };
   return data(
-    { head: { title, description, index: !sent, structuredData }, say, links, page },
+    {
+      head: { title, description, index: !sent, writtenIn: service.writtenIn, structuredData },
+      say,
+      links,
+      page,
+    },
     { status: 200 },
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Price } from '../../ui/price.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import type { CourseView } from './course-view.ts';
 
 type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: boolean };
@@ -29,10 +30,12 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
         </p>
         <h3 className="heading text-xl text-balance wrap-anywhere">
           <a href={view.href} className="hover:text-majorelle">
-            {name}
+            <SaidIn locale={course.writtenIn}>{name}</SaidIn>
           </a>
         </h3>
-        <p className="text-sm text-ink-soft">{description}</p>
+        <p className="text-sm text-ink-soft">
+          <SaidIn locale={course.writtenIn}>{description}</SaidIn>
+        </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -127,7 +127,8 @@ export type Story = { locale: Locale; name: string; title: string; paragraphs: r
 
 function storiesOf({ course }: CourseOnOffer, trainer: Trainer | null, locale: Locale): Story[] {
   const other: Locale = locale === 'en' ? 'ar' : 'en';
-  const told = layoutOf(course.slug).story === 'both' ? [locale, other] : [locale];
+  const inBoth = layoutOf(course.slug).story === 'both' && course.writtenIn === undefined;
+  const told = inBoth ? [locale, other] : [locale];
   if (trainer === null) return [];
   return told.map((one) => ({
     locale: one,
@@ -162,12 +163,19 @@ export function describeCoursePage(
     trainer,
     stories: storiesOf(onOffer, trainer, locale),
     /** The page in Arabic is simply the page: only the English one tells the course in Arabic too. */
-    arabic: locale === 'ar' ? null : wordsIn(inArabic, describeCourse(onOffer, inArabic)),
+    arabic:
+      locale === 'ar' || course.writtenIn !== undefined
+        ? null
+        : wordsIn(inArabic, describeCourse(onOffer, inArabic)),
   };
 }
 
 /** On the English page some courses are told, or their trainer's story is, in Arabic letters too. */
-export const showsArabic = ({ layout, stories }: Pick<CoursePage, 'layout' | 'stories'>): boolean =>
-  layout.beside.includes('arabic') || stories.some(({ locale }) => locale === 'ar');
+export const showsArabic = ({
+  layout,
+  stories,
+  arabic,
+}: Pick<CoursePage, 'layout' | 'stories' | 'arabic'>): boolean =>
+  (layout.beside.includes('arabic') && arabic !== null) || stories.some(({ locale }) => locale === 'ar');
 
 export type CoursePage = ReturnType<typeof describeCoursePage>;

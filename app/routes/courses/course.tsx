@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
 import { socialPicture } from '../../layout/social-picture.ts';
+import { toldIn } from '../../locale/told-in.ts';
 import { linksIn } from '../../links.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { courseData } from '../../structured-data/course.ts';
@@ -19,9 +20,11 @@ export const headers = publicPage;
 type Args = ScreenArgs & { params: { slug?: string } };
 
 async function read(args: Args) {
-  const { academy, say, words, locale, links, clock, publicOrigin } = open(args);
+  const opened = open(args);
+  const { academy, words, links, clock, publicOrigin } = opened;
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
+  const { say, locale } = toldIn(onOffer.course, opened);
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
   const trainer = trainers.find(({ slug }) => slug === onOffer.course.trainer) ?? null;
   const now = clock();
@@ -37,6 +40,8 @@ async function read(args: Args) {
   ];
   return {
     page,
+    say,
+    locale,
     url: `${publicOrigin}${href}`,
     structuredData: [
       courseData({ ...onOffer, locale, settings, publicOrigin, href, trainerName, now }),
@@ -59,9 +64,10 @@ export async function loader(args: Args) {
           structuredData: found.structuredData,
           picture: socialPicture('course', found.page.view.course.slug, locale),
           arabicLetters: showsArabic(found.page),
+          writtenIn: found.page.view.course.writtenIn,
         };
   return data(
-    { head, found, say, locale, coursesHref: links.courses() },
+    { head, found, say: found?.say ?? say, locale: found?.locale ?? locale, coursesHref: links.courses() },
     { status: found === null ? 404 : 200 },
   );
 }

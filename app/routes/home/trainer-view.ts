@@ -6,7 +6,7 @@ export type TrainerView = ReturnType<typeof describeTrainer>;
 
 /** A trainer as her card tells her. The card leads to her course; one that is not in the catalogue leads to all of them. */
 export function describeTrainer(
-  { slug, portrait, ground, linkedin, course, words }: Trainer,
+  { slug, portrait, ground, linkedin, course, words, writtenIn }: Trainer,
   courses: ReadonlySet<string>,
   links: Links,
   locale: Locale,
@@ -17,6 +17,7 @@ export function describeTrainer(
     ground,
     linkedin,
     ...words[locale],
+    writtenIn,
     href: course !== null && courses.has(course) ? links.course(course) : links.courses(),
   };
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkedinLink } from '../../ui/linkedin-link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { SwipeRow } from './swipe-row.tsx';
 import type { TrainerView } from './trainer-view.ts';
@@ -17,17 +18,21 @@ type TrainerCardProps = { trainer: TrainerView; words: TrainersProps['words']; s
 
 /** A trainer in her frame; the plate at its foot opens on hover, tap, Enter and keyboard focus (native details: without script too). */
 function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
-  const { name, title, portrait, ground, href, linkedin } = trainer;
+  const { name, title, writtenIn, portrait, ground, href, linkedin } = trainer;
   return (
     <article className="trainer">
       <Portrait name={portrait} ground={ground} alt="" className="trainer-picture" />
       <details className="trainer-plate" data-open-on-focus>
         <summary>
-          <h3 className="heading text-xl">{name}</h3>
+          <h3 className="heading text-xl">
+            <SaidIn locale={writtenIn}>{name}</SaidIn>
+          </h3>
           <Icon name="plus" className="question-sign" />
         </summary>
         <div className="trainer-more">
-          <p className="text-sm text-ink-soft">{title}</p>
+          <p className="text-sm text-ink-soft">
+            <SaidIn locale={writtenIn}>{title}</SaidIn>
+          </p>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <ButtonLink href={href}>
               {seeCourse}

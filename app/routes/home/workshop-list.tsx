@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 
 type WorkshopListProps = {
@@ -21,7 +22,9 @@ function Line({ workshop }: { workshop: WorkshopView }) {
     <a href={workshop.href}>
       <Portrait name={portrait} ground={ground} alt="" className="programme-picture" />
       <span className="programme-words">
-        <span className="heading text-xl">{title}</span>
+        <span className="heading text-xl">
+          <SaidIn locale={workshop.writtenIn}>{title}</SaidIn>
+        </span>
         <span className="programme-facts">
           <span className={classNames(comes && 'font-semibold text-clay-ink')}>
             {comes ? day : workshop.action.full}

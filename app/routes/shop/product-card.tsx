@@ -2,6 +2,7 @@ import type { Words } from '../../../content/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { ProductPicture } from './product-drawing.tsx';
 import type { ProductView } from './product-view.ts';
 
@@ -23,10 +24,12 @@ export function ProductCard({ view, words, level = 3 }: ProductCardProps) {
         </p>
         <Title className="heading text-xl text-balance wrap-anywhere">
           <a href={view.href} className="hover:text-majorelle">
-            {view.name}
+            <SaidIn locale={view.writtenIn}>{view.name}</SaidIn>
           </a>
         </Title>
-        <p className="text-sm text-ink-soft">{view.description}</p>
+        <p className="text-sm text-ink-soft">
+          <SaidIn locale={view.writtenIn}>{view.description}</SaidIn>
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <p className={classNames('text-xl font-bold', view.isFree && 'text-mint-ink')}>{view.price}</p>
           <ButtonLink href={view.href} kind="secondary">

@@ -64,6 +64,7 @@ export function productPage({ product, products, settings, publicOrigin, telling
     head: {
       title: view.name,
       description: view.description,
+      writtenIn: product.writtenIn,
       picture,
       structuredData: [
         breadcrumbsData(publicOrigin, trail),

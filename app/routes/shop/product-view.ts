@@ -11,7 +11,10 @@ import { fill } from '../../locale/fill.ts';
 
 export type Telling = { say: Words; links: Links; locale: Locale };
 
-export type ProductView = Pick<Product, 'slug' | 'drawing' | 'ground' | 'isFree' | 'isFeatured'> & {
+export type ProductView = Pick<
+  Product,
+  'slug' | 'drawing' | 'ground' | 'isFree' | 'isFeatured' | 'writtenIn'
+> & {
   href: string;
   accessHref: string;
   name: string;
@@ -25,7 +28,7 @@ export type FileKind = keyof Words['download']['afterSteps'];
 export type FileView = { name: string; kind: FileKind; type: string; size: string; language: string };
 
 export function describeProduct(product: Product, { say, links, locale }: Telling): ProductView {
-  const { slug, drawing, ground, isFree, isFeatured } = product;
+  const { slug, drawing, ground, isFree, isFeatured, writtenIn } = product;
   const { name, description } = product.words[locale];
   return {
     slug,
@@ -33,6 +36,7 @@ export function describeProduct(product: Product, { say, links, locale }: Tellin
     ground,
     isFree,
     isFeatured,
+    writtenIn,
     name,
     description,
     href: links.product(slug),

@@ -2,6 +2,7 @@ import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
+import { toldIn } from '../../locale/told-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductBody } from './product-body.tsx';
 import { ProductHero } from './product-hero.tsx';
@@ -11,9 +12,11 @@ import { ProductSide } from './product-side.tsx';
 export const headers = publicPage;
 
 export async function loader(args: ScreenArgs & { params: Params }) {
-  const { academy, say, locale, links, publicOrigin } = open(args);
-  const around = { say, shopHref: links.shop() };
+  const opened = open(args);
+  const { academy, links, publicOrigin } = opened;
   const product = await academy.product(args.params['slug'] ?? '');
+  const { say, locale } = toldIn(product ?? {}, opened);
+  const around = { say, shopHref: links.shop() };
   if (product === null) {
     const { title, text } = say.product.missing;
     return data({ ...around, head: missingItemHead(title, text), page: null }, { status: 404 });

@@ -3,13 +3,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
 function Ticket({ workshop }: { workshop: WorkshopView }) {
-  const { title, action } = workshop;
+  const { title, action, writtenIn } = workshop;
   return (
     <li className="ticket">
       <div className="ticket-stub">
@@ -19,10 +20,12 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
         <p className="text-sm text-ink-soft">{workshop.categoryAndKind}</p>
         <Heading level={3} size={3}>
           <a href={workshop.href} className="ticket-title">
-            {title}
+            <SaidIn locale={writtenIn}>{title}</SaidIn>
           </a>
         </Heading>
-        <p>{workshop.description}</p>
+        <p>
+          <SaidIn locale={writtenIn}>{workshop.description}</SaidIn>
+        </p>
         <ul className="ticket-facts">
           <li>
             <Icon name="clock" size={18} />

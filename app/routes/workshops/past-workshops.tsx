@@ -1,5 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
@@ -28,7 +29,7 @@ export function PastWorkshops({
             <div className="min-w-0 flex-1 space-y-1">
               <Heading level={3} size={3}>
                 <a href={workshop.href} className="ticket-title">
-                  {workshop.title}
+                  <SaidIn locale={workshop.writtenIn}>{workshop.title}</SaidIn>
                 </a>
               </Heading>
               <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">

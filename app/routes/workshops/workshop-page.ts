@@ -93,6 +93,7 @@ export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
     head: {
       title: view.title,
       description: view.description,
+      writtenIn: workshop.writtenIn,
       picture,
       structuredData: [event, breadcrumbsData(publicOrigin, trail), questionsData(questions)],
     },

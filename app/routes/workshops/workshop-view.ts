@@ -87,6 +87,7 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
     title,
     description,
     kind,
+    writtenIn: workshop.writtenIn,
     standing,
     href: links.workshop(slug),
     applyHref: links.workshopApply(slug),

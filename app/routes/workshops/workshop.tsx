@@ -5,6 +5,7 @@ import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { fill } from '../../locale/fill.ts';
+import { toldIn } from '../../locale/told-in.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Questions } from '../../ui/questions.tsx';
+import { SaidIn } from '../../ui/said-in.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { WorkshopAside } from './workshop-aside.tsx';
@@ -21,10 +23,12 @@ import { WorkshopRating } from './workshop-rating.tsx';
 export const headers = publicPage;
 
 export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
-  const { academy, say, locale, links, publicOrigin } = open(args);
+  const opened = open(args);
+  const { academy, links, publicOrigin } = opened;
+  const onOffer = await academy.workshop(args.params.slug ?? '');
+  const { say, locale } = toldIn(onOffer?.workshop ?? {}, opened);
   const words = say.workshops;
   const shared = { say, listHref: links.workshops() };
-  const onOffer = await academy.workshop(args.params.slug ?? '');
   if (onOffer === null) {
     const head = missingItemHead(words.notFound, words.notFoundText);
     return data({ ...shared, head, page: null }, { status: 404 });
@@ -118,7 +122,7 @@ function Others({ page, say, listHref }: PartProps & { listHref: string }) {
             <div className="min-w-0 flex-1 space-y-1">
               <Heading level={3} size={3}>
                 <a href={other.href} className="ticket-title">
-                  {other.title}
+                  <SaidIn locale={other.writtenIn}>{other.title}</SaidIn>
                 </a>
               </Heading>
               <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
