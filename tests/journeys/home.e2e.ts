@@ -107,7 +107,7 @@ for (const locale of locales) {
       const lines = page.locator('.programme a');
       await expect(lines).toHaveCount(3);
       await expect(lines.first()).toContainText(
-        locale === 'en' ? /\d+ seats? left|waiting list/ : /مقعد|مقاعد|الانتظار/,
+        locale === 'en' ? /\d+ (spots|seats? left)|waiting list/ : /مقعد|مقاعد|الانتظار/,
       );
     });
   });

@@ -99,6 +99,12 @@ test('the facts of the page count weeks and name the start in the words of each 
   });
 });
 
+test('seats are counted down only once the first is taken', () => {
+  const untouched = onOffer({ capacity: 40 }, { seatsLeft: 40 });
+  const told = briefFacts(untouched, null, telling('en')).find(({ term }) => term === 'Seats');
+  expect(told?.value).toBe('40');
+});
+
 test('a course that is coming soon tells no seats and no start', () => {
   const offered = onOffer({ comingSoon: true, startsOn: '2024-07-11', capacity: 40 }, { seatsLeft: 40 });
   const told = Object.fromEntries(

@@ -29,7 +29,7 @@ export function questionsOf(
   return [...workshop.words[locale].faq, { question, answer: told }];
 }
 
-/** A past workshop has neither hours nor seats left to tell. */
+/** A past workshop has neither hours nor seats left to tell; one nobody has a seat in yet has all that its capacity says. */
 export function factsOf(
   view: WorkshopView,
   { workshop, seatsLeft }: WorkshopOnOffer,
@@ -51,7 +51,7 @@ export function factsOf(
     { icon: 'wallet', term: facts.price, value: view.price },
     { icon: 'user', term: facts.instructor, value: view.instructor },
     { icon: 'users', term: facts.capacity, value: view.spots },
-    ...(view.standing === 'past' ? [] : [seats]),
+    ...(view.standing === 'past' || seatsLeft === workshop.capacity ? [] : [seats]),
     ...(view.rating === null
       ? []
       : [{ icon: 'star', term: facts.rating, value: view.rating.value } as const]),

@@ -46,6 +46,11 @@ describe('a workshop', () => {
     expect(seats('ar')).toEqual(['بقي مقعد واحد', 'بقي مقعدان', 'بقيت 5 مقاعد', 'بقي 25 مقعدًا']);
   });
 
+  it('counts its seats down only once the first is taken', () => {
+    const { seats } = describeWorkshop(coming(40, { capacity: 40 }), telling('en'));
+    expect(seats).toBe('40 spots');
+  });
+
   it('tells its hours by the clocks of Morocco, also in Ramadan', () => {
     for (const heldOn of ['2025-06-20', '2025-03-15']) {
       const { hours } = describeWorkshop(coming(1, { heldOn }), telling('en'));

@@ -50,11 +50,12 @@ function ratingIn({ words, locale }: Telling, { rating }: Workshop) {
 const priceIn = ({ words, locale }: Telling, { priceCentimes = 0 }: Workshop): string =>
   priceCentimes === 0 ? words.free : formatMad(priceCentimes, locale);
 
+/** Seats are counted down once the first is taken; before that they are as many as there are. */
 function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: Telling): string {
   const { workshop, seatsLeft } = onOffer;
   const standing = standingOf(onOffer);
   if (standing === 'full') return words.fullWaiting;
-  return standing === 'past' || seatsLeft === null
+  return standing === 'past' || seatsLeft === null || seatsLeft >= workshop.capacity
     ? count(workshop.capacity, words.spots, locale)
     : count(seatsLeft, words.seatsLeft, locale);
 }

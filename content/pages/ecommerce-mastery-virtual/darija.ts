@@ -18,6 +18,13 @@ export const darija = {
   },
   price: {
     save: (amount: string) => `كتوفري ${amount}`,
+    places: {
+      one: 'بلاصة وحدة',
+      two: 'جوج بلايص',
+      few: '{n} بلايص',
+      many: '{n} بلاصة',
+      other: '{n} بلاصة',
+    },
     seats: (left: string, all: string) => `${left} من ${all}`,
     left: {
       one: 'بقات بلاصة وحدة',
@@ -130,6 +137,7 @@ export const darija = {
       text: (service: { title: string; minutes: string }, value: string, pays: string) =>
         `«${service.title}»: ${service.minutes} مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}.`,
       minutes: { one: 'دقيقة وحدة', two: 'جوج دقايق', few: '{n} دقايق', many: '{n} دقيقة', other: '{n} دقيقة' },
+      first: (all: string) => `لأول ${all} مسجّلة`,
       counter: (left: string, all: string) => `لأول ${all} مسجّلة · ${left}`,
     },
   },

@@ -68,7 +68,9 @@ export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps)
             </div>
           )}
           {sales.saves !== null && <Badge tone="success">{sales.saves}</Badge>}
-          {sales.seats !== null && <Badge tone="warning">{sales.seats}</Badge>}
+          {sales.seats !== null && (
+            <Badge tone={sales.seats.areTaken ? 'warning' : 'plain'}>{sales.seats.text}</Badge>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <EnrolLink action={view.action} label={registerLabel} className="max-lg:hidden" />

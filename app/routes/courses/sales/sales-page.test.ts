@@ -29,6 +29,14 @@ test('a used-up bonus is not spoken of; one that cannot be counted shows no numb
   expect(sales(null, { capacity: null }).bonus).toMatchObject({ counter: null });
 });
 
+test('what is left is counted once somebody has taken of it; before that it is a plain number', () => {
+  const untouched = sales(150);
+  expect(untouched.seats).toEqual({ areTaken: false, text: '150 بلاصة' });
+  expect(untouched.bonus?.counter).toBe('لأول 100 مسجّلة');
+  expect(sales(149).seats).toEqual({ areTaken: true, text: 'بقاو 149 بلاصة من 150' });
+  expect(sales(0).seats).toBeNull();
+});
+
 test('a bonus that names no consultation is not spoken of', () => {
   expect(sales(73, { service: null }).bonus).toBeNull();
 });

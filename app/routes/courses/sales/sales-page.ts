@@ -23,6 +23,23 @@ export function bonusPlacesLeft(
   return Math.max(0, firstRegistrants - (course.capacity - seatsLeft));
 }
 
+/** What is left is scarce only when somebody has taken of it; before that the number is told as a plain fact. */
+function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: Darija) {
+  if (seatsLeft === null || capacity === null || seatsLeft <= 0) return null;
+  if (seatsLeft >= capacity) return { areTaken: false, text: count(capacity, price.places, 'ar') };
+  return {
+    areTaken: true,
+    text: price.seats(count(seatsLeft, price.left, 'ar'), digits.format(capacity)),
+  };
+}
+
+/** For how many the bonus is, and how many of these are left once the first has registered. */
+function counterOf(left: number, all: number, { benefits, price }: Pick<Darija, 'benefits' | 'price'>): string {
+  const words = benefits.bonus;
+  if (left >= all) return words.first(digits.format(all));
+  return words.counter(count(left, price.left, 'ar'), digits.format(all));
+}
+
 /** Null once the bonus is used up, or while no consultation is named for it: then nothing of it is said. */
 function bonusOf(
   onOffer: CourseOnOffer,
@@ -41,10 +58,7 @@ function bonusOf(
       formatMad(service.priceCentimes, 'ar'),
       formatMad(pays, 'ar'),
     ),
-    counter:
-      left === null
-        ? null
-        : words.counter(count(left, price.left, 'ar'), digits.format(bonus.firstRegistrants)),
+    counter: left === null ? null : counterOf(left, bonus.firstRegistrants, { benefits, price }),
   };
 }
 
@@ -66,7 +80,7 @@ export function describeSales(
   settings: AcademySettings,
   words: Darija,
 ) {
-  const { course, offer, seatsLeft } = onOffer;
+  const { offer } = onOffer;
   const { days, hours } = words;
   const promises = policyValues(settings, { days, daysAlone: days, hours }, 'ar');
   const { refund, items } = words.faq;
@@ -81,10 +95,7 @@ export function describeSales(
       offer === null || offer.beforeCentimes === null
         ? null
         : words.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, 'ar')),
-    seats:
-      seatsLeft === null || course.capacity === null || seatsLeft <= 0
-        ? null
-        : words.price.seats(count(seatsLeft, words.price.left, 'ar'), digits.format(course.capacity)),
+    seats: seatsOf(onOffer, words),
     refund: words.hero.refund(promises.courseDays),
     bonus: bonusOf(onOffer, bonusService, settings, words),
     limitedOffer: limitedOfferOf(onOffer, words),
