@@ -39,10 +39,6 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
             <Icon name="user" size={18} />
             {workshop.instructor}
           </li>
-          <li>
-            <Icon name="wallet" size={18} />
-            {workshop.price}
-          </li>
           {workshop.rating !== null && (
             <li>
               <WorkshopRating rating={workshop.rating} />
@@ -51,7 +47,10 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
         </ul>
       </div>
       <div className="ticket-action" data-fresh={workshop.slug}>
-        <Badge tone={workshop.standing === 'full' ? 'warning' : 'success'}>{workshop.seats}</Badge>
+        <p className="flex flex-wrap gap-2 sm:justify-center">
+          <Badge tone={workshop.standing === 'full' ? 'warning' : 'success'}>{workshop.seats}</Badge>
+          <Badge>{workshop.price}</Badge>
+        </p>
         <ButtonLink href={workshop.applyHref} data-dialog className="max-sm:w-full">
           {action.short}
           <span className="sr-only">: {title}</span>

@@ -7,10 +7,10 @@ const inMinutes = (minutes: number): string =>
 
 export const ar: InArabic<typeof en> = {
   subject: (site) => `رمز الدخول إلى مكتب ${site}`,
-  preview: (minutes) => `صالح لمدة ${inMinutes(minutes)}.`,
+  preview: (minutes) => `صالح لمدّة ${inMinutes(minutes)}.`,
   heading: 'رمز الدخول',
   intro: 'اكتبي هذا الرمز في الصفحة التي طلبتِه منها.',
   code: 'الرمز',
-  valid: (minutes) => `صالح لمدة ${inMinutes(minutes)} ولمرة واحدة، وكل رمز جديد يلغيه.`,
+  valid: (minutes) => `صالح لمدّة ${inMinutes(minutes)} ولمرة واحدة، وكل رمز جديد يلغيه.`,
   notYou: 'إذا لم تطلبي هذا الرمز، فتجاهلي الرسالة ولا تعطيه لأحد: لا نطلبه أبدًا بالهاتف ولا برسالة.',
 };

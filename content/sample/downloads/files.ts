@@ -14,7 +14,7 @@ export const productFiles = {
       name: 'business-plan-template-ar.xlsx',
       path: 'business-plan-template/business-plan-template-ar.xlsx',
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      bytes: 26720,
+      bytes: 26717,
     },
   },
   'freelance-ebook': {
@@ -28,7 +28,7 @@ export const productFiles = {
       name: 'freelance-ebook-ar.pdf',
       path: 'freelance-ebook/freelance-ebook-ar.pdf',
       type: 'application/pdf',
-      bytes: 341493,
+      bytes: 341386,
     },
   },
   'productivity-tracker-app': {

@@ -3,7 +3,8 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { Block, EbookWords } from './words.ts';
 
-const amount = (text: string): number => Number(text.replace(',', '').replace('−', '-'));
+/** English parts thousands by a comma, Morocco by a point. */
+const amount = (text: string): number => Number(text.replace(/[,.]/, '').replace('−', '-'));
 const kinds = ({ chapters }: EbookWords): string[][] =>
   chapters.map(({ blocks }) => blocks.map((block) => (typeof block === 'string' ? 'text' : block.kind)));
 
