@@ -52,6 +52,7 @@ export function Footer({ site }: { site: Site }) {
             <Item href={links.courses()}>{navigation.courses}</Item>
             <Item href={links.community()}>{navigation.community}</Item>
             <Item href={links.workshops()}>{navigation.workshops}</Item>
+            <Item href={links.shop()}>{navigation.shop}</Item>
           </Group>
           <Group title={footer.company}>
             <Item href={links.contact()}>{footer.contact}</Item>

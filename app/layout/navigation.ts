@@ -17,6 +17,7 @@ export function navigationOf(links: Links, words: Words['common']['navigation'],
       link(links.workshops(), words.workshops),
     ],
     more: [
+      link(links.shop(), words.shop),
       link(links.hostCourse(), words.hostCourse),
       link(links.contact(), words.contact),
       link(links.blog(), words.blog),

@@ -10,11 +10,11 @@ export function loader(args: ScreenArgs) {
   const { say, links, url } = open(args);
   const { missing: words, navigation, buttons } = say.common;
   const { main, more, consultation } = navigationOf(links, navigation, url.pathname);
-  const shop = { href: links.shop(), label: navigation.shop };
   const support = { href: links.support(), label: navigation.support };
   const signposts: { href: string; label: string; hint: string; icon: IconName }[] = [
     { href: links.courses(), label: navigation.courses, hint: words.courses, icon: 'book' },
     { href: links.workshops(), label: navigation.workshops, hint: words.workshops, icon: 'calendar' },
+    { href: links.shop(), label: navigation.shop, hint: words.shop, icon: 'bag' },
     { href: links.contact(), label: navigation.contact, hint: words.contact, icon: 'message' },
   ];
   return data(
@@ -23,7 +23,7 @@ export function loader(args: ScreenArgs) {
       words,
       buttons,
       home: links.home(),
-      meant: didYouMean(url.pathname, [...main, ...more, consultation, shop, support]),
+      meant: didYouMean(url.pathname, [...main, ...more, consultation, support]),
       signposts,
     },
     { status: 404 },

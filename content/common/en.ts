@@ -177,6 +177,7 @@ export const en = {
     elsewhere: 'Or go on from here',
     courses: 'What you can learn, when it starts, what it costs',
     workshops: 'One subject, a few hours, and something finished',
+    shop: 'Files for small businesses, some of them free',
     contact: 'Tell us what you were looking for',
   },
   broken: {

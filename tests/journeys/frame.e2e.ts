@@ -109,7 +109,7 @@ for (const locale of locales) {
       'href',
       pathIn(locale, '/'),
     );
-    for (const path of ['/courses', '/workshops', '/contact'])
+    for (const path of ['/courses', '/workshops', '/tools', '/contact'])
       await expect(page.locator(`.signposts a[href="${pathIn(locale, path)}"]`)).toBeVisible();
     await expectAccessible(page);
     await page.getByText(missing.meant).getByRole('link').click();

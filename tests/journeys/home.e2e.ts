@@ -103,7 +103,18 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${home}$`));
     });
 
-    test('a workshop to come stands first and says the seats that are left', async ({ page }) => {
+    test('the files that cost nothing stand in their doors, and the shop is a press away: there, in the menu, in the foot', async ({
+      page,
+    }) => {
+      const shop = pathIn(locale, '/tools');
+      await expect(page.locator('.free-file')).toHaveCount(2);
+      for (const place of ['main', '.mobile-panel', 'footer'])
+        await expect(page.locator(`${place} a[href="${shop}"]`)).toHaveCount(1);
+      await page.locator('.free-file').first().click();
+      await expect(page).toHaveURL(new RegExp(`${pathIn(locale, '/products/')}[\\w-]+$`));
+    });
+
+    test('a workshop to come stands first and says how many seats there are', async ({ page }) => {
       const lines = page.locator('.programme a');
       await expect(lines).toHaveCount(3);
       await expect(lines.first()).toContainText(

@@ -39,6 +39,7 @@ function endOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string
   return say.course.facts.endsAfter(count(course.durationWeeks, say.course.facts.weeksAfter, locale));
 }
 
+/** How many seats there are; and how many are left once the first is taken, because before that nothing is scarce. */
 function seatsOf({ course, seatsLeft }: CourseOnOffer, { say }: Telling): string | null {
   if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
   return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));

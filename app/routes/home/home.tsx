@@ -1,13 +1,16 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { isOnSale } from '../../../domain/catalogue/course.ts';
+import { count } from '../../../domain/people/count.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fillAll } from '../../locale/fill.ts';
 import { organizationData } from '../../structured-data/organization.ts';
 import { describeCourse } from '../courses/course-view.ts';
+import { describeProduct } from '../shop/product-view.ts';
 import { describeWorkshop } from '../workshops/workshop-view.ts';
 import { Benefits } from './benefits.tsx';
 import { CommunityBanner } from './community-banner.tsx';
 import { FeaturedCourses } from './featured-courses.tsx';
+import { FreeFiles } from './free-files.tsx';
 import { Hero } from './hero.tsx';
 import { HostInvitation } from './host-invitation.tsx';
 import { describeTrainer } from './trainer-view.ts';
@@ -19,14 +22,17 @@ export { publicPage as headers } from '../../layout/caching.ts';
 
 /** Courses that can be begun today stand on the home page, 'Meet Our Trainers' shows three, workshops likewise: a row each. */
 const shown = 3;
+/** Of the files that cost nothing. */
+const filesShown = 2;
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, clock, publicOrigin } = open(args);
-  const [settings, trainers, courses, workshops] = await Promise.all([
+  const [settings, trainers, courses, workshops, products] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.courses(),
     academy.workshops(),
+    academy.products(),
   ]);
   const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
   const telling = { say, links, locale, now: clock() };
@@ -37,6 +43,7 @@ export async function loader(args: ScreenArgs) {
   );
   const coming = views.filter(({ standing }) => standing !== 'past');
   const past = views.filter(({ standing }) => standing === 'past');
+  const free = products.filter(({ isFree }) => isFree);
   return {
     head: { ...home.head, structuredData: [organizationData(settings, publicOrigin, locale)] },
     say: { ...say, home },
@@ -46,13 +53,17 @@ export async function loader(args: ScreenArgs) {
     trainers: trainers.slice(0, shown).map((trainer) => describeTrainer(trainer, slugs, links, locale)),
     courses: onSale.map((course) => describeCourse(course, telling)),
     workshops: [...coming, ...past].slice(0, shown),
+    freeFiles: {
+      title: count(free.length, home.shop.title, locale),
+      shown: free.slice(0, filesShown).map((product) => describeProduct(product, telling)),
+    },
   };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { say, locale, links, settings, trainers, courses, workshops } = loaderData;
+  const { say, locale, links, settings, trainers, courses, workshops, freeFiles } = loaderData;
   const { home, common } = say;
   return (
     <main id="main">
@@ -68,6 +79,7 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
       <Benefits words={home.benefits} href={links.courses()} />
       <HostInvitation words={home.host} href={links.hostCourse()} />
       <WorkshopList words={home.workshops} workshops={workshops} href={links.workshops()} />
+      {freeFiles.shown.length > 0 && <FreeFiles {...loaderData} />}
       <CommunityBanner words={home.community} href={links.community()} />
     </main>
   );

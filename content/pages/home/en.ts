@@ -99,6 +99,18 @@ export const en = {
     },
     all: 'See all workshops',
   },
+  shop: {
+    kicker: 'From the shop',
+    title: {
+      one: '{n} file costs nothing',
+      two: 'Two files cost nothing',
+      few: '{n} files cost nothing',
+      many: '{n} files cost nothing',
+      other: '{n} files cost nothing',
+    },
+    text: 'Made for small businesses in Morocco. You leave an e-mail address, the link comes to it, and the file stays yours: no account, no card.',
+    cta: 'See the whole shop',
+  },
   community: {
     title: 'Nobody walks the derb alone',
     text: 'A community of women who start, stumble, sell and celebrate together: weekly live calls, honest feedback, friends for the road.',
