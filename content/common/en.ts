@@ -107,8 +107,8 @@ export const en = {
     hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
     minutes: { one: '{n} min', two: '{n} min', few: '{n} min', many: '{n} min', other: '{n} min' },
     seconds: { one: '{n} sec', two: '{n} sec', few: '{n} sec', many: '{n} sec', other: '{n} sec' },
-  },
     separator: ', ',
+  },
   fieldProblems: {
     'full-name': 'Please enter your full name (First and Last name)',
     'name-required': 'Please enter your name',

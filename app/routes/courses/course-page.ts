@@ -42,8 +42,8 @@ function endOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string
 /** How many seats there are; and how many are left once the first is taken, because before that nothing is scarce. */
 function seatsOf({ course, seatsLeft }: CourseOnOffer, { say }: Telling): string | null {
   if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
-  return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
   if (seatsLeft >= course.capacity) return digits.format(course.capacity);
+  return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
 }
 
 /** What a learner asks for first: when, how long, for whom. Level always stands. */

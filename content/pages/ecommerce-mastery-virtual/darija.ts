@@ -136,7 +136,13 @@ export const darija = {
       title: (percent: string) => `استشارة فردية بـ ${percent} تخفيض`,
       text: (service: { title: string; minutes: string }, value: string, pays: string) =>
         `«${service.title}»: ${service.minutes} مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}.`,
-      minutes: { one: 'دقيقة وحدة', two: 'جوج دقايق', few: '{n} دقايق', many: '{n} دقيقة', other: '{n} دقيقة' },
+      minutes: {
+        one: 'دقيقة وحدة',
+        two: 'جوج دقايق',
+        few: '{n} دقايق',
+        many: '{n} دقيقة',
+        other: '{n} دقيقة',
+      },
       first: (all: string) => `لأول ${all} مسجّلة`,
       counter: (left: string, all: string) => `لأول ${all} مسجّلة · ${left}`,
     },
@@ -178,7 +184,8 @@ export const darija = {
       },
       {
         question: 'شحال ديال الوقت خاصني فالسيمانة؟',
-        answer: 'من 3 حتى لـ4 سوايع كافية باش تمشي وحدة فالسيمانة. والدروس مسجّلين: إلا عطّلاتك شي حاجة، كيتسنّاوك.',
+        answer:
+          'من 3 حتى لـ4 سوايع كافية باش تمشي وحدة فالسيمانة. والدروس مسجّلين: إلا عطّلاتك شي حاجة، كيتسنّاوك.',
       },
       {
         question: 'كيفاش نخلّص؟',

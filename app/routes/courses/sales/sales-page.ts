@@ -34,7 +34,11 @@ function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: 
 }
 
 /** For how many the bonus is, and how many of these are left once the first has registered. */
-function counterOf(left: number, all: number, { benefits, price }: Pick<Darija, 'benefits' | 'price'>): string {
+function counterOf(
+  left: number,
+  all: number,
+  { benefits, price }: Pick<Darija, 'benefits' | 'price'>,
+): string {
   const words = benefits.bonus;
   if (left >= all) return words.first(digits.format(all));
   return words.counter(count(left, price.left, 'ar'), digits.format(all));
