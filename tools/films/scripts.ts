@@ -43,7 +43,7 @@ const welcome: Film = {
       arabic: 'ومدرّبة تجيبك\nحين تتوقّفين',
       english: 'And a trainer who answers when you are stuck.',
     },
-    { portrait: 'sara', ground: 'majorelle', arabic: 'اصنعي دربك', english: 'Create Your Path' },
+    { portrait: 'sara', ground: 'majorelle', arabic: 'ارسمي طريقك', english: 'Create Your Path' },
   ],
 };
 
