@@ -11,6 +11,13 @@ test('name, e-mail and a topic are enough', () => {
   });
 });
 
+test('experience may stay empty, as a browser sends it', () => {
+  expect(readForm(hostForm, { ...typed, experience: ' ' })).toMatchObject({
+    ok: true,
+    value: { experience: null },
+  });
+});
+
 test('experience keeps its lines, whatever ends them', () => {
   expect(
     readForm(hostForm, { ...typed, experience: ' Ten years\r\nin Safi\u0000 ', phone: '0612345678' }),

@@ -6,13 +6,16 @@ import { lines } from './applicant-fields.ts';
 /** What a text area may hold at most, below what is read of a field at all. */
 export const longestMessage = 1_500;
 
-/** Text of several lines, `shortest` characters at least, else `tooShort`; several empty lines become one. */
+/** Text of several lines, `shortest` characters at least, else `tooShort`; 0: it may stay empty. Several empty lines become one. */
 export const writtenText = (shortest: number, tooShort: FieldProblem = 'message-short') =>
   z
     .string({ error: 'required' satisfies FieldProblem })
     .pipe(lines)
     .transform((text) => text.replace(/\n{3,}/g, '\n\n'))
-    .refine((text) => text !== '', { error: 'required' satisfies FieldProblem, abort: true })
+    .refine((text) => text !== '' || shortest === 0, {
+      error: 'required' satisfies FieldProblem,
+      abort: true,
+    })
     .refine((text) => text.length >= shortest, tooShort)
     .refine((text) => text.length <= longestMessage, 'too-long' satisfies FieldProblem);
 
