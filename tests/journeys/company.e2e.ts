@@ -79,6 +79,7 @@ for (const locale of locales) {
           await expect(page.getByText(form.problem(locale)).first()).toBeVisible();
           await expect(page.getByText(words[locale].common.fieldProblems['email-invalid'])).toBeVisible();
           await expect(page.getByLabel(email)).toHaveValue('salma@');
+          await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
           if (javaScriptEnabled) {
             await expectAccessible(page);
             await page.getByLabel(email).pressSequentially('x');
@@ -94,6 +95,16 @@ for (const locale of locales) {
       });
     }
   }
+
+  test(`${locale}: a link chooses what a message is about; any other word chooses nothing`, async ({
+    page,
+  }) => {
+    const topic = page.getByLabel(words[locale].contact.form.topic);
+    await page.goto(`${pathIn(locale, '/contact')}?topic=community`);
+    await expect(topic).toHaveValue('community');
+    await page.goto(`${pathIn(locale, '/contact')}?topic=whatever`);
+    await expect(topic).toHaveValue('');
+  });
 
   test(`${locale}: a sent form's page is left out by search engines`, async ({ page }) => {
     await page.goto(`${pathIn(locale, '/contact')}?sent`);

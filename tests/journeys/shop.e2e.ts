@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../app/locale/fill.ts';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../content/words.ts';
+import { fileSize } from '../../domain/catalogue/file-size.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
@@ -101,8 +103,9 @@ for (const locale of locales) {
     for (const one of products) {
       await page.goto(`${prefix(locale)}/products/${one.slug}`);
       await expect(page.getByRole('heading', { level: 1, name: one.words[locale].name })).toBeVisible();
-      const bytes = one.files?.[locale].bytes ?? 0;
-      await expect(page.getByText(new RegExp(`\\b${Math.round(bytes / 1024)}\\b`)).first()).toBeVisible();
+      const { unit, number } = fileSize(one.files?.[locale].bytes ?? 0);
+      const size = fill(say.product.size[unit], { n: number });
+      await expect(page.getByText(size).first()).toBeVisible();
       for (const line of one.words[locale].included) await expect(page.getByText(line).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }

@@ -115,6 +115,10 @@ test.describe('a workshop with two seats', () => {
       await dialog.getByRole('button', { name: mine.submit.full }).click();
       await expect(dialog.getByText(mine.places.waiting)).toBeVisible();
       await expect(dialog).toHaveCount(0);
+      // Who took the last seat reads of a seat, though it is full now.
+      await page.goto(`${address}/apply?place=seat`);
+      const title = titled('pricing-clinic', locale);
+      await expect(page.getByRole('heading', { name: mine.headings.open(title) })).toBeVisible();
       const link = await placeLink(page, who.email);
 
       const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -133,6 +137,21 @@ test.describe('a workshop with two seats', () => {
       await page.getByText(mine.place.giveUp.seat).click();
       await expectAccessible(page);
       seated.push(link.replace(/^\/ar/, ''));
+    });
+
+    test(`${locale}: a name is taken off the waiting list, which gives no seat up`, async ({ page }) => {
+      const who = newLearner();
+      await page.goto(`${address}/apply`);
+      await page.getByLabel(say.apply.name).fill(who.name);
+      await page.getByLabel(say.apply.email).fill(who.email);
+      await page.getByRole('button', { name: mine.submit.full }).click();
+      await expect(page.getByText(mine.places.waiting)).toBeVisible();
+      await page.goto(await placeLink(page, who.email));
+      await page.getByText(mine.place.giveUp.waiting).click();
+      await page.getByRole('button', { name: mine.place.confirm.waiting }).click();
+      await expect(page.getByText(mine.place.standings['off-list'].title)).toBeVisible();
+      await expect(page.getByText(mine.place.standings['given-up'].title)).toHaveCount(0);
+      await expectAccessible(page);
     });
   }
 });

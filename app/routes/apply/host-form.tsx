@@ -58,7 +58,7 @@ export function HostForm({ say, action, typed, problems }: HostFormProps) {
 export function HostThanks({ say }: { say: Words }) {
   const words = say.hostCourse.form;
   return (
-    <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
+    <StepCard step="host-course" level={2} title={words.sentHeading} picture={picture} words={say.apply}>
       <div data-close-after={closeAfter.hostCourse}>
         <Notice tone="success" title={words.success}>
           {words.successText}

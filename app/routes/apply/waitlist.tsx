@@ -61,7 +61,12 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
   const words = say.waitlist;
   const badPhone = words.phoneInvalid;
   return (
-    <StepFrame step="waitlist" title={words.heading(course.name)} picture={course} words={say.apply}>
+    <StepFrame
+      step="waitlist"
+      title={joined ? words.title(course.name) : words.heading(course.name)}
+      picture={course}
+      words={say.apply}
+    >
       {joined ? (
         <div className="space-y-5" data-close-after={closeAfter.waitlist}>
           <Notice tone="success" title={words.success(course.name)}>

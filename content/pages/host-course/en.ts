@@ -78,6 +78,7 @@ export const en = {
     submit: 'Send my proposal',
     privacy: 'We use this to answer your proposal, and for nothing else.',
     emailHint: 'We answer here.',
+    sentHeading: 'Your proposal is with us',
     success: 'Thank you for your interest! We’ll be in touch soon.',
     successText: 'A person reads your proposal within five working days, and answers either way.',
   },
