@@ -1,4 +1,4 @@
-/** Staff send applications again that the configured address did not take in a day. */
+/** Staff send applications again that the configured address did not take: at once, or in a whole day. */
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayForwardAgain } from '../domain/staff/who-may.ts';
 import { forwardAgain as startOver } from '../mail/forwarding.store.server.ts';

@@ -188,7 +188,18 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(0);
     expect((await db.select().from(outbox).where(ofOne))[0]).toMatchObject({ attempts: 0, failedAt: null });
     expect((await read()).forwarding).toEqual({ waiting: 2, failed: 0, lastError: null });
-    expect(await test_.academy.staff.log()).toMatchObject([{ act: 'forward-again', email: support.email }]);
+    // Refused once, it would wait for its next turn: pressed, it goes now.
+    const later = new Date(test_.context.clock().getTime() + 3_600_000);
+    await db.update(outbox).set({ attempts: 4, runAt: later, lastError: lost.lastError }).where(ofOne);
+    expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(1);
+    expect((await db.select().from(outbox).where(ofOne))[0]).toMatchObject({
+      attempts: 0,
+      runAt: test_.context.clock(),
+    });
+    expect(await test_.academy.staff.log()).toMatchObject([
+      { act: 'forward-again', email: support.email },
+      { act: 'forward-again', email: support.email },
+    ]);
     await expect(
       test_.academy.staff.forwardAgain({ staff: { ...support, role: 'finance' } }),
     ).rejects.toThrow('may not');

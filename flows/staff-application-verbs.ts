@@ -65,6 +65,6 @@ export type StaffApplicationVerbs = {
     subject: string | null;
     after: string | null;
   }): Promise<ApplicationsPage>;
-  /** Those the configured address was given up for start over. Returns how many. */
+  /** Those the configured address did not take start over now, given up or waiting for their next turn. Returns how many. */
   forwardAgain(input: { staff: { email: string; role: StaffRole } }): Promise<number>;
 };

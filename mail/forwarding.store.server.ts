@@ -1,5 +1,5 @@
 /** How applications fare on their way to the configured address of somebody else. */
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -39,12 +39,12 @@ export async function findGivenUp(db: Handle, applicationIds: readonly string[])
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** Those that were given up start over. Returns how many. */
+/** Those that were given up, and those that were refused and wait for their next turn, start over now. Returns how many. */
 export async function forwardAgain(tx: Handle, now: Date): Promise<number> {
   const rows = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
-    .where(and(underway, isNotNull(outbox.failedAt)))
+    .where(and(underway, or(isNotNull(outbox.failedAt), isNotNull(outbox.lastError))))
     .returning({ id: outbox.id });
   return rows.length;
 }

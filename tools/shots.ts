@@ -13,6 +13,8 @@ import { startBuilt } from '../tests/support/start-built.ts';
 
 const folder = path.resolve('shots');
 const widths = [360, 1280];
+/** What stays at the foot of a screen would lie across the middle of a long picture: there it stands at the page's foot. */
+const atTheFoot = 'body { position: relative } .action-bar, .chat { position: absolute !important }';
 /** Where an address that leads nowhere ends. */
 const nowhere = '/nothing-here';
 
@@ -42,7 +44,7 @@ async function shoot(browser: Browser, { origin, locale, width, paths }: Wanted)
   for (const each of paths) {
     await page.goto(origin + pathIn(locale, each), { waitUntil: 'networkidle' });
     const file = path.join(folder, `${nameOf(each)}-${locale}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: true });
+    await page.screenshot({ path: file, fullPage: true, style: atTheFoot });
   }
   await context.close();
 }

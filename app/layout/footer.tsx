@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { linksIn } from '../links.ts';
 import { Logo } from './logo.tsx';
+import { phoneLink } from './phone-link.ts';
 import { SecurePayment } from './secure-payment.tsx';
 import type { Site } from './site.ts';
 
@@ -60,7 +61,7 @@ export function Footer({ site }: { site: Site }) {
             <Item href={links.blog()}>{navigation.blog}</Item>
           </Group>
           <Group title={footer.contactBlock}>
-            <Item href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`} ltr>
+            <Item href={phoneLink(settings.phone)} ltr>
               {settings.phone}
             </Item>
             <Item href={`mailto:${settings.email}`} ltr>

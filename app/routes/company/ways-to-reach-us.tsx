@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../../content/words.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
+import { phoneLink } from '../../layout/phone-link.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -62,7 +63,7 @@ export function WaysToReachUs({ words, settings, locale }: WaysProps) {
       </div>
       <ul className="sign-list mt-8">
         <Way icon="phone" label={ways.phone} text={ways.phoneText}>
-          <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`} className={link}>
+          <a href={phoneLink(settings.phone)} className={link}>
             <bdi dir="ltr">{settings.phone}</bdi>
           </a>
         </Way>

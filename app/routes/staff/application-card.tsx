@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { phoneLink } from '../../layout/phone-link.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Loaded } from './applications.tsx';
@@ -23,14 +24,14 @@ const longText = 280;
 
 function Text({ text, words }: { text: string; words: Loaded['words'] }) {
   const whole = (
-    <p dir="auto" className="break-words whitespace-pre-line">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
       {text}
     </p>
   );
   if (text.length <= longText) return whole;
   return (
     <>
-      <p dir="auto" className="break-words">
+      <p dir="auto" className="wrap-anywhere">
         {text.slice(0, 160).trimEnd()}…
       </p>
       <details>
@@ -104,14 +105,14 @@ function Badges({ row, words }: { row: Row; words: Loaded['words'] }) {
 export function ApplicationCard({ row, loaded }: { row: Row; loaded: Loaded }) {
   const { words, locale } = loaded;
   return (
-    <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[1fr_19rem] md:px-6">
+    <li className="card grid gap-x-6 gap-y-2 p-4 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_19rem] md:px-6">
       <div className="grid min-w-0 content-start gap-2">
         <Badges row={row} words={words} />
-        <h2 className="text-lg font-semibold break-words">
+        <h2 className="text-lg font-semibold wrap-anywhere">
           <bdi>{row.name ?? row.email}</bdi>
         </h2>
         {row.about !== null && (
-          <p className="break-words">
+          <p className="wrap-anywhere">
             <bdi>{row.about}</bdi>
           </p>
         )}
@@ -130,9 +131,11 @@ export function ApplicationCard({ row, loaded }: { row: Row; loaded: Loaded }) {
         </li>
         {row.phone !== null && (
           <li>
-            <a className={link} href={`tel:${encodeURIComponent(row.phone)}`}>
+            <a className={link} href={phoneLink(row.phone)}>
               <Icon name="phone" size={18} />
-              <bdi dir="ltr">{row.phone}</bdi>
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {row.phone}
+              </bdi>
             </a>
           </li>
         )}

@@ -1,3 +1,4 @@
+import type { PlaceState } from '../../../flows/staff-application-verbs.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Loaded } from './applications.tsx';
@@ -30,9 +31,17 @@ function Kinds({ loaded }: { loaded: Loaded }) {
   );
 }
 
+/** How many of all sessions have a seat, and how many wait for one or for a date. */
+function placesOf({ sessions }: NonNullable<Loaded['workshop']>) {
+  const all = (...states: PlaceState[]) =>
+    sessions.reduce((sum, { counts }) => sum + states.reduce((of, state) => of + (counts[state] ?? 0), 0), 0);
+  return { seats: all('seat'), waiting: all('waiting', 'next-session') };
+}
+
 /** Kinds as links with how many there are of each; then what they were sent for, as a plain form. */
 export function ApplicationFilters({ loaded }: { loaded: Loaded }) {
   const { words, subjects, subject, self, kind } = loaded;
+  const places = loaded.workshop === null ? null : placesOf(loaded.workshop);
   const chosen = subjects.find((one) => one.subject === subject);
   return (
     <div className="grid gap-4">
@@ -64,7 +73,10 @@ export function ApplicationFilters({ loaded }: { loaded: Loaded }) {
           </div>
           <Button kind="secondary">{words.show}</Button>
           {chosen !== undefined && (
-            <p className="basis-full text-sm text-ink-soft">{words.addresses(chosen.addresses)}</p>
+            <p className="basis-full text-sm text-ink-soft">
+              {words.addresses(chosen.addresses)}
+              {places !== null && ` · ${words.placesTaken(places.seats, places.waiting)}`}
+            </p>
           )}
         </form>
       )}

@@ -136,12 +136,13 @@ function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loa
 
 export default function Orders({ loaderData }: { loaderData: Loaded }) {
   const { frame, words, rows, older, first, isFirstPage, counts, errands } = loaderData;
+  const isWhole = isFirstPage && loaderData.status === null && loaderData.search === '';
   return (
     <OfficeFrame frame={frame} title={words.title}>
       <OrderErrands words={words} counts={counts} errands={errands} />
       <Filter loaded={loaderData} />
       {rows.length === 0 ? (
-        <p className="text-ink-soft">{words.none}</p>
+        <p className="text-ink-soft">{isWhole ? words.noneYet : words.none}</p>
       ) : (
         <ul className="grid gap-3" aria-label={words.list}>
           {rows.map((row) => (

@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ApplicationsPage, PlaceState, SessionInList } from '../../../flows/staff-application-verbs.ts';
 import type { Loaded } from './applications.tsx';
 import { OfficeCard } from './office-frame.tsx';
+import { LetterToAll, SessionPlaces } from './session-places.tsx';
 
 type Workshop = NonNullable<ApplicationsPage['workshop']>;
 
@@ -17,22 +18,8 @@ function Group({ state, session, words }: GroupProps) {
   if (all === 0) return null;
   const list = (
     <>
-      <ol className="mt-2 grid gap-1">
-        {places.map(({ id, name, email, phone }, index) => (
-          <li key={id} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-2">
-            <span className="text-sm text-ink-soft">{index + 1}</span>
-            <span className="min-w-0">
-              <bdi className="font-semibold break-words">{name ?? email}</bdi>
-              <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-                <bdi dir="ltr" className="min-w-0 break-all">
-                  {email}
-                </bdi>
-                {phone !== null && <bdi dir="ltr">{phone}</bdi>}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      {state === 'seat' && <LetterToAll places={places} words={words} />}
+      <SessionPlaces places={places} />
       {all > places.length && <p className="text-sm text-ink-soft">{words.more(all - places.length)}</p>}
     </>
   );
