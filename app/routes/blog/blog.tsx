@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import { postTags, readPostTag } from '../../../domain/catalogue/post.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,6 +35,8 @@ export async function loader(args: ScreenArgs) {
     locale,
     tag,
     all: links.blog(),
+    nothing: posts.length === 0,
+    coursesHref: links.courses(),
     tags: postTags.map((each) => tagLink(each, telling)),
     views: shown.map((post) => describePost(post, telling)),
     writers: writersOf(posts, telling),
@@ -42,26 +45,6 @@ export async function loader(args: ScreenArgs) {
 }
 
 type BlogData = Awaited<ReturnType<typeof loader>>;
-
-/** No article has this tag yet: a door that is still closed. */
-function NoPosts({ words, href }: { words: Words['blog']['empty']; href: string }) {
-  return (
-    <div className="flex flex-wrap items-center gap-8 py-6">
-      <Door ground="majorelle" className="closed-door-arch">
-        <span className="closed-door-leaves" aria-hidden="true">
-          <span className="closed-door-ring" />
-        </span>
-      </Door>
-      <div className="grid max-w-[26rem] justify-items-start gap-4">
-        <Heading level={2}>{words.title}</Heading>
-        <p>{words.text}</p>
-        <ButtonLink href={href} kind="secondary">
-          {words.action}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
 
 /** The last tile of the grid: how new articles come to a reader by themselves. */
 function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string }) {
@@ -83,7 +66,7 @@ function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string 
 }
 
 export default function Blog({ loaderData }: { loaderData: BlogData }) {
-  const { words, locale, tag, all, tags, views, writers, feed } = loaderData;
+  const { words, locale, tag, all, tags, nothing, coursesHref, views, writers, feed } = loaderData;
   const [newest, ...others] = views;
   return (
     <main id="main">
@@ -93,9 +76,11 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
           {tag === null ? words.heading : words.about(words.tags[tag])}
         </Heading>
         {tag === null && <p className="mt-5 max-w-[38rem] text-lg">{words.lead}</p>}
-        <BlogFilter label={words.filter} all={{ label: words.all, href: all }} tags={tags} current={tag} />
+        {!nothing && (
+          <BlogFilter label={words.filter} all={{ label: words.all, href: all }} tags={tags} current={tag} />
+        )}
         {newest === undefined ? (
-          <NoPosts words={words.empty} href={all} />
+          <NothingYet words={nothing ? words.none : words.empty} href={nothing ? coursesHref : all} />
         ) : (
           <NewestPost view={newest} words={words} locale={locale} />
         )}

@@ -142,7 +142,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
             <ul className="mt-2">
               {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
                 <li key={slug} className="flex flex-wrap items-center gap-x-4">
-                  <a href={links.job(slug)} className="link inline-flex min-h-11 items-center">
+                  <a href={links.job(slug)} className="link inline-flex min-h-11 items-center wrap-anywhere">
                     <SaidIn locale={writtenIn}>{job.title}</SaidIn>
                   </a>
                   <span className="text-sm text-mist">{until}</span>

@@ -9,10 +9,10 @@ export function JobText({ job, words }: { job: JobView['words']; words: Words['c
     { heading: words.tasks, points: job.tasks },
     { heading: words.profile, points: job.profile },
     { heading: words.offers, points: job.offers },
-  ];
+  ].filter(({ points }) => points.length > 0);
   return (
     <div>
-      <div className="grid gap-4 text-lg">
+      <div className="grid gap-4 text-lg empty:hidden">
         {job.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -20,6 +20,7 @@ function List({
   icon: IconName;
   text?: string;
 }) {
+  if (points.length === 0) return null;
   return (
     <section>
       <Heading level={2} size={3}>
@@ -38,25 +39,27 @@ function List({
   );
 }
 
-/** For whom it is, what one leaves with (the one that is dressed up), what to have ready. */
+/** For whom it is, what one leaves with (the one that is dressed up), what to have ready. What the record does not tell is left out. */
 export function ServiceLists({ service, words }: { service: ServiceView; words: ServiceWords }) {
   const { forWhom, youLeaveWith, prepare } = service.words;
   return (
     <>
       <List heading={words.forWhom} points={forWhom} icon="user" />
-      <section className="leave-with">
-        <Heading level={2} size={3}>
-          {words.youLeaveWith}
-        </Heading>
-        <ol className="plan-steps">
-          {youLeaveWith.map((thing) => (
-            <li key={thing}>
-              <span className="plan-box" aria-hidden="true" />
-              <span>{thing}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {youLeaveWith.length > 0 && (
+        <section className="leave-with">
+          <Heading level={2} size={3}>
+            {words.youLeaveWith}
+          </Heading>
+          <ol className="plan-steps">
+            {youLeaveWith.map((thing) => (
+              <li key={thing}>
+                <span className="plan-box" aria-hidden="true" />
+                <span>{thing}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <List heading={words.prepare} points={prepare} icon="file" text={words.prepareText} />
     </>
   );

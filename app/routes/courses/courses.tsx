@@ -1,5 +1,6 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { Heading, Kicker } from '../../ui/section.tsx';
 import { CampaignBanner } from './campaign-banner.tsx';
@@ -32,14 +33,16 @@ export async function loader(args: ScreenArgs) {
     query,
     path: links.courses(),
     hostHref: query.text === '' && !query.virtualOnly ? links.hostCourse() : null,
+    communityHref: links.community(),
     campaign: await academy.runningCampaign(),
     views: found.map((onOffer) => describeCourse(onOffer, telling)),
   };
 }
 
 export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { say, locale, query, path, hostHref, campaign, views } = loaderData;
+  const { say, locale, query, path, hostHref, communityHref, campaign, views } = loaderData;
   const words = say.courses;
+  const nothing = views.length === 0 && query.text === '' && !query.virtualOnly;
   return (
     <main id="main">
       {campaign !== null && (
@@ -56,10 +59,14 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
           <Heading level={1}>{words.heading}</Heading>
           <p className="text-lg text-ink-soft">{words.lead}</p>
         </div>
-        <div className="space-y-6">
-          <CatalogueFilters words={words} path={path} query={query} />
-          <CatalogueResults views={views} say={say} locale={locale} allHref={path} hostHref={hostHref} />
-        </div>
+        {nothing ? (
+          <NothingYet words={words.none} href={communityHref} />
+        ) : (
+          <div className="space-y-6">
+            <CatalogueFilters words={words} path={path} query={query} />
+            <CatalogueResults views={views} say={say} locale={locale} allHref={path} hostHref={hostHref} />
+          </div>
+        )}
       </div>
     </main>
   );

@@ -30,7 +30,7 @@ export function FreeFiles({ say, links, freeFiles }: HomeData) {
               <a href={href} className="free-file">
                 <span className="free-file-name">
                   <Badge tone="success">{price}</Badge>
-                  <span className="font-semibold">
+                  <span className="max-w-full font-semibold wrap-anywhere">
                     <SaidIn locale={writtenIn}>{name}</SaidIn>
                   </span>
                 </span>

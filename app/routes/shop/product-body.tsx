@@ -15,31 +15,35 @@ type ProductBodyProps = {
   say: Words;
 };
 
-/** What the file holds, how to begin with it, what people ask, and what stands next to it on the shelf. */
+/** What the file holds, how to begin with it, what people ask, and what stands next to it on the shelf; what the record does not tell is left out. */
 export function ProductBody({ included, steps, questions, related, say }: ProductBodyProps) {
   const words = say.product;
   return (
     <>
-      <Section tone="ink">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <Heading level={2}>{words.included}</Heading>
-          <ul className="divide-y divide-ink-soft border-y border-ink-soft">
-            {included.map((point) => (
-              <li key={point} className="flex gap-4 py-4 text-lg">
-                <Icon name="check" size={24} className="mt-1 text-saffron" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section tone="sand">
-        <Heading level={2}>{words.howToUse}</Heading>
-        <StepDoors
-          steps={steps.map((text) => ({ text }))}
-          className="mt-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-14"
-        />
-      </Section>
+      {included.length > 0 && (
+        <Section tone="ink">
+          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            <Heading level={2}>{words.included}</Heading>
+            <ul className="divide-y divide-ink-soft border-y border-ink-soft">
+              {included.map((point) => (
+                <li key={point} className="flex gap-4 py-4 text-lg">
+                  <Icon name="check" size={24} className="mt-1 text-saffron" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
+      {steps.length > 0 && (
+        <Section tone="sand">
+          <Heading level={2}>{words.howToUse}</Heading>
+          <StepDoors
+            steps={steps.map((text) => ({ text }))}
+            className="mt-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-14"
+          />
+        </Section>
+      )}
       <Section tone="paper">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <Heading level={2}>{words.questions}</Heading>

@@ -1,5 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { fill } from '../../locale/fill.ts';
 import { Door } from '../../ui/door.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
@@ -67,8 +68,14 @@ export default function Shop({ loaderData }: { loaderData: LoaderData }) {
       <ShopHead words={words} />
       <div className="border-t-2 border-ink bg-paper">
         <div className="column space-y-6 pt-8 pb-20 lg:pt-10">
-          <ShopFilters words={words} path={path} query={query} />
-          <ShopResults views={views} words={words} locale={locale} allHref={path} wishHref={wishHref} />
+          {views.length === 0 && wishHref !== null ? (
+            <NothingYet words={words.none} href={wishHref} />
+          ) : (
+            <>
+              <ShopFilters words={words} path={path} query={query} />
+              <ShopResults views={views} words={words} locale={locale} allHref={path} wishHref={wishHref} />
+            </>
+          )}
         </div>
       </div>
       <Section tone="ink">

@@ -9,6 +9,13 @@ import { DateLeaf } from './date-leaf.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
+type ComingProps = {
+  workshops: readonly WorkshopView[];
+  /** Workshops without a date stand below, where a name can be left. */
+  othersFollow: boolean;
+  words: Words['workshops'];
+};
+
 function Ticket({ workshop }: { workshop: WorkshopView }) {
   const { title, action, writtenIn } = workshop;
   return (
@@ -60,7 +67,7 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
   );
 }
 
-function NoDate({ words }: { words: Words['workshops'] }) {
+function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFollow'>) {
   return (
     <div className="flex flex-wrap items-end gap-8">
       <Door ground="majorelle" className="grid h-40 w-28 shrink-0 place-items-end justify-center pb-5">
@@ -70,20 +77,14 @@ function NoDate({ words }: { words: Words['workshops'] }) {
         <Heading level={3} size={3}>
           {words.none.title}
         </Heading>
-        <p className="text-mist">{words.none.text}</p>
+        <p className="text-mist">{othersFollow ? words.none.text : words.none.empty}</p>
       </div>
     </div>
   );
 }
 
 /** What is coming up: a ticket each, with the seats really left. */
-export function ComingWorkshops({
-  workshops,
-  words,
-}: {
-  workshops: readonly WorkshopView[];
-  words: Words['workshops'];
-}) {
+export function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   return (
     <Section tone="ink" labelledBy="coming-title" className="coming">
       <div className="section-head">
@@ -93,7 +94,7 @@ export function ComingWorkshops({
         {workshops.length > 0 && <p className="max-w-[24rem] text-mist">{words.upcoming.text}</p>}
       </div>
       {workshops.length === 0 ? (
-        <NoDate words={words} />
+        <NoDate words={words} othersFollow={othersFollow} />
       ) : (
         <ul className="grid gap-6">
           {workshops.map((workshop) => (

@@ -77,27 +77,32 @@ function Opening({ page: { view }, say, listHref }: PartProps & { listHref: stri
   );
 }
 
+/** What the record does not tell is left out; the question on cancelling is always there. */
 function Body({ page, say }: PartProps) {
   const words = say.workshops;
   return (
     <div className="workshop-body">
-      <Part heading={words.whatYouLearn}>
-        <ol className="workshop-learn">
-          {page.learn.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </Part>
-      <Part heading={words.prerequisites}>
-        <ul className="space-y-3">
-          {page.prerequisites.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Khatam size={16} className="mt-1.5 text-clay" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {page.learn.length > 0 && (
+        <Part heading={words.whatYouLearn}>
+          <ol className="workshop-learn">
+            {page.learn.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {page.prerequisites.length > 0 && (
+        <Part heading={words.prerequisites}>
+          <ul className="space-y-3">
+            {page.prerequisites.map((item) => (
+              <li key={item} className="flex gap-3">
+                <Khatam size={16} className="mt-1.5 text-clay" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part heading={words.faq}>
         <Questions items={page.questions} />
       </Part>

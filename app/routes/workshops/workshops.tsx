@@ -81,7 +81,7 @@ export default function Workshops({ loaderData }: { loaderData: Awaited<ReturnTy
   return (
     <main id="main">
       <Opening words={words} people={people} />
-      <ComingWorkshops workshops={coming} words={words} />
+      <ComingWorkshops workshops={coming} othersFollow={past.length > 0} words={words} />
       {past.length > 0 && <PastWorkshops workshops={past} words={words} />}
       <HowItGoes words={words} hostHref={hostHref} />
     </main>

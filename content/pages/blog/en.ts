@@ -35,6 +35,12 @@ export const en = {
     text: 'No article about this has been published so far. The others are one step away.',
     action: 'See all articles',
   },
+  /** While no article is published at all. */
+  none: {
+    title: 'The first article is being written',
+    text: 'You find it here as soon as it is out. Until then, have a look at our courses.',
+    action: 'Browse courses',
+  },
   feed: {
     title: (site: string) => `${site}: blog`,
     heading: 'Every new article, without an account',

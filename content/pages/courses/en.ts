@@ -27,6 +27,12 @@ export const en = {
     emptyHint: 'Check the spelling, or look at everything we teach.',
     showAll: 'Show all courses',
   },
+  /** While there is no course at all. */
+  none: {
+    title: 'The first courses are being prepared',
+    text: 'You find them here as soon as they are ready. Until then, the community is open to you.',
+    action: 'See the community',
+  },
   host: {
     title: 'Is one of these doors yours?',
     text: 'You know a craft and can explain it. Bring the course; we bring the learners and the rest.',

@@ -31,6 +31,12 @@ export const en = {
     emptyHint: 'Take one filter away, or look at everything we have.',
     showAll: 'Show all products',
   },
+  /** While there is no product at all. */
+  none: {
+    title: 'The shelves are still empty',
+    text: 'The first files are being made. Tell us which one you need most.',
+    action: 'Tell us',
+  },
   free: 'Free',
   featured: 'Our pick',
   seeProduct: 'See what is inside',

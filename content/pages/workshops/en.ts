@@ -13,6 +13,7 @@ export const en = {
   none: {
     title: 'No date is set at the moment',
     text: 'Leave your name with a workshop below: we write to you as soon as its next date is set.',
+    empty: 'The first workshops are being prepared. They appear here as soon as their date is set.',
   },
   past: {
     heading: 'They come back',
