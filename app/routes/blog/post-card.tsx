@@ -16,7 +16,7 @@ export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { l
     <article className="card post-card">
       <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} />
       <div className="post-card-words">
-        <p className="text-xs font-semibold text-clay-ink">
+        <p className="text-xs font-semibold text-clay-ink empty:hidden">
           {view.tags.map(({ label }) => label).join(' · ')}
         </p>
         <Heading level={level} size={3}>

@@ -41,7 +41,7 @@ export function CourseHero(props: CourseHeroProps) {
   return (
     <header className="course-hero on-ink">
       <TopRow {...props} />
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-2 empty:hidden">
         {view.badges.map((badge) => (
           <Badge key={badge.text} tone={badge.tone}>
             {badge.text}
