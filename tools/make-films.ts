@@ -73,9 +73,12 @@ function film(list: string, file: string, { shape }: Film): void {
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...inOut]);
 }
 
-/** The first scene as a still, in three formats. */
-async function keepStill(from: string, name: string): Promise<void> {
-  const picture = path.join(from, `0-${entering}.png`);
+/** The first scene as a still, in three formats: a picture, so it counts no scenes. */
+async function keepStill(page: Page, film: Film): Promise<void> {
+  const { name } = film;
+  await page.setContent(stageOf(film, 0));
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ style: ':root { --in: 1 } .bar { display: none }' });
   await sharp(picture)
     .avif({ quality: 55, effort: 7 })
     .toFile(path.join(folder, `${name}.avif`));
@@ -96,7 +99,7 @@ for (const one of films.filter(({ name }) => wanted.size === 0 || wanted.has(nam
   const list = path.join(into, 'list.txt');
   writeFileSync(list, await photograph(page, one, into));
   film(list, path.join(folder, `${one.name}.mp4`), one);
-  await keepStill(into, one.name);
+  await keepStill(page, one);
   await page.close();
   rmSync(into, { recursive: true });
   console.log(`public/media/${one.name}.mp4`);

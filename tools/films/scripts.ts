@@ -10,7 +10,7 @@ const welcome: Film = {
     {
       portrait: 'salma',
       ground: 'majorelle',
-      arabic: 'الدرب طريق،\nوكل باب فيه يُفتح على دار',
+      arabic: 'الدرب طريق،\nوكل باب فيه يُفتح على\u00a0دار',
       english: 'A derb is a lane. Every door opens on a house.',
     },
     {

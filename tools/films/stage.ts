@@ -47,8 +47,8 @@ body{font-family:Readex;overflow:hidden}
 .over{font-size:${tall ? 26 : 30}px;font-weight:600;margin-bottom:${tall ? 18 : 20}px}
 .arabic{font-size:${tall ? 48 : 62}px;font-weight:700;line-height:1.35;text-wrap:balance}
 .english{direction:ltr;text-align:end;font-size:32px;font-weight:500;line-height:1.3;margin-top:28px;text-wrap:balance}
-.bar{position:absolute;inset-inline:0;top:0;height:8px;direction:rtl;display:flex;gap:6px;padding:0 6px}
-.bar i{flex:1;border-radius:0 0 4px 4px;opacity:.25}.bar i.on{opacity:1}
+.bar{position:absolute;inset-inline:${tall ? 36 : 52}px;top:${tall ? 22 : 28}px;height:8px;direction:rtl;display:flex;gap:8px}
+.bar i{flex:1;border-radius:4px;opacity:.25}.bar i.on{opacity:1}
 .logo{position:absolute;direction:rtl;display:flex;gap:12px;align-items:center;font-weight:700;font-size:26px;
   ${tall ? 'left:0;right:0;top:40px;justify-content:center' : 'right:88px;bottom:52px'}}`;
 
