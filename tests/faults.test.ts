@@ -30,7 +30,9 @@ const inside = /\bat \S+ \(|node_modules|TypeError|Error:|postgres|academy_setti
 
 describe('a page whose record is broken', () => {
   beforeAll(() =>
-    client.query(`update courses set record = '{"slug":"french-course"}' where slug = 'french-course'`),
+    client.query(
+      `update courses set record = '{"slug":"french-course","words":{"en":{"name":"French"},"ar":{"name":"French"}}}' where slug = 'french-course'`,
+    ),
   );
 
   it.each([
