@@ -47,7 +47,7 @@ for (const locale of locales) {
     await more.locator('summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(more.getByRole('link', { name: navigation.hostCourse })).toBeFocused();
+    await expect(more.getByRole('link', { name: navigation.shop })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(more).not.toHaveAttribute('open');

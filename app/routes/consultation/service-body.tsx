@@ -70,7 +70,7 @@ export function Expert({ page, words }: { page: ServicePage; words: ServiceWords
   const { expert, portrait, ground } = page.view;
   if (expert === null) return null;
   return (
-    <section className="flex items-start gap-5">
+    <section className="flex items-start gap-5 max-[18.5rem]:flex-wrap">
       <Portrait name={portrait} ground={ground} alt="" className="h-28 w-24 shrink-0 rounded-t-full" />
       <div>
         <Heading level={2} size={3}>
