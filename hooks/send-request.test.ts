@@ -57,7 +57,7 @@ describe('where a message may go', () => {
     });
     expect(got.status).toBe(200);
     expect(asked).toBe(1);
-    expect(receiver.only().headers.host).toBe(`hooks.example:${portOf()}`);
+    expect(receiver.theOne().headers.host).toBe(`hooks.example:${portOf()}`);
   });
 
   const redirectTo = (status: number, location: string) => {

@@ -126,12 +126,12 @@ describe('each kind is told in the form its receiver knows', () => {
   test.each(kinds)('%s', async (kind, send, fields) => {
     await send();
     await carry();
-    expect(await formOf(receiver.only())).toEqual(fields);
-    expect(receiver.only().method).toBe('POST');
-    expect(receiver.only().headers['content-type']).toMatch(
+    expect(await formOf(receiver.theOne())).toEqual(fields);
+    expect(receiver.theOne().method).toBe('POST');
+    expect(receiver.theOne().headers['content-type']).toMatch(
       kind === 'access-request' ? /^application\/x-www-form-urlencoded$/ : /^multipart\/form-data; boundary=/,
     );
-    expect(receiver.only().headers['x-derb-kind']).toBe(kind);
+    expect(receiver.theOne().headers['x-derb-kind']).toBe(kind);
     expect((await row())?.doneAt).not.toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe('each kind is told in the form its receiver knows', () => {
 test('a message is signed over its time and its very bytes', async () => {
   await apply();
   await carry();
-  const { headers, body } = receiver.only();
+  const { headers, body } = receiver.theOne();
   const [, seconds = '', given] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-derb-signature'])) ?? [];
   expect(Number(seconds) * 1_000).toBe(test_.context.clock().getTime());

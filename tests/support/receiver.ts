@@ -8,7 +8,7 @@ export type Receiver = {
   seen: Seen[];
   answer: (request: Seen, response: ServerResponse) => void;
   /** The one request that came. */
-  only(): Seen;
+  theOne(): Seen;
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export async function openReceiver(): Promise<Receiver> {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     seen: [],
     answer: success,
-    only() {
+    theOne() {
       const [one] = receiver.seen;
       if (!one || receiver.seen.length !== 1) throw new Error(`${receiver.seen.length} requests came.`);
       return one;
