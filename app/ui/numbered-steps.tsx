@@ -25,3 +25,15 @@ export function NumberedSteps({ steps }: { steps: readonly { title: string; text
     </ol>
   );
 }
+
+/** Steps on a light ground, side by side where there is room; their numbers are drawn by the style. */
+export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+  <ol className="numbered">
+    {steps.map((step) => (
+      <li key={step.title}>
+        <h3 className="text-lg font-semibold">{step.title}</h3>
+        <p className="text-ink-soft">{step.text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
+import { phoneLink } from '../../layout/phone-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
@@ -46,7 +47,7 @@ export function Place({ words, settings, locale, contact, courses }: PlaceProps)
             <div>
               <dt className="text-sm text-ink-soft">{words.phone}</dt>
               <dd>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className="link font-semibold">
+                <a href={phoneLink(phone)} className="link font-semibold">
                   <bdi dir="ltr">{phone}</bdi>
                 </a>
               </dd>

@@ -1,5 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { StepsInARow } from '../../ui/numbered-steps.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
 
 /** One sign per promise, in the order of the words. */
@@ -30,14 +31,7 @@ export function HostHow({ words }: { words: Words['hostCourse'] }) {
       <Heading level={2} id="how-title">
         {words.how.heading}
       </Heading>
-      <ol className="numbered">
-        {words.how.steps.map((step) => (
-          <li key={step.title}>
-            <h3 className="text-lg font-semibold">{step.title}</h3>
-            <p className="text-ink-soft">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepsInARow steps={words.how.steps} />
       <div className="host-who">
         <Heading level={3} size={3}>
           {words.who.heading}

@@ -10,6 +10,13 @@ import type { PostView } from './post-view.ts';
 
 type PostCardProps = { view: PostView; words: Words['blog']; locale: Locale };
 
+/** Words of an article, in the language it is written in. */
+const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
+  <SaidIn locale={view.writtenIn}>
+    <IsolatedText text={text} locale={view.writtenIn ?? locale} />
+  </SaidIn>
+);
+
 /** An article in a grid. The whole card leads to it: its title's link is stretched over it. */
 export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { level?: 2 | 3 }) {
   return (
@@ -21,15 +28,11 @@ export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { l
         </p>
         <Heading level={level} size={3}>
           <a href={view.href} className="post-card-link">
-            <SaidIn locale={view.writtenIn}>
-              <IsolatedText text={view.title} locale={view.writtenIn ?? locale} />
-            </SaidIn>
+            <PostText text={view.title} view={view} locale={locale} />
           </a>
         </Heading>
         <p className="text-sm text-ink-soft">
-          <SaidIn locale={view.writtenIn}>
-            <IsolatedText text={view.description} locale={view.writtenIn ?? locale} />
-          </SaidIn>
+          <PostText text={view.description} view={view} locale={locale} />
         </p>
         <div className="mt-auto pt-2">
           <PostByline view={view} words={words} />
@@ -51,15 +54,11 @@ export function NewestPost({ view, words, locale }: PostCardProps) {
         </p>
         <Heading level={2}>
           <a href={view.href} className="post-card-link">
-            <SaidIn locale={view.writtenIn}>
-              <IsolatedText text={view.title} locale={view.writtenIn ?? locale} />
-            </SaidIn>
+            <PostText text={view.title} view={view} locale={locale} />
           </a>
         </Heading>
         <p className="text-lg text-ink-soft">
-          <SaidIn locale={view.writtenIn}>
-            <IsolatedText text={view.description} locale={view.writtenIn ?? locale} />
-          </SaidIn>
+          <PostText text={view.description} view={view} locale={locale} />
         </p>
         <PostByline view={view} words={words} />
         <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">

@@ -1,6 +1,6 @@
+import { ShareButton } from '../../layout/share-button.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { ShownCourse } from './course-blocks.tsx';
@@ -18,18 +18,13 @@ function TopRow({ say, page, coursesHref, url }: CourseHeroProps) {
   return (
     <div className="flex min-h-[3.25rem] items-center justify-between gap-4">
       <BackLink href={coursesHref} label={say.common.buttons.backToCourses} />
-      <Button
-        type="button"
+      <ShareButton
+        url={url}
+        title={page.words.name}
+        common={say.common}
         kind="onInk"
-        hidden
         className="max-sm:px-3!"
-        data-share={url}
-        data-share-title={page.words.name}
-        data-share-done={say.common.linkCopied}
-      >
-        <Icon name="share" size={18} />
-        {say.common.buttons.share}
-      </Button>
+      />
     </div>
   );
 }

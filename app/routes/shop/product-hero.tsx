@@ -1,7 +1,8 @@
 import type { Words } from '../../../content/words.ts';
+import { ShareButton } from '../../layout/share-button.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { ProductView } from './product-view.ts';
@@ -40,17 +41,7 @@ export function ProductHero({ view, updated, shopHref, url, say }: ProductHeroPr
         <ButtonLink href={view.accessHref} data-dialog="">
           {view.isFree ? words.getFree : words.getPaid}
         </ButtonLink>
-        <Button
-          type="button"
-          kind="quiet"
-          hidden
-          data-share={url}
-          data-share-title={view.name}
-          data-share-done={say.common.linkCopied}
-        >
-          <Icon name="share" size={18} />
-          {words.share}
-        </Button>
+        <ShareButton url={url} title={view.name} common={say.common} />
       </div>
     </header>
   );

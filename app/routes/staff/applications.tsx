@@ -8,7 +8,6 @@ import {
 import { mayForwardAgain, maySeeApplications } from '../../../domain/staff/who-may.ts';
 import type { ApplicationsPage } from '../../../flows/staff-application-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
@@ -18,6 +17,7 @@ import { replyAddress } from './application-reply.ts';
 import { ForwardingNotice } from './forwarding-notice.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
+import { Pager } from './pager.tsx';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 
 const kindFrom = (text: string | null): ApplicationKind | null =>
@@ -118,20 +118,7 @@ export default function Applications({ loaderData }: { loaderData: Loaded }) {
           ))}
         </ul>
       )}
-      {(newest !== null || older !== null) && (
-        <div className="flex flex-wrap gap-3">
-          {newest !== null && (
-            <ButtonLink kind="secondary" href={newest}>
-              {words.newest}
-            </ButtonLink>
-          )}
-          {older !== null && (
-            <ButtonLink kind="secondary" href={older}>
-              {words.older}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <Pager newest={newest} older={older} words={words} />
     </OfficeFrame>
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
+import { Pager } from './pager.tsx';
 import { OrderErrands } from './order-errands.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -150,18 +151,7 @@ export default function Orders({ loaderData }: { loaderData: Loaded }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        {!isFirstPage && (
-          <ButtonLink kind="secondary" href={first}>
-            {words.newest}
-          </ButtonLink>
-        )}
-        {older !== null && (
-          <ButtonLink kind="secondary" href={older}>
-            {words.older}
-          </ButtonLink>
-        )}
-      </div>
+      <Pager newest={isFirstPage ? null : first} older={older} words={words} />
     </OfficeFrame>
   );
 }

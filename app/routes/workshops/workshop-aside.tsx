@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/words.ts';
+import { ShareButton } from '../../layout/share-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import type { WorkshopPage } from './workshop-page.ts';
@@ -46,17 +47,7 @@ export function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words })
               {words.addToCalendar}
             </ButtonLink>
           )}
-          <Button
-            type="button"
-            kind="quiet"
-            hidden
-            data-share={url}
-            data-share-title={view.title}
-            data-share-done={say.common.linkCopied}
-          >
-            <Icon name="share" size={18} />
-            {say.common.buttons.share}
-          </Button>
+          <ShareButton url={url} title={view.title} common={say.common} />
         </div>
       </div>
     </aside>

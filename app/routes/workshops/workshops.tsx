@@ -2,6 +2,7 @@ import type { Words } from '../../../content/words.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
+import { StepsInARow } from '../../ui/numbered-steps.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { ComingWorkshops } from './coming-workshops.tsx';
@@ -58,14 +59,7 @@ function HowItGoes({ words, hostHref }: { words: Words['workshops']; hostHref: s
       <Heading level={2} id="how-title">
         {words.how.heading}
       </Heading>
-      <ol className="numbered">
-        {words.how.steps.map((step) => (
-          <li key={step.title}>
-            <h3 className="text-lg font-semibold">{step.title}</h3>
-            <p className="text-ink-soft">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepsInARow steps={words.how.steps} />
       <p className="mt-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
         {words.host.text}
         <ButtonLink href={hostHref} kind="quiet">

@@ -7,7 +7,6 @@ export const ar: InArabic<typeof en> = {
   updated: 'آخر تحديث {date}',
   getFree: 'حمّليه مجانًا',
   getPaid: 'احصلي عليه الآن',
-  share: 'مشاركة',
   bar: 'احصلي على هذا المنتج',
   included: 'ماذا يتضمّن',
   howToUse: 'كيف تستعملينه',

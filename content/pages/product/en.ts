@@ -5,7 +5,6 @@ export const en = {
   updated: 'Last updated {date}',
   getFree: 'Download For Free',
   getPaid: 'Get Access Now',
-  share: 'Share',
   bar: 'Get this product',
   included: 'What’s Included',
   howToUse: 'How to Use',
