@@ -21,6 +21,9 @@ import {
   orders,
   paymentAttempts,
 } from '../domain/orders/orders.table.ts';
+import { reconciliations } from '../domain/orders/reconciliations.table.ts';
+import { refunds } from '../domain/orders/refunds.table.ts';
+import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
 import {
   signInLimits,
   staffAccounts,
@@ -47,6 +50,9 @@ export const schema = {
   paymentAttempts,
   gatewayNotifications,
   orderHistory,
+  transferReceipts,
+  refunds,
+  reconciliations,
   entitlements,
   accessCodes,
   waitlistEntries,

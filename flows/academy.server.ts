@@ -145,6 +145,8 @@ export type Academy = ApplicationVerbs & {
   }): Promise<ChangeResult | { ok: false; reason: 'not-on-sale' | 'sold-out' }>;
   /** A gateway's notification, bytes as they came. Never throws for bad input. */
   receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;
+  /** A browser's return by POST, for what is signed in it; never moves an order. */
+  noteReturn(input: { gateway: string; body: Uint8Array }): Promise<void>;
   /** Asks the gateway about the order's open attempt when no notification has come; applies what it says. */
   askGateway(input: { token: string }): Promise<void>;
   orderByToken(token: string): Promise<OrderView | null>;

@@ -1,7 +1,7 @@
 /** Lost notifications are looked for: gateways are asked about attempts without an answer. Called by the clock. */
-import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
 import { claimAttemptsToAsk, settleAttempt, type Attempt } from '../domain/orders/attempts.store.server.ts';
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import type { FlowContext } from './flow-context.ts';
+import { askAndApply } from './gateway-answers.ts';
 
 const minuteMs = 60_000;
 /** A buyer needs a while at the gateway; before that the order's own page asks. */
@@ -27,22 +27,8 @@ export async function askOpenAttempts(context: FlowContext): Promise<number> {
 }
 
 async function ask(context: FlowContext, attempt: Attempt, isOld: boolean): Promise<void> {
-  const gateway = context.gateways.find((known) => known.name === attempt.gateway);
-  const answer = await gateway?.ask(attempt).catch(() => null);
-  const { database } = context;
-  if (answer?.ok && answer.evidence.outcome !== 'pending') {
-    const deed = deedOf(context, `gateway:${attempt.gateway}`);
-    const body = new TextEncoder().encode(JSON.stringify({ asked: answer.evidence }));
-    const received = { gateway: attempt.gateway, statement: answer.evidence, body };
-    await database.transaction(async (tx) => {
-      const settled = await settlePayment(tx, received, deed);
-      await carryOut(context, tx, settled);
-    });
-    return;
-  }
-  // A gateway out of reach has said nothing: only a gateway that answered, or one taken away, ends the waiting.
-  const outOfReach = answer === null || (answer?.ok === false && answer.reason === 'gateway-unreachable');
-  if (isOld && !outOfReach) {
-    await database.transaction((tx) => settleAttempt(tx, attempt.id, 'abandoned', context.clock()));
-  }
+  const asked = await askAndApply(context, attempt);
+  // A gateway out of reach has said nothing: only a gateway that answered, or one that cannot, ends the waiting.
+  if (!isOld || asked === 'settled' || asked === 'unreachable') return;
+  await context.database.transaction((tx) => settleAttempt(tx, attempt.id, 'abandoned', context.clock()));
 }

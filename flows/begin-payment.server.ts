@@ -1,20 +1,30 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
-import { insertAttempt, settleAttempt, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import {
+  insertAttempt,
+  settleAttempt,
+  writeProviderSession,
+  type Attempt,
+} from '../domain/orders/attempts.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import { isPayable, type CardType, type Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
-import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { AttemptToBegin, BeginResult, Gateway } from '../gateways/gateway.ts';
 import type { BeginPaymentResult } from './academy.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
+import { closeOpenAttempts } from './gateway-answers.ts';
 
-type Begun = { order: Order; attempt: Pick<Attempt, 'id' | 'reference' | 'amountCentimes'> };
+type NewAttempt = Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'> & {
+  expiresAt: Date;
+};
+type Begun = { order: Order; attempt: NewAttempt };
 type Refusal = Extract<BeginPaymentResult, { ok: false }>;
 
 /**
  * The attempt is committed before the gateway hears of it, so that no answer can come for something unknown here; the
- * gateway is asked outside the transaction. Earlier attempts stay open: their money may still arrive, and counts. A
- * gateway that cannot be reached leaves the attempt open too, because it may have heard us all the same.
+ * gateway is asked outside the transaction. Pages of earlier attempts are closed where the gateway can; where it cannot
+ * they stay open: their money may still arrive, and counts. A gateway that cannot be reached leaves the attempt open too,
+ * because it may have heard us all the same.
  */
 export async function beginPayment(
   context: FlowContext,
@@ -22,6 +32,8 @@ export async function beginPayment(
 ): Promise<BeginPaymentResult> {
   const gateway = context.gateways.find((known) => known.cardTypes.includes(cardType));
   if (!gateway) return { ok: false, reason: 'no-gateway' };
+  const earlier = await findOrderByToken(context.database.db, token);
+  if (earlier) await closeOpenAttempts(context, earlier.id);
   const begun = await writeAttempt(context, { token, cardType, gateway });
   if ('reason' in begun) return begun;
   const answer = await tell(context, gateway, toBegin(context, gateway, begun));
@@ -30,7 +42,12 @@ export async function beginPayment(
       settleAttempt(tx, begun.attempt.id, 'abandoned', context.clock()),
     );
   }
-  return answer;
+  if (!answer.ok) return answer;
+  const { handOff, providerSession } = answer;
+  // Lost in a crash it is found again: the gateway is asked for visits begun at that time.
+  if (providerSession !== null)
+    await context.database.transaction((tx) => writeProviderSession(tx, begun.attempt.id, providerSession));
+  return { ok: true, handOff };
 }
 
 async function writeAttempt(
@@ -56,14 +73,24 @@ async function writeAttempt(
   });
 }
 
+const minuteMs = 60_000;
+
+/** With the order, but never so soon or so late that a gateway would refuse it. */
+function expiryOf({ expiresAt }: Order, now: Date): Date {
+  const soonest = now.getTime() + 31 * minuteMs;
+  const latest = now.getTime() + 23 * 60 * minuteMs;
+  return new Date(Math.min(Math.max(expiresAt.getTime(), soonest), latest));
+}
+
 /** The reference leads the browser back to the order, so it is as unguessable as the order's token. */
-const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: Deed) => ({
+const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: Deed): NewAttempt => ({
   id: deed.uuid(),
   orderId: order.id,
   gateway: gateway.name,
   reference: `${order.number}-${Buffer.from(context.randomBytes(16)).toString('hex')}`,
   amountCentimes: order.amountCentimes,
   begunAt: deed.at,
+  expiresAt: expiryOf(order, deed.at),
 });
 
 function toBegin({ publicOrigin }: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
@@ -79,6 +106,8 @@ function toBegin({ publicOrigin }: FlowContext, gateway: Gateway, { order, attem
     customerEmail: order.email,
     customerPhone: order.phone,
     locale: order.locale,
+    begunAt: attempt.begunAt,
+    expiresAt: attempt.expiresAt,
     returnUrls: { success: back('success'), failure: back('failure'), cancel: back('cancel') },
     notificationUrl: callbacks,
   };

@@ -28,6 +28,7 @@ import { forgetOld } from './forget-old.server.ts';
 import { forwardAgain } from './forward-again.server.ts';
 import { giveUpWorkshopPlace } from './give-up-workshop-place.server.ts';
 import { joinWaitlist } from './join-waitlist.server.ts';
+import { noteReturn } from './note-return.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
 import { sendMailAgain } from './send-mail-again.server.ts';
@@ -76,6 +77,7 @@ export function bindAcademy(context: FlowContext): Academy {
     cancelOrder: (input) => cancelOrder(context, input),
     reopenOrder: (input) => reopenOrder(context, input),
     receiveNotification: (input) => receiveNotification(context, input),
+    noteReturn: (input) => noteReturn(context, input),
     askGateway: (input) => askGateway(context, input),
     orderTokenOfReturn: (input) => orderTokenOfReturn(context, input),
     joinWaitlist: (input) => joinWaitlist(context, input),

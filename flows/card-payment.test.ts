@@ -123,7 +123,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const [first, second] = [await begin(test, order), await begin(test, order)];
     await tell(test, evidenceFor(second));
-    expect(await tell(test, evidenceFor(first))).toBe('no-change');
+    expect(await tell(test, evidenceFor(first))).toBe('surplus');
     expect(await codesTaken()).toBe(1);
     const view = await test.academy.staff.order(order.number);
     expect(view?.notifications.map((one) => [one.verdict, one.reason])).toContainEqual([

@@ -3,6 +3,7 @@ import type { PaymentOption } from '../domain/orders/order.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { closeOpenAttempts } from './gateway-answers.ts';
 
 const paidByTransfer = (option: PaymentOption): boolean =>
   option === 'Bank Transfer' || option === 'WafaCash / Cash Plus';
@@ -13,7 +14,7 @@ export async function chooseMethod(
   { token, option }: { token: string; option: PaymentOption },
 ): Promise<ChangeResult> {
   const event = option === 'Other Payment Methods' ? 'choose-other-method' : 'choose-known-method';
-  return context.database.transaction(async (tx) => {
+  const result = await context.database.transaction<ChangeResult>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const moved = await moveOrder(tx, order, event, deedOf(context, 'buyer'), {
@@ -36,4 +37,7 @@ export async function chooseMethod(
     }
     return { ok: true, order: moved };
   });
+  // An old tab at the bank must not pay for what is paid another way now.
+  if (result.ok && option !== 'Card') await closeOpenAttempts(context, result.order.id);
+  return result;
 }

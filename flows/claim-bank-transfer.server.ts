@@ -20,6 +20,7 @@ export async function claimBankTransfer(
         bankTransferConfirmedAt: deed.at,
         transferCode: null,
         refusalReason: null,
+        claimedAt: deed.at,
       },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };

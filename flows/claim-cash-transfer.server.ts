@@ -22,7 +22,13 @@ export async function claimCashTransfer(
     if (await transferCodeIsTaken(tx, transferCode, order))
       return { ok: false, reason: 'transfer-code-taken' };
     const claimed = await moveOrder(tx, order, 'claim-cash-transfer', deed, {
-      change: { paymentOption: 'WafaCash / Cash Plus', cardType: null, transferCode, refusalReason: null },
+      change: {
+        paymentOption: 'WafaCash / Cash Plus',
+        cardType: null,
+        transferCode,
+        refusalReason: null,
+        claimedAt: deed.at,
+      },
       detail: { transferCode },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };

@@ -49,7 +49,13 @@ async function decide(
   const { orderExpiryDays } = await readSettings(tx);
   const rejected = await moveOrder(tx, order, 'reject', deed, {
     // The code becomes free again; the history remembers it. The buyer gets her full time to pay another way.
-    change: { refusalReason: reason, transferCode: null, expiresAt: expiryAfter(deed.at, orderExpiryDays) },
+    change: {
+      refusalReason: reason,
+      transferCode: null,
+      claimedAt: null,
+      remindedAt: null,
+      expiresAt: expiryAfter(deed.at, orderExpiryDays),
+    },
     detail: { reason, ...(order.transferCode === null ? {} : { transferCode: order.transferCode }) },
   });
   if (!rejected) return null;

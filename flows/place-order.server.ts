@@ -113,5 +113,9 @@ function newOrder(
     placedAt: now,
     updatedAt: now,
     expiresAt,
+    claimedAt: null,
+    remindedAt: null,
+    refundedCentimes: 0,
+    disputedAt: null,
   } satisfies Order & { idempotencyKey: string };
 }

@@ -1,12 +1,24 @@
 /** A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. */
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { noteNotification } from '../domain/access/note-notification.store.server.ts';
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
+import type { Handle } from '../db/handle.ts';
+import type { Deed } from '../domain/orders/deed.ts';
 import { insertUnbelieved } from '../domain/orders/notifications.store.server.ts';
-import type { Acknowledgement, Disbelief, Gateway, RawNotification } from '../gateways/gateway.ts';
+import type {
+  Acknowledgement,
+  Disbelief,
+  Gateway,
+  RawNotification,
+  Told,
+  Verdict,
+} from '../gateways/gateway.ts';
+import { carryOut, deedOf, type Effects, type FlowContext } from './flow-context.ts';
+
+type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
 
 /**
- * Null when there is no such gateway. Never throws for bad input; throws when the database fails, so that the gateway hears
- * no acknowledgement and tells us again.
+ * Null when there is no such gateway. Never throws: when the database fails, the gateway hears in its own way that it
+ * should tell us again.
  */
 export async function receiveNotification(
   context: FlowContext,
@@ -15,20 +27,46 @@ export async function receiveNotification(
   const gateway = context.gateways.find((known) => known.name === name);
   if (!gateway) return null;
   const reading = gateway.read(raw);
-  if (!reading.ok) return disbelieve(context, gateway, raw, reading.reason);
-  const deed = deedOf(context, `gateway:${name}`);
-  const settled = await context.database.transaction(async (tx) => {
-    const outcome = await settlePayment(
-      tx,
-      { gateway: name, statement: reading.evidence, body: raw.body },
-      deed,
-    );
+  try {
+    const { verdict, reason } = reading.ok
+      ? await apply(context, gateway, raw, reading.told)
+      : await disbelieve(context, gateway, raw, reading.reason);
+    if (verdict === 'refused') context.log.warn({ gateway: name, reason }, 'Refused a notification');
+    return gateway.acknowledge(verdict, reading);
+  } catch (error) {
+    context.log.error({ err: error, gateway: name }, 'A notification could not be kept');
+    return gateway.acknowledge('failed', reading);
+  }
+}
+
+/** One transaction: what it says, what it does to the order, and the letters. */
+async function apply(
+  context: FlowContext,
+  gateway: Gateway,
+  { body }: RawNotification,
+  told: Told,
+): Promise<Outcome> {
+  const deed = deedOf(context, `gateway:${gateway.name}`);
+  return context.database.transaction(async (tx) => {
+    const outcome = await settle(tx, { gateway: gateway.name, body, told }, deed);
     await carryOut(context, tx, outcome);
     return outcome;
   });
-  if (settled.verdict === 'refused')
-    context.log.warn({ gateway: name, reason: settled.reason }, 'Refused a notification');
-  return gateway.acknowledge(settled.verdict);
+}
+
+function settle(
+  tx: Handle,
+  { gateway, body, told }: { gateway: string; body: Uint8Array; told: Told },
+  deed: Deed,
+): Promise<Outcome> {
+  switch (told.kind) {
+    case 'payment':
+      return settlePayment(tx, { gateway, statement: told.evidence, body }, deed);
+    case 'refund':
+    case 'dispute':
+    case 'nothing':
+      return noteNotification(tx, { gateway, told, body }, deed);
+  }
 }
 
 async function disbelieve(
@@ -36,7 +74,7 @@ async function disbelieve(
   gateway: Gateway,
   raw: RawNotification,
   reason: Disbelief,
-): Promise<Acknowledgement> {
+): Promise<Pick<Outcome, 'verdict' | 'reason'>> {
   await insertUnbelieved(context.database.db, {
     id: context.uuid(),
     gateway: gateway.name,
@@ -49,7 +87,8 @@ async function disbelieve(
     receivedAt: context.clock(),
     // A late one was signed by the gateway once; it may be money, so a person looks at it.
     looksForged: reason === 'bad-signature' || reason === 'malformed',
+    kind: 'nothing',
+    statement: null,
   });
-  context.log.warn({ gateway: gateway.name, reason }, 'Refused a notification');
-  return gateway.acknowledge('refused');
+  return { verdict: 'refused', reason };
 }

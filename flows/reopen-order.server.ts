@@ -29,6 +29,8 @@ export async function reopenOrder(
         transferCode: null,
         bankTransferConfirmedAt: null,
         refusalReason: null,
+        claimedAt: null,
+        remindedAt: null,
       },
       detail: { amountCentimes: String(sellable.price.amountCentimes) },
     });

@@ -56,6 +56,7 @@ async function showTheWay(
   outcome: Outcome,
   callback: Callback,
 ): Promise<Response> {
+  if (callback.method === 'POST') await academy.noteReturn({ gateway, body: new Uint8Array(callback.body) });
   const token = await academy.orderTokenOfReturn({ gateway, fields: fieldsOf(callback) });
   const view = token === null ? null : await academy.orderByToken(token);
   if (token === null || view === null) return seeOther(linksIn('en').home());

@@ -143,7 +143,11 @@ describe('settings', () => {
   });
 
   test('keys for real money are known by name, never by value', () => {
-    const reading = readSettings({ STRIPE_SECRET_KEY: 'sk_live_abc', OTHER: 'sk_test_abc' });
+    const reading = readSettings({
+      STRIPE_SECRET_KEY: 'sk_live_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+      OTHER: 'sk_test_abc',
+    });
     expect(reading.ok && reading.settings.liveKeys).toEqual(['STRIPE_SECRET_KEY']);
   });
 });

@@ -3,6 +3,7 @@
  * is found before anything is opened, and told in one go.
  */
 import { z } from 'zod';
+import { cardFaults, cardSettings, cardShape, liveCardKeys, type CardSettings } from './card-settings.ts';
 import { describeSettings, settingRows, type SettingName } from './setting-rows.ts';
 
 export type Settings = {
@@ -26,6 +27,8 @@ export type Settings = {
   smtp: { url: string; from: string } | null;
   /** Where applications are told as well; null tells nobody. */
   webhook: { url: string; recipient: string | null; secret: string | null; allowsPrivate: boolean } | null;
+  /** The firms that take card payments. */
+  cards: CardSettings;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
   trustedProxyHops: number;
   /** Names, never values, of settings that hold keys for real money. */
@@ -87,6 +90,7 @@ const schema = z.object({
     .optional(),
   APPLICATIONS_WEBHOOK_SECRET: text().min(32, 'must have at least 32 characters').optional(),
   APPLICATIONS_WEBHOOK_PRIVATE: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  ...cardShape,
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   LOG_LEVEL: z
@@ -127,12 +131,10 @@ function faultsInProduction(given: Given): string[] {
 
 /** Names of keys for real money in the environment, whatever the gateways make of them. */
 export function liveKeysIn(environment: Environment): string[] {
-  const isLive = (name: string, value: string) =>
-    /^(sk|rk)_live_/.test(value) || (/^(CMI|PAYZONE)_/.test(name) && /_LIVE_/.test(name));
-  return Object.entries(environment)
-    .filter(([name, value]) => value !== undefined && value !== '' && isLive(name, value))
-    .map(([name]) => name)
-    .sort();
+  const keys = Object.entries(environment)
+    .filter(([, value]) => /^(sk|rk)_live_/.test(value ?? ''))
+    .map(([name]) => name);
+  return [...keys, ...liveCardKeys(environment)].sort();
 }
 
 function settingsFrom(read: Read, environment: Environment): Settings {
@@ -156,6 +158,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
           allowsPrivate: read.APPLICATIONS_WEBHOOK_PRIVATE === 'on',
         }
       : null,
+    cards: cardSettings(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),
     rateLimits: read.ACADEMY_RATE_LIMITS !== 'off',
@@ -175,6 +178,7 @@ export function readSettings(environment: Environment): SettingsReading {
   const faults = result.success
     ? []
     : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
+  faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
   if (given.NODE_ENV === 'production') faults.push(...faultsInProduction(given));
   else if (given.SMTP_URL && !given.MAIL_FROM)
     faults.push(`MAIL_FROM is missing: ${describeSettings.MAIL_FROM}. SMTP_URL needs it.`);

@@ -12,8 +12,8 @@ import type { Academy } from '../flows/academy.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
+import { connectGateways } from './connect-gateways.ts';
 import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
@@ -121,16 +121,12 @@ async function nextChange({ database, clock }: FlowContext): Promise<number> {
 }
 
 export function bindHouse(materials: Materials): House {
-  const { settings, secret, database, internalOrigin } = materials;
+  const { settings, secret } = materials;
   const { publicOrigin } = settings;
-  const practice = settings.testScreens
-    ? connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock: () => new Date() })
-    : null;
-  const gateways = practice ? [practice.gateway] : [];
+  const { gateways, practiceBank } = connectGateways(materials);
   const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);
-  const practiceBank = practice?.bank ?? null;
   const answerPage = pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, materials));
   const api = createApi({
     academy,

@@ -64,6 +64,7 @@ const rooms: Record<string, Room> = {
       'mail/forwarding.store.server.ts',
       'flows/flow-context.ts',
       'flows/letter-limits.ts',
+      'flows/gateway-answers.ts',
     ],
     packages: ['zod', 'drizzle-orm', 'node:crypto'],
     types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],

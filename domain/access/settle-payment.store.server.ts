@@ -4,7 +4,13 @@
  */
 import type { Handle } from '../../db/handle.ts';
 import { currency as ourCurrency } from '../money/money.ts';
-import { findAttempt, lockAttempt, settleAttempt, type Attempt } from '../orders/attempts.store.server.ts';
+import {
+  findAttempt,
+  lockAttempt,
+  markSurplus,
+  settleAttempt,
+  type Attempt,
+} from '../orders/attempts.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
 import { insertNotification, writeVerdict } from '../orders/notifications.store.server.ts';
 import type { Order } from '../orders/order.ts';
@@ -25,7 +31,8 @@ export type Statement = {
 };
 
 export type Settled = {
-  verdict: 'applied' | 'no-change' | 'refused';
+  /** 'surplus': real money for an order that was paid already. */
+  verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
   reason: string | null;
   letters: OrderLetter[];
   seatsTaken: boolean;
@@ -34,6 +41,13 @@ export type Settled = {
 const nothing = { letters: [], seatsTaken: false };
 const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
+
+/** The gateway tells it again: it must hear the same as the first time. */
+const again = (attempt: Attempt, reason: string): Settled => ({
+  ...nothing,
+  verdict: attempt.isSurplus ? 'surplus' : 'no-change',
+  reason,
+});
 
 /**
  * Locks the order, then the attempt, keeps the statement (once per event of the gateway), and applies it. A statement
@@ -53,7 +67,8 @@ export async function settlePayment(
   const isNew = await insertNotification(tx, {
     id,
     gateway,
-    eventId: statement.eventId,
+    // Some gateways keep one id for all that happens to a payment: what it says belongs to what makes it new.
+    eventId: `${statement.eventId}#${statement.outcome}`,
     attemptReference: attempt?.reference ?? null,
     orderId: order?.id ?? null,
     body,
@@ -61,11 +76,15 @@ export async function settlePayment(
     reason: misfit,
     receivedAt: deed.at,
     looksForged: false,
+    kind: 'payment',
+    statement,
   });
   if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
-  if (!isNew) return noChange('repeated');
+  if (!isNew) return again(attempt, 'repeated');
   const settled = await apply(tx, order, attempt, statement, deed);
-  await writeVerdict(tx, id, settled.verdict, settled.reason);
+  // On record a surplus payment changed nothing, for the reason 'already-paid'.
+  const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
+  await writeVerdict(tx, id, verdict, settled.reason);
   return settled;
 }
 
@@ -85,17 +104,19 @@ async function apply(
   const { outcome, providerReference } = statement;
   if (outcome === 'pending') return noChange('pending');
   if (!(await settleAttempt(tx, attempt.id, outcome, deed.at, providerReference)))
-    return noChange(`already-${attempt.state}`);
+    return again(attempt, `already-${attempt.state}`);
   const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
-  if (outcome === 'captured') return capture(tx, order, statement.amountCentimes, detail, deed);
-  await writeHistory(tx, { orderId: order.id, event: 'decline-card', detail: { ...detail, outcome } }, deed);
+  if (outcome === 'captured') return capture(tx, order, attempt, detail, deed);
+  // A page that was closed, by the buyer, by us or by its time, is no refusal of her card.
+  const event = outcome === 'declined' ? 'decline-card' : 'close-attempt';
+  await writeHistory(tx, { orderId: order.id, event, detail: { ...detail, outcome } }, deed);
   return { ...nothing, verdict: 'applied', reason: null };
 }
 
 async function capture(
   tx: Handle,
   order: Order,
-  paidCentimes: number,
+  { id, amountCentimes: paidCentimes }: Attempt,
   detail: Record<string, string>,
   deed: Deed,
 ): Promise<Settled> {
@@ -115,5 +136,6 @@ async function capture(
   const { status } = order;
   const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
   await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, deed);
-  return noChange('already-paid');
+  await markSurplus(tx, id);
+  return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
 }

@@ -5,15 +5,63 @@ import { paymentAttempts, type AttemptState } from './orders.table.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
+/** Everything about the attempts of an order, oldest first. */
+export async function readAttempts(db: Handle, orderId: string): Promise<Attempt[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.begunAt), asc(paymentAttempts.id));
+}
+
 /** What a reference can look like; everything else is unknown without asking the database. */
 export const isReference = (text: string): boolean => /^[A-Za-z0-9_-]{8,100}$/.test(text);
 
 /** Written before the buyer leaves, so that no payment arrives for an attempt we do not know. Amount in centimes of MAD. */
 export async function insertAttempt(
   tx: Handle,
-  attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'>,
+  attempt: Pick<
+    Attempt,
+    'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt' | 'expiresAt'
+  >,
 ): Promise<void> {
   await tx.insert(paymentAttempts).values({ ...attempt, state: 'begun' });
+}
+
+/** What the gateway calls the visit, once it has said so. */
+export async function writeProviderSession(tx: Handle, id: string, providerSession: string): Promise<void> {
+  await tx.update(paymentAttempts).set({ providerSession }).where(eq(paymentAttempts.id, id));
+}
+
+/** A captured attempt of an order that another attempt had paid already. */
+export async function markSurplus(tx: Handle, id: string): Promise<void> {
+  await tx.update(paymentAttempts).set({ isSurplus: true }).where(eq(paymentAttempts.id, id));
+}
+
+/** A signed return said 'approved'. True for the first one only. */
+export async function markApprovedReturn(tx: Handle, id: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(paymentAttempts)
+    .set({ approvedReturnAt: at })
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.approvedReturnAt)))
+    .returning({ id: paymentAttempts.id });
+  return rows.length === 1;
+}
+
+/** The attempt that a gateway's own number of a payment belongs to. */
+export async function findAttemptOfPayment(
+  db: Handle,
+  gateway: string,
+  providerReference: string,
+): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.gateway, gateway), eq(paymentAttempts.providerReference, providerReference)),
+    )
+    .limit(1);
+  return row ?? null;
 }
 
 /** Without a lock: whoever will change it locks the order first, then takes `lockAttempt`. */

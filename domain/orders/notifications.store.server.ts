@@ -1,7 +1,12 @@
 /** What gateways told us, as it came. Kept whatever it is worth; a bound keeps a flood of forgeries from filling the disk. */
 import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { gatewayNotifications, orders, type NotificationVerdict } from './orders.table.ts';
+import {
+  gatewayNotifications,
+  orders,
+  type NotificationKind,
+  type NotificationVerdict,
+} from './orders.table.ts';
 
 /** Longest body kept, in characters; real notifications are below 8,000. */
 const longestBody = 16_000;
@@ -20,6 +25,9 @@ export type NewNotification = {
   reason: string | null;
   receivedAt: Date;
   looksForged: boolean;
+  kind: NotificationKind;
+  /** What it says, verified and read; null when it was not believed. */
+  statement: Record<string, unknown> | null;
 };
 
 /** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement sign. */
@@ -29,11 +37,19 @@ const asText = (body: Uint8Array): string =>
     .replaceAll('\0', '\uFFFD')
     .slice(0, longestBody);
 
+/** A zero byte cannot be stored; nothing real holds one. */
+const asJson = (statement: NewNotification['statement']): NewNotification['statement'] =>
+  statement &&
+  (JSON.parse(JSON.stringify(statement).replaceAll('\\u0000', '\\ufffd')) as Record<string, unknown>);
+
 /** False when this event of the gateway is known already: the unique index decides, so of equal ones at once one is first. */
-export async function insertNotification(tx: Handle, { body, ...row }: NewNotification): Promise<boolean> {
+export async function insertNotification(
+  tx: Handle,
+  { body, statement, ...row }: NewNotification,
+): Promise<boolean> {
   const rows = await tx
     .insert(gatewayNotifications)
-    .values({ ...row, rawBody: asText(body) })
+    .values({ ...row, rawBody: asText(body), statement: asJson(statement) })
     .onConflictDoNothing()
     .returning({ id: gatewayNotifications.id });
   return rows.length === 1;

@@ -129,6 +129,10 @@ export type PaymentOption = (typeof paymentOptions)[number];
 export const cardTypes = ['international', 'morocco'] as const;
 export type CardType = (typeof cardTypes)[number];
 
+/** What an order is for. 'test': made on a test screen; it opens nothing. */
+export const itemKinds = ['course', 'membership', 'test'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
 export type Order = {
   id: string;
   /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
@@ -136,13 +140,13 @@ export type Order = {
   /** Unguessable; whoever holds it may open and change the order. */
   token: string;
   locale: 'en' | 'ar';
-  itemKind: 'course';
+  itemKind: ItemKind;
   itemSlug: string;
   /** The item's name as it was sold, in the buyer's language. */
   description: string;
   name: string;
   email: string;
-  /** E.164. */
+  /** E.164; empty when none was given, which only a membership allows. */
   phone: string;
   /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
   listPriceCentimes: number;
@@ -166,4 +170,12 @@ export type Order = {
   placedAt: Date;
   updatedAt: Date;
   expiresAt: Date;
+  /** Since when a claimed transfer waits for a person. */
+  claimedAt: Date | null;
+  /** When she was reminded that the order ends soon. */
+  remindedAt: Date | null;
+  /** Centimes of MAD already paid back, of `amountCentimes`. */
+  refundedCentimes: number;
+  /** Since when her bank disputes the payment. */
+  disputedAt: Date | null;
 };

@@ -32,6 +32,10 @@ export type OrderChange = Partial<
     | 'refusalReason'
     | 'agreedToStartAt'
     | 'expiresAt'
+    | 'claimedAt'
+    | 'remindedAt'
+    | 'refundedCentimes'
+    | 'disputedAt'
   >
 >;
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
-import type { CardType, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
+import type { CardType, ItemKind, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
 
 export const orders = pgTable(
   'orders',
@@ -22,7 +22,7 @@ export const orders = pgTable(
     token: text('token').notNull().unique(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     locale: text('locale').$type<'en' | 'ar'>().notNull(),
-    itemKind: text('item_kind').$type<'course'>().notNull(),
+    itemKind: text('item_kind').$type<ItemKind>().notNull(),
     itemSlug: text('item_slug').notNull(),
     description: text('description').notNull(),
     name: text('name').notNull(),
@@ -45,6 +45,10 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    claimedAt: instant('claimed_at'),
+    remindedAt: instant('reminded_at'),
+    refundedCentimes: integer('refunded_centimes').notNull().default(0),
+    disputedAt: instant('disputed_at'),
   },
   (t) => [
     index('orders_placed_at').on(t.placedAt.desc()),
@@ -77,14 +81,25 @@ export const paymentAttempts = pgTable(
     begunAt: instant('begun_at').notNull(),
     settledAt: instant('settled_at'),
     askedAt: instant('asked_at'),
+    /** The gateway's own name of the visit, where it has one. */
+    providerSession: text('provider_session'),
+    /** When the gateway was told to close its page; null for attempts from before this was kept. */
+    expiresAt: instant('expires_at'),
+    /** Captured although another attempt had paid the order: to be paid back. */
+    isSurplus: boolean('is_surplus').notNull().default(false),
+    /** A signed return said 'approved'. No payment by itself. */
+    approvedReturnAt: instant('approved_return_at'),
   },
   (t) => [
     index('payment_attempts_order').on(t.orderId),
     index('payment_attempts_open').on(t.state, t.begunAt),
+    index('payment_attempts_provider').on(t.gateway, t.providerReference),
+    index('payment_attempts_begun').on(t.begunAt),
   ],
 );
 
 export type NotificationVerdict = 'applied' | 'no-change' | 'refused';
+export type NotificationKind = 'payment' | 'refund' | 'dispute' | 'nothing';
 
 /** Every notification of a gateway as it came, kept before it is judged; a refused one can be looked at and replayed. */
 export const gatewayNotifications = pgTable(
@@ -101,6 +116,12 @@ export const gatewayNotifications = pgTable(
     reason: text('reason'),
     receivedAt: instant('received_at').notNull(),
     looksForged: boolean('looks_forged').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull().default('payment'),
+    /** What the gateway said, as it was verified and read: a refused one can be applied again from it. */
+    statement: jsonb('statement').$type<Record<string, unknown>>(),
+    /** When, and by whom of the staff, a refused one was dealt with. */
+    handledAt: instant('handled_at'),
+    handledBy: text('handled_by'),
   },
   (t) => [
     uniqueIndex('gateway_notifications_event')
@@ -132,6 +153,15 @@ export const orderHistory = pgTable(
         | 'grant-access'
         | 'decline-card'
         | 'wait-for-code'
+        | 'attach-receipt'
+        | 'remind'
+        | 'decide-refund'
+        | 'pay-back'
+        | 'refund-failed'
+        | 'dispute'
+        | 'return-approved'
+        | 'close-attempt'
+        | 'end-access'
       >()
       .notNull(),
     fromStatus: text('from_status').$type<OrderStatus>(),

@@ -33,7 +33,8 @@ export function practiceGateway(options: PracticeGatewayOptions): Gateway {
     async begin(attempt) {
       if (!secret) return { ok: false, reason: 'gateway-refused' };
       const fields = signFields(secret, fieldsOf(attempt));
-      return { ok: true, handOff: { kind: 'post', url: `${publicOrigin}${practiceFormPath}`, fields } };
+      const handOff = { kind: 'post', url: `${publicOrigin}${practiceFormPath}`, fields } as const;
+      return { ok: true, handOff, providerSession: null };
     },
     read: (notification) => read(secret, notification),
     async ask({ reference }) {
@@ -48,7 +49,7 @@ export function practiceGateway(options: PracticeGatewayOptions): Gateway {
     refund: (payment) => refund(options, payment),
     acknowledge: (verdict) => ({
       // 200 for a repeated one too: the bank shall not send it again. A refused one is an answer, not a failure of ours.
-      status: verdict === 'refused' ? 400 : 200,
+      status: { applied: 200, 'no-change': 200, surplus: 200, refused: 400, failed: 500 }[verdict],
       contentType: 'text/plain; charset=utf-8',
       body: verdict,
     }),
@@ -75,7 +76,7 @@ function read(secret: string | null, { headers, body, receivedAt }: RawNotificat
   if (judgement !== 'good') return { ok: false, reason: judgement };
   const statement = practiceStatement.safeParse(parseJson(body));
   const evidence = statement.success ? evidenceOf(statement.data) : null;
-  return evidence ? { ok: true, evidence } : { ok: false, reason: 'malformed' };
+  return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'malformed' };
 }
 
 function parseJson(body: Uint8Array): unknown {
@@ -93,7 +94,9 @@ async function refund(
   try {
     const { providerReference: paymentId, amountCentimes } = payment;
     const done = await refundBank({ paymentId, amountCentimes });
-    return done === null ? { ok: false, reason: 'gateway-refused' } : { ok: true, providerReference: done };
+    return done === null
+      ? { ok: false, reason: 'gateway-refused' }
+      : { ok: true, providerReference: done, state: 'done' };
   } catch {
     return { ok: false, reason: 'gateway-unreachable' };
   }

@@ -39,13 +39,16 @@ describe('the practice gateway reading a notification', () => {
   it('believes what the bank signed', () => {
     expect(gateway.read(notification(bytes(statement)))).toEqual({
       ok: true,
-      evidence: {
-        eventId: 'MEM-1:approved',
-        attemptReference: 'MEM-482913-a1b2-00ff',
-        outcome: 'captured',
-        amountCentimes: 99_000,
-        currency: 'MAD',
-        providerReference: 'PB-1',
+      told: {
+        kind: 'payment',
+        evidence: {
+          eventId: 'MEM-1:approved',
+          attemptReference: 'MEM-482913-a1b2-00ff',
+          outcome: 'captured',
+          amountCentimes: 99_000,
+          currency: 'MAD',
+          providerReference: 'PB-1',
+        },
       },
     });
   });
@@ -139,6 +142,8 @@ describe('the practice gateway reading a notification', () => {
 const attempt = {
   reference: 'MEM-482913-a1b2-00ff',
   orderNumber: 'MEM-482913-a1b2',
+  begunAt: now,
+  expiresAt: new Date(now.getTime() + 3_600_000),
   amountCentimes: 99_000,
   description: 'Selling | Online\n"x"',
   customerName: 'سلمى العلوي',
@@ -203,11 +208,27 @@ it('a bank out of reach is an answer, not an error', async () => {
     askBank: () => Promise.reject(new Error('down')),
     refundBank: () => Promise.reject(new Error('down')),
   });
-  expect(await broken.ask({ reference: 'x', amountCentimes: 1 })).toEqual({
+  expect(
+    await broken.ask({
+      reference: 'x',
+      amountCentimes: 1,
+      providerSession: null,
+      providerReference: null,
+      begunAt: now,
+    }),
+  ).toEqual({
     ok: false,
     reason: 'gateway-unreachable',
   });
-  expect(await broken.refund({ providerReference: 'x', amountCentimes: 1, key: 'k' })).toEqual({
+  expect(
+    await broken.refund({
+      attemptReference: 'x',
+      providerReference: 'x',
+      amountCentimes: 1,
+      paidCentimes: 1,
+      key: 'k',
+    }),
+  ).toEqual({
     ok: false,
     reason: 'gateway-unreachable',
   });

@@ -1,5 +1,12 @@
 /** A gateway for tests: notifications are plain JSON, believed when they carry the right word. No network, no waiting. */
-import type { AskResult, BeginResult, Evidence, Gateway, RawNotification } from '../../gateways/gateway.ts';
+import type {
+  AskResult,
+  BeginResult,
+  Evidence,
+  Gateway,
+  RawNotification,
+  Told,
+} from '../../gateways/gateway.ts';
 
 export type TestGateway = Gateway & {
   /** References of the attempts that were begun, in order. */
@@ -27,15 +34,17 @@ export function testGateway(of: Partial<Gateway> = {}): TestGateway {
         answer ?? {
           ok: true,
           handOff: { kind: 'redirect', url: `https://bank.example/${attempt.reference}` },
+          providerSession: null,
         }
       );
     },
     read(notification) {
       if (notification.headers['x-word'] !== 'sesame') return { ok: false, reason: 'bad-signature' };
-      return { ok: true, evidence: JSON.parse(new TextDecoder().decode(notification.body)) as Evidence };
+      const said = JSON.parse(new TextDecoder().decode(notification.body)) as Evidence | Told;
+      return { ok: true, told: 'kind' in said ? said : { kind: 'payment', evidence: said } };
     },
     ask: async ({ reference }) => gateway.answers.get(reference) ?? { ok: false, reason: 'unknown-attempt' },
-    refund: async () => ({ ok: true, providerReference: 'refund' }),
+    refund: async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }),
     acknowledge: (verdict) => ({ status: 200, contentType: 'text/plain', body: verdict }),
     referenceInReturn: (fields) => fields.get('reference'),
     formOrigins: ['https://bank.example'],

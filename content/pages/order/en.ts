@@ -129,7 +129,10 @@ export const en = {
       cancel: 'The order was cancelled',
       expire: 'The order closed, unpaid',
       reopen: 'The order was opened again',
-      refund: 'Your money was paid back',
+      'attach-receipt': 'You sent us your receipt',
+      refund: 'This order is being paid back',
+      'decide-refund': 'Part of your payment is being paid back',
+      'pay-back': 'The money was sent back to you',
     },
     nextSteps: {
       pay: 'You pay by card, transfer or in cash.',

@@ -1,0 +1,59 @@
+/** Rows of money on its way back to buyers. Amounts in centimes of MAD. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
+import { orders, paymentAttempts } from './orders.table.ts';
+
+/**
+ * 'due': decided, nobody has paid yet. 'pending': the gateway has taken the order to pay back and is not done. 'failed': the
+ * gateway will not; a person must choose another way. 'cancelled': replaced by another refund.
+ */
+export type RefundState = 'due' | 'pending' | 'done' | 'failed' | 'cancelled';
+
+/** By the gateway's interface, or by a person: at the gateway's own office, by bank transfer, at a cash agency. */
+export type RefundWay = 'gateway' | 'gateway-office' | 'bank-transfer' | 'cash-agency';
+
+/** Where a manual payout goes and, once it is done, the proof of it. */
+export type Payout = { name: string; rib?: string; phone?: string; proof?: string };
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the key under which the gateway is asked: asked twice, it pays once. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The card payment that is paid back; null for transfers and cash. */
+    attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
+    way: text('way').$type<RefundWay>().notNull(),
+    amountCentimes: integer('amount_centimes').notNull(),
+    /** It pays back all that was left: access ends. */
+    isWhole: boolean('is_whole').notNull(),
+    /** Of a payment that came a second time: the order itself stays paid. */
+    isSurplus: boolean('is_surplus').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    payout: jsonb('payout').$type<Payout>(),
+    providerReference: text('provider_reference'),
+    creditNoteNumber: text('credit_note_number').notNull().unique(),
+    /** 'staff:<e-mail>', or 'gateway:<name>' when it was made at the gateway itself. */
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+    /** By when the buyer was promised the money. */
+    dueAt: instant('due_at').notNull(),
+    /** When the gateway is asked next; null when no program will. */
+    runAt: instant('run_at'),
+    attempts: integer('attempts').notNull(),
+    lastProblem: text('last_problem'),
+    doneBy: text('done_by'),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    index('refunds_open').on(t.state, t.dueAt),
+    uniqueIndex('refunds_provider')
+      .on(t.attemptId, t.providerReference)
+      .where(sql`provider_reference is not null`),
+  ],
+);

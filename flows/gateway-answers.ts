@@ -1,0 +1,60 @@
+/** Gateways are asked, and what they answer is applied, in one way: for the order's page, the clock, staff, comparing. */
+import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
+import { findOpenAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import type { AskResult, Evidence } from '../gateways/gateway.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+
+/** What a question led to. 'unreachable' says nothing about the payment; neither does a gateway that cannot be asked. */
+export type Asked = 'settled' | 'pending' | 'unknown' | 'unreachable' | 'not-supported' | 'no-gateway';
+
+/** The gateway's answer; a failure of its own is as good as no answer. Never inside a transaction. */
+export async function askAbout(context: FlowContext, attempt: Attempt): Promise<AskResult | null> {
+  const gateway = context.gateways.find((known) => known.name === attempt.gateway);
+  if (!gateway) return null;
+  try {
+    return await gateway.ask(attempt);
+  } catch (error) {
+    context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to answer');
+    return { ok: false, reason: 'gateway-unreachable' };
+  }
+}
+
+/** Applies what a gateway answered, like a notification of the same content. */
+export async function applyAnswer(context: FlowContext, gateway: string, evidence: Evidence): Promise<void> {
+  const deed = deedOf(context, `gateway:${gateway}`);
+  const body = new TextEncoder().encode(JSON.stringify({ asked: evidence }));
+  await context.database.transaction(async (tx) => {
+    const settled = await settlePayment(tx, { gateway, statement: evidence, body }, deed);
+    await carryOut(context, tx, settled);
+  });
+}
+
+export async function askAndApply(context: FlowContext, attempt: Attempt): Promise<Asked> {
+  const answer = await askAbout(context, attempt);
+  if (answer === null) return 'no-gateway';
+  if (!answer.ok) {
+    const said = { 'unknown-attempt': 'unknown', 'gateway-unreachable': 'unreachable' } as const;
+    return answer.reason === 'not-supported' ? 'not-supported' : said[answer.reason];
+  }
+  if (answer.evidence.outcome === 'pending') return 'pending';
+  await applyAnswer(context, attempt.gateway, answer.evidence);
+  return 'settled';
+}
+
+/**
+ * Closes the pages of an order's open attempts, so that an old tab cannot pay for what is paid another way. One that was
+ * paid in the meantime is settled instead.
+ */
+export async function closeOpenAttempts(context: FlowContext, orderId: string): Promise<void> {
+  const open = await findOpenAttempts(context.database.db, orderId);
+  await Promise.all(
+    open.map(async (attempt) => {
+      const gateway = context.gateways.find((known) => known.name === attempt.gateway);
+      if (!gateway?.close) return;
+      await gateway.close(attempt).catch((error: unknown) => {
+        context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to close a page');
+      });
+      await askAndApply(context, attempt);
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/** Who takes card payments: the connected firms, and beside them the practice bank where test screens are on. */
+import type { Database } from '../db/database.ts';
+import { cardTypes, type CardType } from '../domain/orders/order.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
+import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
+import type { Settings } from './env.ts';
+
+export type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };
+
+type Materials = { settings: Settings; secret: string; database: Database; internalOrigin: string };
+
+/** A firm that is connected and not chosen for new payments still answers for older ones. */
+function firms(_settings: Settings): Gateway[] {
+  return [];
+}
+
+/** Every card type goes to the first gateway that serves it; the practice bank serves what no firm does. */
+export function connectGateways({ settings, secret, database, internalOrigin }: Materials): Connected {
+  const connected = firms(settings);
+  if (!settings.testScreens) return { gateways: connected, practiceBank: null };
+  const clock = () => new Date();
+  const { publicOrigin } = settings;
+  const practice = connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock });
+  const served = new Set<CardType>(connected.flatMap((gateway) => gateway.cardTypes));
+  const left = cardTypes.filter((type) => !served.has(type));
+  return { gateways: [...connected, { ...practice.gateway, cardTypes: left }], practiceBank: practice.bank };
+}
