@@ -12,6 +12,7 @@ import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
+import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
 
 /** A course as it is offered now: its record, today's price, and the seats really left. */
@@ -108,7 +109,11 @@ export type DecisionResult =
   /** Somebody else was first: what the order says now, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
-export type Academy = ApplicationVerbs & {
+/** Verbs that are described in files of their own: a new group is one more line here. */
+type OtherVerbs = ApplicationVerbs & UserVerbs;
+type OtherStaffVerbs = StaffApplicationVerbs & StaffUserVerbs;
+
+export type Academy = OtherVerbs & {
   settings(): Promise<AcademySettings>;
   courses(): Promise<CourseOnOffer[]>;
   course(slug: string): Promise<CourseOnOffer | null>;
@@ -155,7 +160,7 @@ export type Academy = ApplicationVerbs & {
   /** Card types some configured gateway serves. */
   cardTypes(): readonly CardType[];
 
-  staff: StaffApplicationVerbs & {
+  staff: OtherStaffVerbs & {
     /** Newest first, 50 a page. */
     orders(filter: StaffOrderFilter): Promise<{
       rows: OrderInList[];

@@ -41,6 +41,7 @@ import { findCourse, findRunningCampaign, listCourses, searchCourses } from './r
 import { staffApplications } from './read-applications.server.ts';
 import { staffLogLines, staffNotifications, staffOrders, staffPools } from './read-for-staff.server.ts';
 import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
+import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readWorkshopPlace } from './read-workshop-place.server.ts';
 import { requestAccess } from './request-access.server.ts';
 import { requestConsultation } from './request-consultation.server.ts';
@@ -88,6 +89,7 @@ export function bindAcademy(context: FlowContext): Academy {
     applyForJob: (input) => applyForJob(context, input),
     requestConsultation: (input) => requestConsultation(context, input),
     download: (token) => download(context, token),
+    userByEmail: (email) => userByEmail(context, email),
     workshopPlace: (token) => readWorkshopPlace(context, token),
     giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
     staff: {
@@ -99,6 +101,7 @@ export function bindAcademy(context: FlowContext): Academy {
       addAccessCodes: (input) => addAccessCodes(context, input),
       notifications: () => staffNotifications(context),
       log: () => staffLogLines(context),
+      users: (filter) => staffUsers(context, filter),
       applications: (filter) => staffApplications(context, filter),
       forwardAgain: (input) => forwardAgain(context, input),
     },

@@ -2,26 +2,19 @@
 import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
 import { readCourses } from '../domain/catalogue/catalogue.store.server.ts';
 import { countForAPerson, readNotifications } from '../domain/orders/notifications.store.server.ts';
-import { countClaims, listOrders, type OrderRow } from '../domain/orders/staff-orders.store.server.ts';
+import { countClaims, readOrdersPage } from '../domain/orders/staff-orders.store.server.ts';
 import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 type Staff = Academy['staff'];
 
-const pageLength = 50;
-
-/** Newest first; a page is longer than 50 only when several orders share the instant at its end, so that none is skipped. */
+/** Newest first, 50 a page. */
 export async function staffOrders(
   { database: { db } }: FlowContext,
   filter: StaffOrderFilter,
 ): ReturnType<Staff['orders']> {
-  const found = await listOrders(db, { ...filter, most: pageLength + 1 });
-  const last = found.length > pageLength ? (found[pageLength - 1] ?? null) : null;
-  const rows =
-    last === null
-      ? found
-      : await wholePage(found, last, (from) => listOrders(db, { ...filter, from, most: 1_000 }));
+  const { rows, next } = await readOrdersPage(db, filter);
   const [waiting, claims, waitingForCode, refusedNotifications] = await Promise.all([
     findWaitingAmong(
       db,
@@ -33,19 +26,9 @@ export async function staffOrders(
   ]);
   return {
     rows: rows.map(({ id, ...row }) => ({ ...row, awaitsCode: waiting.has(id) })),
-    next: last?.placedAt ?? null,
+    next,
     counts: { claims, waitingForCode, refusedNotifications },
   };
-}
-
-async function wholePage(
-  found: OrderRow[],
-  last: OrderRow,
-  from: (at: Date) => Promise<OrderRow[]>,
-): Promise<OrderRow[]> {
-  const beyond = found[pageLength];
-  if (beyond?.placedAt.getTime() !== last.placedAt.getTime()) return found.slice(0, pageLength);
-  return from(last.placedAt);
 }
 
 /** Every pool there is, and an empty one for each course that hands out codes. */

@@ -1,5 +1,5 @@
 /** Orders as staff look through them. */
-import { and, count, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { OrderStatus } from './order.ts';
 import { orders } from './orders.table.ts';
@@ -37,6 +37,38 @@ export async function listOrders(
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(filter.most);
+}
+
+const pageLength = 50;
+
+/**
+ * A page of at most 50, newest first; it is longer only when several orders share the instant at its end, so that none is
+ * skipped. `next` is where the following page begins: its `before`; null on the last one.
+ */
+export async function readOrdersPage(
+  db: Handle,
+  filter: { status: OrderStatus | null; search: string; before: Date | null },
+): Promise<{ rows: OrderRow[]; next: Date | null }> {
+  const found = await listOrders(db, { ...filter, most: pageLength + 1 });
+  const last = found.length > pageLength ? (found[pageLength - 1] ?? null) : null;
+  if (last === null) return { rows: found, next: null };
+  const splitsAnInstant = found[pageLength]?.placedAt.getTime() === last.placedAt.getTime();
+  const rows = splitsAnInstant
+    ? await listOrders(db, { ...filter, from: last.placedAt, most: 1_000 })
+    : found.slice(0, pageLength);
+  return { rows, next: last.placedAt };
+}
+
+/** Of several orders the one that opens something, else the newest. Orders made on test screens are nobody's. */
+export async function findOrderOfEmail(db: Handle, email: string): Promise<OrderRow | null> {
+  const opens: OrderStatus = 'Payment Confirmed';
+  const [row] = await db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.email, email), ne(orders.itemKind, 'test')))
+    .orderBy(sql`${orders.status} = ${opens} desc`, desc(orders.placedAt), desc(orders.id))
+    .limit(1);
+  return row ?? null;
 }
 
 function searchFor(typed: string): SQL | undefined {
