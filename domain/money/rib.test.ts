@@ -1,5 +1,81 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupRib } from './rib.ts';
+import { groupIban, groupRib, ibanOf, readRib } from './rib.ts';
+
+/** Real in form: the first is the example of the international registry of IBANs, the others are made up. */
+const right = {
+  'the registry’s own example': '011519000001205000534921',
+  'an invented account': '007780000123456789012396',
+  'the largest key, 97': '011519000000000000003397',
+  'the smallest key, 01': '011519000000000000006501',
+};
+
+for (const [what, rib] of Object.entries(right))
+  test(`${what} is a RIB`, () => {
+    expect(readRib(rib)).toBe(rib);
+  });
+
+test('a RIB is one number however it was typed', () => {
+  for (const typed of [
+    '007 780 0001234567890123 96',
+    ' 0077 8000 0123 4567 8901 2396\n',
+    '007-780-0001234567890123-96',
+    '007.780.0001234567890123.96',
+  ])
+    expect(readRib(typed), typed).toBe('007780000123456789012396');
+});
+
+test('a wrong key, a digit too few or too many, and what holds anything else is no RIB', () => {
+  for (const typed of [
+    '007780000123456789012397',
+    '00778000012345678901239',
+    '0077800001234567890123960',
+    '',
+    '000',
+    'MA64007780000123456789012396',
+    '0O7780000123456789012396',
+    '٠٠٧٧٨٠٠٠٠١٢٣٤٥٦٧٨٩٠١٢٣٩٦',
+    '007780000123456789012396,',
+  ])
+    expect(readRib(typed), typed).toBeNull();
+});
+
+test('a key of 00 is never given, though the number is a multiple of 97', () => {
+  // 22 digits that are a multiple of 97 by themselves take 97 as their key, never 00.
+  const account = (97n * 12_345_678_901n).toString().padStart(22, '0');
+  expect(readRib(`${account}00`)).toBeNull();
+  expect(readRib(`${account}97`)).toBe(`${account}97`);
+});
+
+const account = fc.stringMatching(/^\d{22}$/);
+const keyed = (digits: string): string =>
+  digits + (97n - ((BigInt(digits) * 100n) % 97n)).toString().padStart(2, '0');
+
+test('every account with its key is a RIB, and its IBAN keeps the rule of all IBANs', () => {
+  fc.assert(
+    fc.property(account, (digits) => {
+      const rib = keyed(digits);
+      expect(readRib(rib)).toBe(rib);
+      // M is 22, A is 10, moved behind the account with the check digits: the remainder by 97 is one.
+      expect(BigInt(`${rib}221064`) % 97n).toBe(1n);
+    }),
+  );
+});
+
+test('every single wrong digit is found', () => {
+  const rib = '007780000123456789012396';
+  for (let at = 0; at < rib.length; at += 1)
+    for (let digit = 0; digit <= 9; digit += 1) {
+      const changed = rib.slice(0, at) + digit + rib.slice(at + 1);
+      if (changed !== rib) expect(readRib(changed), changed).toBeNull();
+    }
+});
+
+test('an IBAN is the country, 64, and the RIB, printed in fours', () => {
+  expect(ibanOf('011519000001205000534921')).toBe('MA64011519000001205000534921');
+  expect(ibanOf('007780000123456789012396')).toBe('MA64007780000123456789012396');
+  expect(groupIban('MA64007780000123456789012396')).toBe('MA64 0077 8000 0123 4567 8901 2396');
+});
 
 test('a RIB is read in four groups, however it was typed', () => {
   const grouped = '999 780 0000000000000001 05';
