@@ -23,6 +23,8 @@ import { ar as orderAr } from './pages/order/ar.ts';
 import { en as orderEn } from './pages/order/en.ts';
 import { ar as paymentAr } from './pages/payment/ar.ts';
 import { en as paymentEn } from './pages/payment/en.ts';
+import { ar as testScreensAr } from './pages/test-screens/ar.ts';
+import { en as testScreensEn } from './pages/test-screens/en.ts';
 import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
 import { en as practiceBankEn } from './pages/practice-bank/en.ts';
 import { ar as communityAr } from './pages/community/ar.ts';
@@ -108,6 +110,7 @@ const en = {
   order: orderEn,
   payment: paymentEn,
   practiceBank: practiceBankEn,
+  testScreens: testScreensEn,
   mailbox: mailboxEn,
   staff: staffEn,
 };
@@ -149,6 +152,7 @@ const ar: Words = {
   order: orderAr,
   payment: paymentAr,
   practiceBank: practiceBankAr,
+  testScreens: testScreensAr,
   mailbox: mailboxAr,
   staff: staffAr,
 };

@@ -12,6 +12,7 @@ import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
+import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
 
@@ -40,7 +41,7 @@ export type OrderView = {
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
   idempotencyKey: string;
-  courseSlug: string;
+  item: { kind: 'course' | 'membership'; slug: string };
   locale: Locale;
   /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
@@ -51,7 +52,7 @@ export type PlaceOrder = {
 };
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
-  /** 'key-used-for-another-item': for another course, or by somebody else. */
+  /** 'key-used-for-another-item': for something else, or by somebody else. */
   | { ok: false; reason: 'course-not-found' | 'not-on-sale' | 'sold-out' | 'key-used-for-another-item' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
@@ -110,7 +111,7 @@ export type DecisionResult =
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
 /** Verbs that are described in files of their own: a new group is one more line here. */
-type OtherVerbs = ApplicationVerbs & UserVerbs;
+type OtherVerbs = ApplicationVerbs & TestVerbs & UserVerbs;
 type OtherStaffVerbs = StaffApplicationVerbs & StaffUserVerbs;
 
 export type Academy = OtherVerbs & {

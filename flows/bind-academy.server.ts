@@ -35,6 +35,7 @@ import { sendMailAgain } from './send-mail-again.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
+import { placeTestOrder } from './place-test-order.server.ts';
 import { proposeCourse } from './propose-course.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
@@ -68,6 +69,7 @@ export function bindAcademy(context: FlowContext): Academy {
     consultationServices: () => readServices(db),
     consultationService: (slug) => readService(db, slug),
     placeOrder: (input) => placeOrder(context, input),
+    placeTestOrder: (input) => placeTestOrder(context, input),
     orderByToken: (token) => orderByToken(context, token),
     cardTypes: () => [...new Set(context.gateways.flatMap((gateway) => gateway.cardTypes))],
     changeDetails: (input) => changeDetails(context, input),

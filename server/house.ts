@@ -127,7 +127,9 @@ export function bindHouse(materials: Materials): House {
   const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);
-  const answerPage = pagesOf(materials, screensOf({ context, academy, practiceBank, mailRoom }, materials));
+  const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
+  const answerPage = pagesOf(materials, screens);
+  const isStaff = async (request: Request) => (await screens.staffDoor.whoIs(request)) !== null;
   const api = createApi({
     academy,
     words,
@@ -140,7 +142,7 @@ export function bindHouse(materials: Materials): House {
     clockwork: bindClockwork(context),
     gateways,
     practiceBank,
-    answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage),
+    answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
     answerApi: async (request) => api.fetch(request),
     startMail() {
       const carriers = [mailRoom.start(), startHooks(context, settings)];

@@ -24,7 +24,13 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   if (method === 'GET' || method === 'HEAD') return null;
   if (path.startsWith('/api')) return 'wire';
   if (path === '/staff/sign-in') return 'sign-in';
-  if (path.startsWith('/orders/') || path.endsWith('/enrol') || path.startsWith('/practice-bank/'))
+  if (
+    path.startsWith('/orders/') ||
+    path.endsWith('/enrol') ||
+    path.startsWith('/checkout/') ||
+    path.startsWith('/payment-test') ||
+    path.startsWith('/practice-bank/')
+  )
     return 'orders';
   return path.startsWith('/staff') ? null : 'forms';
 }

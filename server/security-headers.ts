@@ -53,7 +53,7 @@ export function contentPolicy(
  * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|staff|mailbox|practice-bank|downloads|workshop-places)(\/|$)/i.test(pathname)
+  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places)(\/|$)/i.test(pathname)
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 

@@ -37,6 +37,9 @@ type TextFieldProps = {
   required?: boolean;
   maxLength?: number;
   minLength?: number;
+  /** Of a number: its smallest value, and the distance between two values. */
+  min?: number;
+  step?: number;
   placeholder?: string;
   /** More than one row makes it a text area. */
   rows?: number;

@@ -125,6 +125,7 @@ export const en = {
     'transfer-code': 'Please enter a valid transfer code',
     'transfer-code-taken': 'This transfer code was already sent for another order. Check it, or write to us.',
     'bank-transfer-unconfirmed': 'Please confirm you have made the bank transfer',
+    'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
     'reason-required': 'Please give a reason: the buyer will read it',
     'too-long': 'This is too long. Please shorten it.',
     required: 'Please fill in this field',

@@ -19,6 +19,7 @@ export type FieldProblem =
   | 'transfer-code-taken'
   | 'bank-transfer-unconfirmed'
   | 'reason-required'
+  | 'amount-invalid'
   | 'too-long'
   | 'required';
 

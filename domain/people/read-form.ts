@@ -54,6 +54,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'transfer-code-taken',
   'bank-transfer-unconfirmed',
   'reason-required',
+  'amount-invalid',
   'too-long',
   'required',
 ]);

@@ -1,0 +1,50 @@
+import type { SalesStory } from '../../../../domain/catalogue/course.ts';
+import { ActionBar } from '../action-bar.tsx';
+import type { CourseView } from '../course-view.ts';
+import { SalesBenefits } from './sales-benefits.tsx';
+import { SalesClosing } from './sales-closing.tsx';
+import { SalesCurriculum } from './sales-curriculum.tsx';
+import { SalesHero } from './sales-hero.tsx';
+import { SalesMessages } from './sales-messages.tsx';
+import { SalesOffer } from './sales-offer.tsx';
+import type { Darija, Sales } from './sales-page.ts';
+import { SalesPains } from './sales-pains.tsx';
+import { SalesPreview } from './sales-preview.tsx';
+import { SalesSolution } from './sales-solution.tsx';
+import { SalesVoices } from './sales-voices.tsx';
+
+/** A record whose story is not written yet: the page is shorter, and whole. */
+const untold: SalesStory = { videoTestimonials: [], writtenTestimonials: [], units: [] };
+
+type SalesBodyProps = { view: CourseView; sales: Sales; darija: Darija };
+
+/** The page that sells one course in Moroccan Darija, from its hero to the last button. */
+export function SalesBody({ view, sales, darija }: SalesBodyProps) {
+  const story = view.course.salesStory ?? untold;
+  const waits = view.action.kind === 'waitlist' || sales.price === null;
+  const register = waits ? darija.full.waitlist : darija.hero.register;
+  const start = waits || sales.price === null ? darija.full.waitlist : darija.solution.start(sales.price);
+  return (
+    <div lang="ary" dir="rtl" className="darija">
+      <SalesHero view={view} sales={sales} words={darija} registerLabel={register} />
+      <SalesPains words={darija.pains} />
+      <SalesSolution view={view} words={darija.solution} startLabel={start} />
+      <SalesPreview course={view.course} words={darija} />
+      <SalesVoices voices={story.videoTestimonials} words={darija} />
+      <SalesCurriculum units={story.units} words={darija.curriculum} />
+      <SalesMessages items={story.writtenTestimonials} words={darija.written} />
+      <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
+      {sales.limitedOffer !== null && (
+        <SalesOffer view={view} offer={sales.limitedOffer} words={darija} label={register} />
+      )}
+      <SalesClosing view={view} sales={sales} words={darija} label={register} />
+      <ActionBar
+        view={view}
+        label={darija.price.bar}
+        locale="ar"
+        words={darija.price}
+        actionLabel={register}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** An order made on a test screen, of any small amount: the way to payment is the real one, and it opens nothing. */
+import { createHash } from 'node:crypto';
+import { lockOrderOfKey, insertOrder } from '../domain/orders/orders.store.server.ts';
+import { writeHistory } from '../domain/orders/order-history.store.server.ts';
+import { orderNumberFrom } from '../domain/orders/order-number.ts';
+import { expiryAfter } from '../domain/orders/priced-order.ts';
+import { inForceOn } from '../domain/time/in-force.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
+import type { Order } from '../domain/orders/order.ts';
+import type { PlaceTestOrder } from './test-verbs.ts';
+import { deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
+
+/** The item every test order is for. */
+export const testItem = 'test-payment';
+const daysOpen = 1;
+
+/**
+ * The same form sent again returns the order it made. Only where test screens are on, or for a member of staff: getting
+ * here without either is a bug. No letter is sent: the page after it shows everything.
+ */
+export async function placeTestOrder(context: FlowContext, input: PlaceTestOrder): Promise<Order> {
+  if (!context.testScreens && input.staff === null) throw new Error('Test orders are not open here.');
+  const deed = deedOf(context, 'buyer');
+  const key = createHash('sha256').update(`test ${input.idempotencyKey}`).digest('base64url');
+  return context.database.transaction(async (tx) => {
+    const before = await lockOrderOfKey(tx, key);
+    if (before) return before;
+    const order = await insertOrder(tx, newTestOrder(context, input, key));
+    if (!order) throw new Error('The number or the key of a test order was taken: send it again.');
+    await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+    return order;
+  });
+}
+
+function newTestOrder(context: FlowContext, input: PlaceTestOrder, idempotencyKey: string) {
+  const now = context.clock();
+  const { amountCentimes, description, locale } = input;
+  return {
+    id: context.uuid(),
+    number: orderNumberFrom(context.randomBytes(5)),
+    token: newOrderToken(context),
+    idempotencyKey,
+    locale,
+    itemKind: 'test',
+    itemSlug: testItem,
+    description,
+    ...input.details,
+    listPriceCentimes: amountCentimes,
+    discountCentimes: 0,
+    amountCentimes,
+    campaignSlug: null,
+    status: 'Pending Payment',
+    paymentOption: null,
+    cardType: null,
+    transferCode: null,
+    bankTransferConfirmedAt: null,
+    refusalReason: null,
+    agreedToStartAt: null,
+    confirmedAgeAt: now,
+    refundDays: null,
+    termsVersion: inForceOn(context.termsVersions, dateInMorocco(now))?.version ?? null,
+    placedAt: now,
+    updatedAt: now,
+    expiresAt: expiryAfter(now, daysOpen),
+    claimedAt: null,
+    remindedAt: null,
+    refundedCentimes: 0,
+    disputedAt: null,
+  } satisfies Order & { idempotencyKey: string };
+}
