@@ -1,5 +1,5 @@
 /** Who takes card payments: the connected firms, and beside them the practice bank where test screens are on. */
-import type { Database } from '../db/database.ts';
+import type { Database, Log } from '../db/database.ts';
 import { cardTypes, type CardType } from '../domain/orders/order.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
@@ -8,16 +8,30 @@ import type { Settings } from './env.ts';
 
 export type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };
 
-type Materials = { settings: Settings; secret: string; database: Database; internalOrigin: string };
+type Materials = {
+  settings: Settings;
+  secret: string;
+  database: Database;
+  internalOrigin: string;
+  log: Log;
+};
 
 /** A firm that is connected and not chosen for new payments still answers for older ones. */
-function firms(_settings: Settings): Gateway[] {
-  return [];
+async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
+  const connected: Gateway[] = [];
+  if (cards.stripe) {
+    // Loaded only where it is needed: Stripe's package is larger than all the rest of the server.
+    const { stripeGateway } = await import('../gateways/stripe/stripe.server.ts');
+    const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
+    connected.push(stripeGateway({ ...cards.stripe, report }));
+  }
+  return connected;
 }
 
 /** Every card type goes to the first gateway that serves it; the practice bank serves what no firm does. */
-export function connectGateways({ settings, secret, database, internalOrigin }: Materials): Connected {
-  const connected = firms(settings);
+export async function connectGateways(materials: Materials): Promise<Connected> {
+  const { settings, secret, database, internalOrigin, log } = materials;
+  const connected = await firms(settings, log);
   if (!settings.testScreens) return { gateways: connected, practiceBank: null };
   const clock = () => new Date();
   const { publicOrigin } = settings;

@@ -120,10 +120,10 @@ async function nextChange({ database, clock }: FlowContext): Promise<number> {
   return Math.min(...instants.filter((instant) => instant > now));
 }
 
-export function bindHouse(materials: Materials): House {
+export async function bindHouse(materials: Materials): Promise<House> {
   const { settings, secret } = materials;
   const { publicOrigin } = settings;
-  const { gateways, practiceBank } = connectGateways(materials);
+  const { gateways, practiceBank } = await connectGateways(materials);
   const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);

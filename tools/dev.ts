@@ -33,7 +33,7 @@ try {
     words: null,
     files: () => vite.middlewares,
     loadHouse: (materials) => {
-      let bound: { module: HouseModule; house: House } | null = null;
+      let bound: { module: HouseModule; house: Promise<House> } | null = null;
       const site = () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
       return async () => {

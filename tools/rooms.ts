@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
   content: { values: ['content/'], packages: [], types: ['content/', 'domain/'] },
   gateways: {
     values: ['gateways/gateway.ts', 'domain/money/', 'domain/people/'],
-    packages: ['node:', 'drizzle-orm', 'zod'],
+    packages: ['node:', 'drizzle-orm', 'stripe', 'zod'],
     types: ['gateways/gateway.ts', 'domain/', 'db/handle.ts', 'db/database.ts'],
   },
   mail: {

@@ -212,7 +212,7 @@ export const ar: InArabic<typeof en> = {
     none: 'لا شيء هنا.',
     forged: 'يبدو مزوّرًا',
     forgedHint: 'لم يأتِ من البنك. لم يتغيّر شيء، وليس عليك فعل أي شيء.',
-    gateways: { practice: 'بنك التجربة' },
+    gateways: { practice: 'بنك التجربة', stripe: 'Stripe' },
     noOrder: 'بلا طلب',
     verdicts: { applied: 'طُبّق', 'no-change': 'لم يغيّر شيئًا', refused: 'رُفض' },
     reasons: {

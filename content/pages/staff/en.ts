@@ -201,7 +201,7 @@ export const en = {
     none: 'Nothing here.',
     forged: 'looks forged',
     forgedHint: 'It did not come from the bank. Nothing was changed, and there is nothing to do.',
-    gateways: { practice: 'Practice bank' },
+    gateways: { practice: 'Practice bank', stripe: 'Stripe' },
     noOrder: 'no order',
     verdicts: { applied: 'applied', 'no-change': 'changed nothing', refused: 'refused' },
     reasons: {
