@@ -11,9 +11,13 @@ import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
+import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
 import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
+import type { WireVerbs } from './wire-verbs.ts';
+import type { StaffTransferVerbs, TransferVerbs } from './transfer-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
 
 /** A course as it is offered now: its record, today's price, and the seats really left. */
@@ -61,7 +65,8 @@ export type ChangeResult =
   | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' };
 
 export type BeginPaymentResult =
-  | { ok: true; handOff: HandOff }
+  /** `attemptId`: of the visit, here; `providerSession`: what the gateway calls it, null where it has no name for it. */
+  | { ok: true; handOff: HandOff; attemptId: string; providerSession: string | null }
   | {
       ok: false;
       reason:
@@ -80,8 +85,11 @@ export type OrderInList = Pick<
   | 'paymentOption'
   | 'placedAt'
   | 'transferCode'
+  | 'claimedAt'
 > & {
   awaitsCode: boolean;
+  /** A claim that waits longer than the academy promises. */
+  isLate: boolean;
 };
 export type NotificationInList = {
   id: string;
@@ -111,8 +119,12 @@ export type DecisionResult =
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
 /** Verbs that are described in files of their own: a new group is one more line here. */
-type OtherVerbs = ApplicationVerbs & TestVerbs & UserVerbs;
-type OtherStaffVerbs = StaffApplicationVerbs & StaffUserVerbs;
+type OtherVerbs = ApplicationVerbs & RefundVerbs & TransferVerbs & TestVerbs & UserVerbs & WireVerbs;
+type OtherStaffVerbs = StaffRefundVerbs &
+  ReconcileVerbs &
+  StaffApplicationVerbs &
+  StaffTransferVerbs &
+  StaffUserVerbs;
 
 export type Academy = OtherVerbs & {
   settings(): Promise<AcademySettings>;
@@ -142,8 +154,6 @@ export type Academy = OtherVerbs & {
     option: 'Card' | 'Bank Transfer' | 'WafaCash / Cash Plus' | 'Other Payment Methods';
   }): Promise<ChangeResult>;
   beginPayment(input: { token: string; cardType: CardType }): Promise<BeginPaymentResult>;
-  claimBankTransfer(input: { token: string }): Promise<ChangeResult>;
-  claimCashTransfer(input: { token: string; transferCode: string }): Promise<ChangeResult>;
   cancelOrder(input: { token: string }): Promise<ChangeResult>;
   /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. */
   reopenOrder(input: {
@@ -162,11 +172,11 @@ export type Academy = OtherVerbs & {
   cardTypes(): readonly CardType[];
 
   staff: OtherStaffVerbs & {
-    /** Newest first, 50 a page. */
+    /** Newest first, 50 a page; claims that wait, by the longest waiting and all at once. */
     orders(filter: StaffOrderFilter): Promise<{
       rows: OrderInList[];
       next: Date | null;
-      counts: { claims: number; waitingForCode: number; refusedNotifications: number };
+      counts: { claims: number; lateClaims: number; waitingForCode: number; refusedNotifications: number };
     }>;
     order(number: string): Promise<
       | (OrderView & {
@@ -185,7 +195,6 @@ export type Academy = OtherVerbs & {
       codes: string[];
       staff: StaffMember;
     }): Promise<{ added: number; skipped: number; served: number }>;
-    notifications(): Promise<NotificationInList[]>;
     log(): Promise<{ at: Date; email: string; act: string; subject: string | null }[]>;
   };
 };

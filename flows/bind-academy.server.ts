@@ -11,13 +11,29 @@ import {
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
+import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { applyForJob } from './apply-for-job.server.ts';
 import { applyToWorkshop } from './apply-to-workshop.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
+import { alertLateClaims } from './alert-late-claims.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
+import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
+import { changeRefundWay } from './change-refund-way.server.ts';
+import { completePayout } from './complete-payout.server.ts';
+import {
+  countRefunds,
+  refundable,
+  refundsOf,
+  refundsOfOrder,
+  staffRefund,
+  staffRefunds,
+} from './read-refunds.server.ts';
+import { refundOrder } from './refund-order.server.ts';
+import { tendRefunds } from './tend-refunds.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
+import { checkAttempt } from './check-attempt.server.ts';
 import { chooseMethod } from './choose-method.server.ts';
 import { claimBankTransfer } from './claim-bank-transfer.server.ts';
 import { claimCashTransfer } from './claim-cash-transfer.server.ts';
@@ -28,10 +44,14 @@ import { forgetOld } from './forget-old.server.ts';
 import { forwardAgain } from './forward-again.server.ts';
 import { giveUpWorkshopPlace } from './give-up-workshop-place.server.ts';
 import { joinWaitlist } from './join-waitlist.server.ts';
+import { matchSettlement } from './match-settlement.server.ts';
 import { noteReturn } from './note-return.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
+import { recordPayment } from './record-payment.server.ts';
+import { remindUnpaid } from './remind-unpaid.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
 import { sendMailAgain } from './send-mail-again.server.ts';
+import { sweepReceipts } from './sweep-receipts.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -40,12 +60,17 @@ import { proposeCourse } from './propose-course.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
 import { staffApplications } from './read-applications.server.ts';
-import { staffLogLines, staffNotifications, staffOrders, staffPools } from './read-for-staff.server.ts';
+import { staffLogLines, staffOrders, staffPools } from './read-for-staff.server.ts';
+import { staffNotifications } from './read-notifications.server.ts';
+import { staffRounds } from './read-rounds.server.ts';
+import { compareNow, reconcile, reconcileNightly } from './reconcile.server.ts';
 import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
 import { staffUsers, userByEmail } from './read-users.server.ts';
+import { readTransfers } from './read-transfers.server.ts';
 import { readWorkshopPlace } from './read-workshop-place.server.ts';
 import { requestAccess } from './request-access.server.ts';
 import { requestConsultation } from './request-consultation.server.ts';
+import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { writeToUs } from './write-to-us.server.ts';
 
@@ -77,6 +102,9 @@ export function bindAcademy(context: FlowContext): Academy {
     beginPayment: (input) => beginPayment(context, input),
     claimBankTransfer: (input) => claimBankTransfer(context, input),
     claimCashTransfer: (input) => claimCashTransfer(context, input),
+    attachReceipt: (input) => attachReceipt(context, input),
+    receiptsOf: (token) => receiptsOf(context, token),
+    refundsOf: (token) => refundsOf(context, token),
     cancelOrder: (input) => cancelOrder(context, input),
     reopenOrder: (input) => reopenOrder(context, input),
     receiveNotification: (input) => receiveNotification(context, input),
@@ -92,16 +120,33 @@ export function bindAcademy(context: FlowContext): Academy {
     requestConsultation: (input) => requestConsultation(context, input),
     download: (token) => download(context, token),
     userByEmail: (email) => userByEmail(context, email),
+    checkAttempt: (input) => checkAttempt(context, input),
+    tellOfBuyNow: (input) => tellOfBuyNow(context, input),
     workshopPlace: (token) => readWorkshopPlace(context, token),
     giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
     staff: {
       orders: (filter) => staffOrders(context, filter),
       order: (number) => staffOrder(context, number),
       decideClaim: (input) => decideClaim(context, input),
+      ...readTransfers(context),
+      recordPayment: (input) => recordPayment(context, input),
+      refunds: () => staffRefunds(context),
+      countRefunds: () => countRefunds(context),
+      refundsOfOrder: (number) => refundsOfOrder(context, number),
+      refund: (id) => staffRefund(context, id),
+      refundable: (number, surplusReference) => refundable(context, number, surplusReference),
+      refundOrder: (input) => refundOrder(context, input),
+      completePayout: (input) => completePayout(context, input),
+      changeRefundWay: (input) => changeRefundWay(context, input),
       sendMailAgain: (input) => sendMailAgain(context, input),
       pools: () => staffPools(context),
       addAccessCodes: (input) => addAccessCodes(context, input),
-      notifications: () => staffNotifications(context),
+      rounds: () => staffRounds(context),
+      compareNow: (input) => compareNow(context, input),
+      matchSettlement: (input) => matchSettlement(context, input),
+      notifications: (filter) => staffNotifications(context, filter),
+      applyAgain: (input) => applyAgain(context, input),
+      markHandled: (input) => handleNotification(context, input),
       log: () => staffLogLines(context),
       users: (filter) => staffUsers(context, filter),
       applications: (filter) => staffApplications(context, filter),
@@ -114,6 +159,13 @@ export function bindAcademy(context: FlowContext): Academy {
 export type AcademyClockwork = {
   expireOrders(): Promise<number>;
   askOpenAttempts(): Promise<number>;
+  tendRefunds(): Promise<number>;
+  reconcileNightly(): Promise<number>;
+  /** One whole round at once, by hand; false when another is under way. */
+  reconcile(): Promise<boolean>;
+  remindUnpaid(): Promise<number>;
+  alertLateClaims(): Promise<number>;
+  sweepReceipts(): Promise<number>;
   tendWorkshops(): Promise<number>;
   forgetOld(): Promise<number>;
 };
@@ -121,6 +173,12 @@ export type AcademyClockwork = {
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
+  tendRefunds: () => tendRefunds(context),
+  reconcileNightly: () => reconcileNightly(context),
+  reconcile: () => reconcile(context, 'command'),
+  remindUnpaid: () => remindUnpaid(context),
+  alertLateClaims: () => alertLateClaims(context),
+  sweepReceipts: () => sweepReceipts(context),
   tendWorkshops: () => tendWorkshops(context),
   forgetOld: () => forgetOld(context),
 });

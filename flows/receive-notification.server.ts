@@ -1,6 +1,8 @@
 /** A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. */
 import { noteNotification } from '../domain/access/note-notification.store.server.ts';
+import { settleDispute } from '../domain/access/settle-dispute.store.server.ts';
 import { settlePayment } from '../domain/access/settle-payment.store.server.ts';
+import { settleRefund } from '../domain/access/settle-refund.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import { insertUnbelieved } from '../domain/orders/notifications.store.server.ts';
@@ -28,9 +30,10 @@ export async function receiveNotification(
   if (!gateway) return null;
   const reading = gateway.read(raw);
   try {
+    const kept = { ...raw, body: gateway.redact?.(raw.body) ?? raw.body };
     const { verdict, reason } = reading.ok
-      ? await apply(context, gateway, raw, reading.told)
-      : await disbelieve(context, gateway, raw, reading.reason);
+      ? await apply(context, gateway, kept, reading.told)
+      : await disbelieve(context, gateway, kept, reading.reason);
     if (verdict === 'refused') context.log.warn({ gateway: name, reason }, 'Refused a notification');
     return gateway.acknowledge(verdict, reading);
   } catch (error) {
@@ -63,7 +66,9 @@ function settle(
     case 'payment':
       return settlePayment(tx, { gateway, statement: told.evidence, body }, deed);
     case 'refund':
+      return settleRefund(tx, { gateway, statement: told.evidence, body }, deed);
     case 'dispute':
+      return settleDispute(tx, { gateway, statement: told.evidence, body }, deed);
     case 'nothing':
       return noteNotification(tx, { gateway, told, body }, deed);
   }

@@ -12,10 +12,11 @@ import {
 } from './letter-context.ts';
 import { callName } from './call-name.ts';
 import type { Block, Fact, Letter } from './letter.ts';
+import { membershipReady } from './membership-letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
 
 export type BuyerLetterName =
-  'order-received' | 'how-to-pay' | 'access-ready' | 'access-soon' | 'claim-refused';
+  'order-received' | 'how-to-pay' | 'access-ready' | 'access-soon' | 'claim-refused' | 'membership-ready';
 
 function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const { order } = context;
@@ -23,7 +24,7 @@ function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const price = (centimes: number) => formatMad(centimes, order.locale);
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
-    { label: frame.course, value: order.description },
+    { label: frame.item[order.itemKind], value: order.description },
   ];
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
@@ -33,7 +34,7 @@ function orderRows(context: LetterContext, amountLabel: string): Fact[] {
 }
 
 /** The frame of every letter to a buyer: greeting first, the way to ask last. */
-function letterTo(
+export function letterTo(
   context: LetterContext,
   {
     subject,
@@ -77,7 +78,7 @@ function orderReceived(context: LetterContext): Letter | null {
       { kind: 'facts', rows: orderRows(context, frame.amount) },
       open ? button(context, words.pay, orderUrl(context, '/method')) : button(context, frame.openOrder),
       { kind: 'heading', text: frame.nextTitle },
-      { kind: 'steps', items: words.next },
+      { kind: 'steps', items: order.itemKind === 'membership' ? words.nextOfMembership : words.next },
       ...(open ? [paragraph(words.until(until), true)] : []),
       paragraph(frame.keepLink, true),
     ],
@@ -153,10 +154,17 @@ function claimRefused(context: LetterContext): Letter | null {
   });
 }
 
+function memberLetter(context: LetterContext): Letter | null {
+  const { frame } = wordsFor(context);
+  const part = membershipReady(context, { kind: 'facts', rows: orderRows(context, frame.paid) });
+  return part && letterTo(context, part);
+}
+
 export const buyerLetters: Record<BuyerLetterName, (context: LetterContext) => Letter | null> = {
   'order-received': orderReceived,
   'how-to-pay': howToPay,
   'access-ready': accessReady,
   'access-soon': accessSoon,
   'claim-refused': claimRefused,
+  'membership-ready': memberLetter,
 };

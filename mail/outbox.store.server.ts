@@ -2,21 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
 import { outbox } from './outbox.table.ts';
 
 export type LetterToPost = {
   /** One effect has one key: the second letter of the same key is not posted. */
   dedupeKey: string;
-  letter:
-    | 'order-received'
-    | 'how-to-pay'
-    | 'access-ready'
-    | 'access-soon'
-    | 'claim-refused'
-    | 'staff-pool-empty'
-    | 'staff-claim-waiting';
+  letter: OrderLetter['letter'];
   orderId: string;
+  /** The refund that it is about. */
+  refundId?: string;
   /** Another address than the order's or the staff's. */
   to?: string;
 };
@@ -29,8 +25,12 @@ export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> 
 
 /** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
-  const payload = { letter: letter.letter, ...(letter.to === undefined ? {} : { to: letter.to }) };
-  const { dedupeKey, orderId } = letter;
+  const { dedupeKey, orderId, to, refundId } = letter;
+  const payload = {
+    letter: letter.letter,
+    ...(to === undefined ? {} : { to }),
+    ...(refundId === undefined ? {} : { refund: refundId }),
+  };
   await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, new Date());
 }
 
@@ -52,20 +52,43 @@ export async function postApplicationLetter(
   await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
 }
 
+/** A letter to the staff about no single order. False when one of the same key lies there or was sent. */
+export const postStaffLetter = (
+  tx: Handle,
+  { dedupeKey, letter }: { dedupeKey: string; letter: 'staff-claims-late' },
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload: { letter } }, now);
+
 /** An application on its way to the configured address of somebody else. Once for each application. */
-export const postWebhook = (tx: Handle, applicationId: string, now: Date): Promise<void> =>
+export const postWebhook = (tx: Handle, applicationId: string, now: Date): Promise<boolean> =>
   putInto(tx, { kind: 'webhook', dedupeKey: `webhook:${applicationId}`, payload: {}, applicationId }, now);
+
+/** Who is about to buy, where there is no order yet. `phone` is '' when none was given; `at` an instant as ISO 8601. */
+export type WishToBuy = { courseSlug: string; name: string; email: string; phone: string; at: string };
+
+/** That somebody buys now, on its way to the configured address: by her order, or by what she typed. Once for each key. */
+export const postBuyNow = (
+  tx: Handle,
+  about: { dedupeKey: string } & ({ orderId: string } | { wish: WishToBuy }),
+  now: Date,
+): Promise<boolean> => {
+  const row = 'wish' in about ? { payload: about.wish } : { payload: {}, orderId: about.orderId };
+  return putInto(tx, { kind: 'buy-now', dedupeKey: about.dedupeKey, ...row }, now);
+};
 
 type NewRow = Pick<
   typeof outbox.$inferInsert,
   'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId'
 >;
 
-async function putInto(tx: Handle, row: NewRow, now: Date): Promise<void> {
-  await tx
+/** Whether a row of that key was not there before. */
+async function putInto(tx: Handle, row: NewRow, now: Date): Promise<boolean> {
+  const rows = await tx
     .insert(outbox)
     .values({ id: randomUUID(), ...row, createdAt: now, runAt: now, attempts: 0 })
-    .onConflictDoNothing({ target: outbox.dedupeKey });
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return rows.length > 0;
 }
 
 export type LetterOfOrder = {
@@ -90,7 +113,7 @@ export async function readLettersOf(db: Handle, orderId: string): Promise<Letter
       lastError: outbox.lastError,
     })
     .from(outbox)
-    .where(eq(outbox.orderId, orderId))
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail')))
     .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
   return rows.map((row) => ({
     id: row.id,
@@ -131,7 +154,7 @@ export async function sendLetterAgain(
   tx: Handle,
   { letterId, orderId, id, now }: { letterId: string; orderId: string; id: string; now: Date },
 ): Promise<boolean> {
-  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId));
+  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'));
   const revived = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })

@@ -7,8 +7,11 @@ import { createHash } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
+import { findRefund } from '../domain/orders/refunds.store.server.ts';
+import type { RefundLetterName } from '../domain/orders/order-letter.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
@@ -17,9 +20,11 @@ import type { Post } from './mail-to-post.ts';
 import { readOrderFacts } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 import { openCode } from './sealed-code.server.ts';
+import { isForStaff, refundLetters } from './refund-letters.ts';
 import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
 import { staffCodeLetter, staffLetters, type StaffLetterName } from './staff-letters.ts';
+import { orderReminder, staffClaimsLate } from './transfer-letters.ts';
 import { workshopLetters } from './workshop-letters.ts';
 
 export type LetterPosterOptions = {
@@ -59,9 +64,20 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   const context = { ...facts, publicOrigin };
   const name = String(row.payload['letter']);
   const given = typeof row.payload['to'] === 'string' ? row.payload['to'] : null;
+  if (name in refundLetters) {
+    const refundId = row.payload['refund'];
+    const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
+    const letter = refundLetters[name as RefundLetterName]({ ...context, refund });
+    const mailbox = isForStaff(name as RefundLetterName) ? await staffAddresses() : [facts.order.email];
+    return letter && { letter, to: given === null ? mailbox : [given] };
+  }
   if (name in staffLetters) {
     const letter = staffLetters[name as StaffLetterName](context);
     return letter && { letter, to: given === null ? await staffAddresses() : [given] };
+  }
+  if (name === 'order-reminder') {
+    const letter = orderReminder(context);
+    return letter && { letter, to: [given ?? facts.order.email] };
   }
   if (!(name in buyerLetters)) throw new Error(`There is no letter '${name}'.`);
   const letter = buyerLetters[name as BuyerLetterName](context);
@@ -85,6 +101,22 @@ async function aboutApplication(
   if (!(name in applicantLetters)) throw new Error(`There is no letter '${name}'.`);
   const letter = applicantLetters[name as ApplicantLetterName](context);
   return letter && { letter, to: [email] };
+}
+
+const mostLateClaims = 30;
+
+async function aboutLateClaims({
+  db,
+  clock,
+  publicOrigin,
+  staffAddresses,
+}: LetterPosterOptions): Promise<Addressed | null> {
+  const settings = await readSettings(db);
+  const before = lateBefore(clock(), settings.claimAlertHours);
+  const claims = await readLateClaims(db, before, mostLateClaims);
+  const inAll = await countLateClaims(db, before);
+  const letter = staffClaimsLate({ claims, inAll, settings, publicOrigin });
+  return letter && { letter, to: await staffAddresses() };
 }
 
 /** Codes that nobody asked for from inside, and codes that have run out, are not posted. */
@@ -112,6 +144,7 @@ export function letterPoster(
   const signer = makeSigner(options.secret);
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
     if (row.payload['letter'] === 'staff-code') return signInCode(options, row);
+    if (row.payload['letter'] === 'staff-claims-late') return aboutLateClaims(options);
     if (row.applicationId === null) return aboutOrder(options, row);
     return aboutApplication({ ...options, signer }, row, row.applicationId);
   };

@@ -64,7 +64,24 @@ async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger
 function worksOf(house: () => Promise<House>, database: Database): Work[] {
   const works: Work[] = [
     { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
+    { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await house()).clockwork.remindUnpaid() },
+    {
+      name: 'alert late claims',
+      everyMs: 5 * minuteMs,
+      run: async () => (await house()).clockwork.alertLateClaims(),
+    },
+    {
+      name: 'sweep receipts',
+      everyMs: 60 * minuteMs,
+      run: async () => (await house()).clockwork.sweepReceipts(),
+    },
+    { name: 'tend refunds', everyMs: minuteMs, run: async () => (await house()).clockwork.tendRefunds() },
     { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
+    {
+      name: 'compare payments',
+      everyMs: 10 * minuteMs,
+      run: async () => (await house()).clockwork.reconcileNightly(),
+    },
     {
       name: 'tend workshops',
       everyMs: minuteMs,

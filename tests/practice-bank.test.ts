@@ -148,7 +148,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'Pending Payment',
       [400],
     ]);
-    expect(await test.academy.staff.notifications()).toMatchObject([
+    expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
       { verdict: 'refused', reason: 'bad-signature', looksForged: true },
     ]);
   });
@@ -186,15 +186,17 @@ describeOnBothEngines('the practice bank', (engine) => {
     });
   });
 
-  it('pays back what was paid, and never more', async () => {
+  it('pays back what was paid, once for each key, and never more', async () => {
     const order = await place(test);
     const reference = await goToBank(order);
-    const refund = (amountCentimes: number) => bank.refund({ paymentId: `PB-${reference}`, amountCentimes });
-    expect(await refund(1)).toBeNull();
+    const refund = (amountCentimes: number, key: string) =>
+      bank.refund({ paymentId: `PB-${reference}`, amountCentimes, key });
+    expect(await refund(1, 'one')).toBeNull();
     await press(reference, 'approve');
-    expect(await refund(60_000)).not.toBeNull();
-    expect(await refund(60_000)).toBeNull();
-    expect(await refund(39_000)).not.toBeNull();
-    expect(await refund(1)).toBeNull();
+    expect(await refund(60_000, 'two')).toBe('refund-two');
+    expect(await refund(60_000, 'two')).toBe('refund-two');
+    expect(await refund(60_000, 'three')).toBeNull();
+    expect(await refund(39_000, 'four')).toBe('refund-four');
+    expect(await refund(1, 'five')).toBeNull();
   });
 });

@@ -65,6 +65,8 @@ const rooms: Record<string, Room> = {
       'flows/flow-context.ts',
       'flows/letter-limits.ts',
       'flows/gateway-answers.ts',
+      'flows/gateway-refunds.ts',
+      'flows/transfer-claims.ts',
     ],
     packages: ['zod', 'drizzle-orm', 'node:crypto'],
     types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],

@@ -9,8 +9,16 @@ import { ar as frameAr } from './frame/ar.ts';
 import { en as frameEn } from './frame/en.ts';
 import { ar as howToPayAr } from './how-to-pay/ar.ts';
 import { en as howToPayEn } from './how-to-pay/en.ts';
+import { ar as orderReminderAr } from './order-reminder/ar.ts';
+import { en as orderReminderEn } from './order-reminder/en.ts';
+import { ar as membershipReadyAr } from './membership-ready/ar.ts';
+import { en as membershipReadyEn } from './membership-ready/en.ts';
+import { ar as staffOtherMethodAr } from './staff-other-method/ar.ts';
+import { en as staffOtherMethodEn } from './staff-other-method/en.ts';
 import { ar as orderReceivedAr } from './order-received/ar.ts';
 import { en as orderReceivedEn } from './order-received/en.ts';
+import { ar as staffClaimsLateAr } from './staff-claims-late/ar.ts';
+import { en as staffClaimsLateEn } from './staff-claims-late/en.ts';
 import { ar as staffClaimWaitingAr } from './staff-claim-waiting/ar.ts';
 import { en as staffClaimWaitingEn } from './staff-claim-waiting/en.ts';
 import { ar as staffCodeAr } from './staff-code/ar.ts';
@@ -27,15 +35,21 @@ import { ar as workshopPlaceAr } from './workshop-place/ar.ts';
 import { en as workshopPlaceEn } from './workshop-place/en.ts';
 import { ar as refundsAr } from '../pages/refunds/ar.ts';
 import { en as refundsEn } from '../pages/refunds/en.ts';
+import { ar as refundAr } from './refund/ar.ts';
+import { en as refundEn } from './refund/en.ts';
 import type { InArabic } from '../shape.ts';
 
 const en = {
   frame: frameEn,
   orderReceived: orderReceivedEn,
   howToPay: howToPayEn,
+  orderReminder: orderReminderEn,
+  staffClaimsLate: staffClaimsLateEn,
   accessReady: accessReadyEn,
   accessSoon: accessSoonEn,
   claimRefused: claimRefusedEn,
+  membershipReady: membershipReadyEn,
+  staffOtherMethod: staffOtherMethodEn,
   staffPoolEmpty: staffPoolEmptyEn,
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
@@ -43,6 +57,7 @@ const en = {
   received: receivedEn,
   staffApplication: staffApplicationEn,
   workshopPlace: workshopPlaceEn,
+  refund: refundEn,
   /** How lengths of time are counted, as on the pages. */
   refunds: refundsEn,
 };
@@ -53,9 +68,13 @@ const ar: LetterWords = {
   frame: frameAr,
   orderReceived: orderReceivedAr,
   howToPay: howToPayAr,
+  orderReminder: orderReminderAr,
+  staffClaimsLate: staffClaimsLateAr,
   accessReady: accessReadyAr,
   accessSoon: accessSoonAr,
   claimRefused: claimRefusedAr,
+  membershipReady: membershipReadyAr,
+  staffOtherMethod: staffOtherMethodAr,
   staffPoolEmpty: staffPoolEmptyAr,
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
@@ -63,6 +82,7 @@ const ar: LetterWords = {
   received: receivedAr,
   staffApplication: staffApplicationAr,
   workshopPlace: workshopPlaceAr,
+  refund: refundAr,
   refunds: refundsAr,
 };
 

@@ -68,3 +68,6 @@ CREATE TABLE "reconciliations" (
   "differences" jsonb NOT NULL
 );
 CREATE INDEX "reconciliations_started" ON "reconciliations" ("started_at" DESC);
+
+-- Keys of refunds the practice bank has paid: asked twice with one key, it pays once.
+ALTER TABLE "practice_bank_payments" ADD COLUMN "refund_keys" jsonb DEFAULT '[]'::jsonb NOT NULL;

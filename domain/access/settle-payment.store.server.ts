@@ -137,5 +137,6 @@ async function capture(
   const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
   await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, deed);
   await markSurplus(tx, id);
-  return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
+  const letter = { dedupeKey: `staff-surplus:${id}`, letter: 'staff-surplus', orderId: order.id } as const;
+  return { verdict: 'surplus', reason: 'already-paid', letters: [letter], seatsTaken: false };
 }

@@ -1,3 +1,13 @@
+/** Letters about money on its way back, or money that should go back. */
+export type RefundLetterName =
+  | 'refund-decided'
+  | 'refund-done'
+  | 'staff-refund-failed'
+  | 'staff-refund-by-hand'
+  | 'staff-refund-due'
+  | 'staff-surplus'
+  | 'staff-dispute';
+
 /** A letter that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
 export type OrderLetter = {
   /** One effect has one key: posting the same key again is nothing. */
@@ -5,9 +15,15 @@ export type OrderLetter = {
   orderId: string;
 } & (
   | {
-      letter: 'order-received' | 'how-to-pay';
+      letter: 'order-received' | 'how-to-pay' | 'order-reminder';
       /** Where it goes. Somebody typed it and nobody has paid: such letters are counted. */
       unprovedEmail: string;
     }
+  | {
+      letter: RefundLetterName;
+      /** The refund it is about; none where none was decided. */
+      refundId?: string;
+    }
+  | { letter: 'membership-ready' | 'staff-other-method' }
   | { letter: 'access-ready' | 'access-soon' | 'claim-refused' | 'staff-pool-empty' | 'staff-claim-waiting' }
 );

@@ -174,7 +174,7 @@ export type Order = {
   claimedAt: Date | null;
   /** When she was reminded that the order ends soon. */
   remindedAt: Date | null;
-  /** Centimes of MAD already paid back, of `amountCentimes`. */
+  /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
   refundedCentimes: number;
   /** Since when her bank disputes the payment. */
   disputedAt: Date | null;

@@ -55,6 +55,11 @@ export async function findOrderByNumber(db: Handle, number: string): Promise<Ord
   return row ?? null;
 }
 
+export async function findOrderById(db: Handle, id: string): Promise<Order | null> {
+  const [row] = await db.select(columns).from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
 export async function findOrderToken(db: Handle, id: string): Promise<string | null> {
   const [row] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id));
   return row?.token ?? null;

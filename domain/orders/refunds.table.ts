@@ -3,15 +3,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
+import type { RefundState, RefundWay } from './refund.ts';
 
-/**
- * 'due': decided, nobody has paid yet. 'pending': the gateway has taken the order to pay back and is not done. 'failed': the
- * gateway will not; a person must choose another way. 'cancelled': replaced by another refund.
- */
-export type RefundState = 'due' | 'pending' | 'done' | 'failed' | 'cancelled';
-
-/** By the gateway's interface, or by a person: at the gateway's own office, by bank transfer, at a cash agency. */
-export type RefundWay = 'gateway' | 'gateway-office' | 'bank-transfer' | 'cash-agency';
+export type { RefundState, RefundWay } from './refund.ts';
 
 /** Where a manual payout goes and, once it is done, the proof of it. */
 export type Payout = { name: string; rib?: string; phone?: string; proof?: string };

@@ -16,12 +16,22 @@ const oneOf =
 export const maySeeOrders = oneOf('owner', 'finance', 'support');
 /** Whether a claimed transfer is there: confirming opens what was bought, refusing tells the buyer. */
 export const mayDecideClaims = oneOf('owner', 'finance');
+/** Pictures and PDFs that buyers sent of their transfers: they show accounts and names of people's families. */
+export const maySeeReceipts = oneOf('owner', 'finance');
+/** Money that came another way: it opens what was bought, without a gateway's word. */
+export const mayRecordPayments = oneOf('owner', 'finance');
+/** Money going back: deciding, paying by hand, choosing another way. */
+export const mayRefund = oneOf('owner', 'finance');
 /** How many codes are left, and for whom they are missing. */
 export const maySeeAccessCodes = oneOf('owner', 'finance', 'support');
 /** New codes serve at once those who wait. */
 export const mayAddCodes = oneOf('owner', 'support');
 /** The same letter once more, to the address of the order. */
 export const maySendMailAgain = oneOf('owner', 'finance', 'support');
+/** Applies a refused message of a gateway once more, or puts it away. */
+export const mayApplyAgain = oneOf('owner', 'finance');
+/** What gateways and banks report, compared with the orders. */
+export const mayReconcile = oneOf('owner', 'finance');
 /** What gateways told us, refused or not. */
 export const maySeeNotifications = oneOf('owner', 'finance');
 /** What people asked for with a form, and who sits in a workshop. Each is told to the academy's own address too, whoever reads there. */

@@ -47,7 +47,7 @@ export type OpenPracticeBank = PracticeBank & {
   /** For the gateway's `askBank`. */
   statement(reference: string): Promise<PracticeStatement | null>;
   /** For the gateway's `refundBank`: the bank's number of the refund, or null when it will not. */
-  refund(payment: { paymentId: string; amountCentimes: number }): Promise<string | null>;
+  refund(payment: { paymentId: string; amountCentimes: number; key: string }): Promise<string | null>;
 };
 
 export type PracticeBankOptions = {
@@ -84,8 +84,8 @@ export function openPracticeBank(options: PracticeBankOptions): OpenPracticeBank
       const found = await findPayment(db, reference);
       return found && statementOf(found);
     },
-    async refund({ paymentId, amountCentimes }) {
-      return (await payBack(db, paymentId, amountCentimes)) ? `refund-${paymentId}` : null;
+    async refund(payment) {
+      return (await payBack(db, payment)) ? `refund-${payment.key}` : null;
     },
   };
 }

@@ -37,23 +37,32 @@ export async function decidePayment(
   return findPayment(db, reference);
 }
 
-/** Pays back, never more than was paid. False when it will not. */
+/** Pays back once for each key, never more than was paid. False when it will not. */
 export async function payBack(
   db: Handle,
-  providerReference: string,
-  amountCentimes: number,
+  { paymentId, amountCentimes, key }: { paymentId: string; amountCentimes: number; key: string },
 ): Promise<boolean> {
   const paid = practiceBankPayments;
+  const isPaidBack = sql`${paid.refundKeys} @> jsonb_build_array(${key}::text)`;
   const rows = await db
     .update(paid)
-    .set({ refundedCentimes: sql`${paid.refundedCentimes} + ${amountCentimes}` })
+    .set({
+      refundedCentimes: sql`${paid.refundedCentimes} + ${amountCentimes}`,
+      refundKeys: sql`${paid.refundKeys} || jsonb_build_array(${key}::text)`,
+    })
     .where(
       and(
-        eq(paid.providerReference, providerReference),
+        eq(paid.providerReference, paymentId),
         eq(paid.state, 'approved'),
         sql`${paid.refundedCentimes} + ${amountCentimes} <= ${paid.amountCentimes}`,
+        sql`not ${isPaidBack}`,
       ),
     )
     .returning({ reference: paid.reference });
-  return rows.length === 1;
+  if (rows.length === 1) return true;
+  const known = await db
+    .select({ reference: paid.reference })
+    .from(paid)
+    .where(and(eq(paid.providerReference, paymentId), isPaidBack));
+  return known.length === 1;
 }

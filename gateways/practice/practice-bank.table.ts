@@ -1,5 +1,6 @@
 /** The practice bank's own book. It is another party: nothing here points at the academy's tables. Amounts in centimes. */
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const practiceBankPayments = pgTable('practice_bank_payments', {
   /** The academy's reference of its attempt. */
@@ -17,6 +18,11 @@ export const practiceBankPayments = pgTable('practice_bank_payments', {
   /** The bank's own number of the payment, once it is approved. */
   providerReference: text('provider_reference'),
   refundedCentimes: integer('refunded_centimes').notNull(),
+  /** Of refunds it has paid already: asked again with the same key, it pays nothing more. */
+  refundKeys: jsonb('refund_keys')
+    .$type<string[]>()
+    .notNull()
+    .default(sql`'[]'::jsonb`),
   openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
   decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
 });

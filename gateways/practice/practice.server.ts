@@ -14,8 +14,8 @@ export type PracticeGatewayOptions = {
   publicOrigin: string;
   /** Asks the bank what it knows of a payment; null when it never heard of it. Throws when out of reach. */
   askBank: (reference: string) => Promise<PracticeStatement | null>;
-  /** Asks the bank to pay back, in centimes of MAD; null when it will not. Never more than was paid. */
-  refundBank: (payment: { paymentId: string; amountCentimes: number }) => Promise<string | null>;
+  /** Asks the bank to pay back, in centimes of MAD; null when it will not. Never more than was paid, and once for each key. */
+  refundBank: (payment: { paymentId: string; amountCentimes: number; key: string }) => Promise<string | null>;
 };
 
 /** Where the hand-off's form is posted to. */
@@ -89,11 +89,11 @@ function parseJson(body: Uint8Array): unknown {
 
 async function refund(
   { refundBank }: PracticeGatewayOptions,
-  payment: { providerReference: string; amountCentimes: number },
+  payment: { providerReference: string; amountCentimes: number; key: string },
 ): Promise<RefundResult> {
   try {
-    const { providerReference: paymentId, amountCentimes } = payment;
-    const done = await refundBank({ paymentId, amountCentimes });
+    const { providerReference: paymentId, amountCentimes, key } = payment;
+    const done = await refundBank({ paymentId, amountCentimes, key });
     return done === null
       ? { ok: false, reason: 'gateway-refused' }
       : { ok: true, providerReference: done, state: 'done' };

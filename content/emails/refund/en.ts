@@ -1,0 +1,88 @@
+/** Letters about money on its way back: to the buyer, and to the office. */
+export const en = {
+  ways: {
+    card: 'to the card you paid with',
+    'bank-transfer': 'by bank transfer to your account',
+    'cash-agency': 'in cash, at a WafaCash or Cash Plus agency',
+  },
+  amount: 'Amount',
+  way: 'How',
+  until: 'At the latest',
+  account: 'Account (RIB)',
+  beneficiary: 'In the name of',
+  creditNote: 'Credit note',
+  proof: 'Number of the transfer',
+  openCreditNote: 'Open the credit note (PDF)',
+  decided: {
+    subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
+    preview: (until: string) => `The money reaches you by ${until}.`,
+    heading: 'Your money is on its way back',
+    whole: (item: string) =>
+      `We are paying back what you paid for “${item}”. Your access to it has ended, and nothing is left to pay.`,
+    part: (item: string) => `We are paying back a part of what you paid for “${item}”. Your access stays.`,
+    surplus: (item: string) =>
+      `You paid twice for “${item}”. We are paying the second payment back; your order and your access stay as they are.`,
+    next: 'You need do nothing. We write to you again when the money has left.',
+    agency: 'Take your identity card (CIN) to the agency: the name on it must be the name above.',
+    card: 'Your bank may need some working days to show it on your account.',
+  },
+  done: {
+    subject: (amount: string, number: string) => `Paid back: ${amount} of order ${number}`,
+    preview: 'The money has left us. Your credit note is ready.',
+    heading: 'The money has left us',
+    intro: (amount: string, item: string) => `We have paid back ${amount} of what you paid for “${item}”.`,
+    card: 'It goes to the card you paid with. Your bank may need some working days to show it.',
+    bank: 'It goes to the account you gave us, and is there in one or two working days.',
+    agency:
+      'It lies ready at the agency. Take your identity card (CIN) and the number of the transfer with you.',
+  },
+  staff: {
+    order: 'Order',
+    buyer: 'Buyer',
+    item: 'Bought',
+    due: 'Promised by',
+    way: 'Way',
+    ways: {
+      gateway: 'by the card service',
+      'gateway-office': 'by hand, in the card service’s own office',
+      'bank-transfer': 'bank transfer',
+      'cash-agency': 'cash agency',
+    },
+    openRefund: 'Open the refund',
+    openRefunds: 'Open the refunds',
+    openOrder: 'Open the order',
+    failed: {
+      subject: (number: string) => `A refund was refused: order ${number}`,
+      preview: 'Choose another way to pay it back.',
+      heading: 'The card service will not pay this back',
+      intro: 'Nothing has been paid back yet. Choose another way in the office: the promised day stays.',
+    },
+    byHand: {
+      subject: (number: string) => `A refund to make by hand: order ${number}`,
+      preview: 'The card service has no way to ask for it from here.',
+      heading: 'This refund is made by hand',
+      intro:
+        'The card service cannot be asked from here. Pay it back in its own office, then type the proof of it.',
+    },
+    dueSoon: {
+      subject: (number: string) => `A refund is nearly due: order ${number}`,
+      preview: 'Two days are left, or fewer.',
+      heading: 'This refund must leave now',
+      intro: 'The buyer was promised her money by the day below, and it has not left yet.',
+    },
+    surplus: {
+      subject: (number: string) => `Paid twice: order ${number}`,
+      preview: 'A second payment came in for an order that was paid.',
+      heading: 'This order was paid twice',
+      intro:
+        'A card payment came in for an order that was paid already. It opened nothing: pay it back, the order stays paid.',
+    },
+    dispute: {
+      subject: (number: string) => `A payment is disputed: order ${number}`,
+      preview: 'The buyer’s bank wants its money back.',
+      heading: 'The buyer’s bank disputes this payment',
+      intro:
+        'Answer it in the card service’s own office, before the deadline shown there. Nothing has changed here: the order and the access stay as they are.',
+    },
+  },
+} as const;

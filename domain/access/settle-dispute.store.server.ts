@@ -1,0 +1,58 @@
+/** The buyer's bank disputes a payment. Nothing moves: a person answers it at the gateway, before its deadline there. */
+import type { Handle } from '../../db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import { insertNotification } from '../orders/notifications.store.server.ts';
+import { writeHistory } from '../orders/order-history.store.server.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { changeOrder, lockOrder } from '../orders/orders.store.server.ts';
+import type { Settled } from './settle-payment.store.server.ts';
+import { attemptOf } from './settle-refund.store.server.ts';
+
+/** The gateways' `DisputeEvidence` fits. Amount in centimes, currency as ISO 4217 code. */
+export type DisputeStatement = {
+  eventId: string;
+  attemptReference: string | null;
+  paymentReference: string;
+  state: 'opened' | 'changed' | 'won' | 'lost';
+  amountCentimes: number;
+  currency: string;
+};
+
+/** Marks the order while the dispute lasts, or for ever when it is lost. The staff are written to once for each order. */
+export async function settleDispute(
+  tx: Handle,
+  { gateway, statement, body }: { gateway: string; statement: DisputeStatement; body: Uint8Array },
+  deed: Deed,
+): Promise<Settled> {
+  const { state, amountCentimes, currency, eventId } = statement;
+  const attempt = await attemptOf(tx, gateway, statement);
+  const order = attempt && (await lockOrder(tx, attempt.orderId));
+  const isNew = await insertNotification(tx, {
+    id: deed.uuid(),
+    gateway,
+    eventId: `${eventId}#dispute-${state}`,
+    attemptReference: attempt?.reference ?? null,
+    orderId: order?.id ?? null,
+    body,
+    verdict: order ? 'applied' : 'refused',
+    reason: order ? null : 'unknown-attempt',
+    receivedAt: deed.at,
+    looksForged: false,
+    kind: 'dispute',
+    statement,
+  });
+  const quiet = { letters: [], seatsTaken: false };
+  if (!order) return { ...quiet, verdict: 'refused', reason: 'unknown-attempt' };
+  if (!isNew) return { ...quiet, verdict: 'no-change', reason: 'repeated' };
+  const detail = { gateway, dispute: state, amount: `${(amountCentimes / 100).toFixed(2)} ${currency}` };
+  await writeHistory(tx, { orderId: order.id, event: 'dispute', detail }, deed);
+  const disputedAt = state === 'won' ? null : (order.disputedAt ?? deed.at);
+  await changeOrder(tx, order, { disputedAt }, deed.at);
+  const letter: OrderLetter = {
+    dedupeKey: `staff-dispute:${order.id}`,
+    letter: 'staff-dispute',
+    orderId: order.id,
+  };
+  const letters = state === 'won' ? [] : [letter];
+  return { verdict: 'applied', reason: null, letters, seatsTaken: false };
+}

@@ -1,0 +1,51 @@
+/** What may be paid back of an order, and until when its buyer may ask for it by right. */
+import type { AcademySettings } from '../catalogue/settings.ts';
+import { addDays, dateInMorocco } from '../time/calendar-date.ts';
+import { nextStatus, type Order } from './order.ts';
+
+export type RefundStanding = {
+  /** Centimes of MAD that are not paid back yet; 0 for an order without money. */
+  leftCentimes: number;
+  /** The days she was promised. */
+  days: number;
+  /** The last day on which she may ask, 'YYYY-MM-DD' in Morocco; null while nothing is known of a payment. */
+  lastDay: string | null;
+  /** Paid back later than that it is goodwill, which the academy may always show. */
+  isByRight: boolean;
+};
+
+/** Days from the payment, as promised when the order was placed; orders from before this was kept have today's. */
+export const refundDaysOf = (
+  { refundDays, itemKind }: Pick<Order, 'refundDays' | 'itemKind'>,
+  { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
+): number => refundDays ?? (itemKind === 'membership' ? refundPolicy.communityDays : refundPolicy.courseDays);
+
+/** Centimes of MAD. What was promised back counts as gone, whether or not it has arrived. */
+export const leftToPayBack = ({
+  status,
+  amountCentimes,
+  refundedCentimes,
+}: Pick<Order, 'status' | 'amountCentimes' | 'refundedCentimes'>): number =>
+  nextStatus(status, 'refund') === null ? 0 : Math.max(0, amountCentimes - refundedCentimes);
+
+/** The last day counts whole: a payment of the 1st with 7 days can be asked back until the end of the 8th. */
+export function refundStanding(
+  order: Pick<Order, 'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays'>,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+  { paidAt, now }: { paidAt: Date | null; now: Date },
+): RefundStanding {
+  const days = refundDaysOf(order, settings);
+  const lastDay = paidAt && addDays(dateInMorocco(paidAt), days);
+  return {
+    leftCentimes: leftToPayBack(order),
+    days,
+    lastDay,
+    isByRight: lastDay !== null && dateInMorocco(now) <= lastDay,
+  };
+}
+
+const paying: ReadonlySet<string> = new Set(['capture-card', 'record-payment', 'confirm']);
+
+/** When the money came in: the first line of the history that says so. */
+export const paidAtOf = (history: readonly { event: string; at: Date }[]): Date | null =>
+  history.find(({ event }) => paying.has(event))?.at ?? null;

@@ -1,0 +1,55 @@
+/** Money on its way back: the rules that hold wherever a refund is decided, carried out or shown. */
+import type { PaymentOption } from './order.ts';
+
+export const refundStates = ['due', 'pending', 'done', 'failed', 'cancelled'] as const;
+export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency'] as const;
+
+/**
+ * 'due': decided, nobody has paid yet. 'pending': the gateway has taken the order to pay back and is not done. 'failed': the
+ * gateway will not; a person must choose another way. 'cancelled': replaced by another refund.
+ */
+export type RefundState = (typeof refundStates)[number];
+
+/** By the gateway's interface, or by a person: at the gateway's own office, by bank transfer, at a cash agency. */
+export type RefundWay = (typeof refundWays)[number];
+
+/** What still asks for something to happen. */
+export const openRefundStates = ['due', 'pending', 'failed'] as const satisfies readonly RefundState[];
+
+export const isOpenRefund = (state: RefundState): boolean => openRefundStates.some((open) => open === state);
+
+/** A person carries it out and types the proof. */
+export const isByHand = (way: RefundWay): boolean => way !== 'gateway';
+
+/** Another way can be chosen when a gateway has refused, or while a person has not paid yet: never while a gateway may be paying. */
+export const mayChangeWay = ({ state, way }: { state: RefundState; way: RefundWay }): boolean =>
+  state === 'failed' || (state === 'due' && isByHand(way));
+
+/**
+ * The ways an order without a card payment can be paid back, the nearest to the method she paid by first. Cash handed
+ * over at an agency cannot go back the way it came: it is sent to her name at an agency, or to her account.
+ */
+export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption | null }): RefundWay[] {
+  return paymentOption === 'WafaCash / Cash Plus'
+    ? ['cash-agency', 'bank-transfer']
+    : ['bank-transfer', 'cash-agency'];
+}
+
+/** When the buyer was promised the money: so many days after the decision. */
+export const paidBackBy = (decidedAt: Date, withinDays: number): Date =>
+  new Date(decidedAt.getTime() + withinDays * 86_400_000);
+
+/** Numbers of credit notes run through a year: 'CN-2026-0007'. */
+export const creditNoteNumber = (year: number, count: number): string =>
+  `CN-${year}-${String(count).padStart(4, '0')}`;
+
+export const creditNotePattern = /^CN-\d{4}-\d{4,7}$/;
+
+/** The buyer sees what was decided; of a refund that was replaced she sees the one that came in its place. */
+export const isForBuyer = ({ state }: { state: RefundState }): boolean => state !== 'cancelled';
+
+const minuteMs = 60_000;
+const waitsMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs);
+
+/** How long to wait before a gateway is asked again, after so many questions. */
+export const refundBackoffMs = (attempts: number): number => waitsMs[attempts - 1] ?? 60 * minuteMs;

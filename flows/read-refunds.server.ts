@@ -1,0 +1,134 @@
+/** Refunds as the office and the buyer read them. Nothing here changes anything. */
+import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { readAttempts } from '../domain/orders/attempts.store.server.ts';
+import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import { findOrderById, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { isForBuyer, manualWaysOf, mayChangeWay, type RefundWay } from '../domain/orders/refund.ts';
+import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
+import {
+  countOpenRefunds,
+  findRefund,
+  readDoneRefunds,
+  readOpenRefunds,
+  readRefundsInList,
+  readRefundsOf,
+  readSurplusPayments,
+  type Refund,
+} from '../domain/orders/refunds.store.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { BuyerRefund, Refundable, RefundVerbs, RefundView, StaffRefundVerbs } from './refund-verbs.ts';
+
+const mostOpen = 200;
+const mostDone = 50;
+
+const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => ({
+  creditNoteNumber: refund.creditNoteNumber,
+  amountCentimes: refund.amountCentimes,
+  way: way === 'bank-transfer' || way === 'cash-agency' ? way : 'card',
+  isSurplus: refund.isSurplus,
+  isDone: state === 'done',
+  decidedAt: refund.decidedAt,
+  dueAt: refund.dueAt,
+  doneAt: refund.doneAt,
+  proof: state === 'done' ? (payout?.proof ?? null) : null,
+});
+
+export async function refundsOf(
+  { database: { db } }: FlowContext,
+  token: string,
+): ReturnType<RefundVerbs['refundsOf']> {
+  const order = await findOrderByToken(db, token);
+  return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
+}
+
+export async function staffRefunds({
+  database: { db },
+}: FlowContext): ReturnType<StaffRefundVerbs['refunds']> {
+  const [open, surplus, done] = await Promise.all([
+    readOpenRefunds(db, mostOpen),
+    readSurplusPayments(db, mostOpen),
+    readDoneRefunds(db, mostDone),
+  ]);
+  return { open, surplus, done };
+}
+
+export async function countRefunds({
+  database: { db },
+  clock,
+}: FlowContext): ReturnType<StaffRefundVerbs['countRefunds']> {
+  const [counted, surplus] = await Promise.all([
+    countOpenRefunds(db, clock()),
+    readSurplusPayments(db, mostOpen),
+  ]);
+  return { ...counted, surplus: surplus.length };
+}
+
+export const refundsOfOrder = (
+  { database: { db } }: FlowContext,
+  number: string,
+): ReturnType<StaffRefundVerbs['refundsOfOrder']> => readRefundsInList(db, number);
+
+/** Whom to pay, by which way, and what can be chosen instead. */
+export async function staffRefund({ database: { db } }: FlowContext, id: string): Promise<RefundView | null> {
+  const refund = await findRefund(db, id);
+  const order = refund && (await findOrderById(db, refund.orderId));
+  if (!refund || !order) return null;
+  const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
+  const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];
+  const ways = [...cardWays, ...manualWaysOf(order)].filter(
+    (way) => way !== refund.way || refund.state === 'failed',
+  );
+  return {
+    ...refund,
+    orderNumber: order.number,
+    orderToken: order.token,
+    name: order.name,
+    gateway: attempt?.gateway ?? null,
+    payment: attempt && {
+      reference: attempt.reference,
+      providerReference: attempt.providerReference,
+      paidAt: attempt.settledAt,
+    },
+    otherWays: mayChangeWay(refund) ? ways : [],
+  };
+}
+
+/** Null for an unknown order, and for a second payment that is none. */
+export async function refundable(
+  { database: { db }, clock }: FlowContext,
+  number: string,
+  surplusReference: string | null,
+): Promise<Refundable | null> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [settings, attempts, history, refunds] = await Promise.all([
+    readSettings(db),
+    readAttempts(db, order.id),
+    readHistory(db, order.id),
+    readRefundsOf(db, order.id),
+  ]);
+  const captured = attempts.filter(({ state }) => state === 'captured');
+  const surplus = captured.find(({ isSurplus, reference }) => isSurplus && reference === surplusReference);
+  if (surplusReference !== null && !surplus) return null;
+  const attempt = surplus ?? captured.find(({ isSurplus }) => !isSurplus) ?? null;
+  const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
+  const standing = refundStanding(order, settings, { paidAt, now: clock() });
+  const given = refunds
+    .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
+    .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
+  return {
+    ...standing,
+    orderNumber: order.number,
+    description: order.description,
+    name: order.name,
+    phone: order.phone,
+    paidAt,
+    paymentOption: order.paymentOption,
+    amountCentimes: order.amountCentimes,
+    gateway: attempt?.gateway ?? null,
+    ways: attempt ? ['gateway'] : manualWaysOf(order),
+    paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
+    surplusCentimes: surplus ? surplus.amountCentimes - given : null,
+    disputedAt: order.disputedAt,
+  };
+}

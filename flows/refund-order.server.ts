@@ -1,0 +1,94 @@
+/** Staff pay an order back, wholly or in part, or a payment that came a second time. */
+import type { Handle } from '../db/handle.ts';
+import { decideRefund, type RefundDecision } from '../domain/access/decide-refund.store.server.ts';
+import { surplusLeft } from '../domain/access/settle-refund.store.server.ts';
+import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { isCentimes } from '../domain/money/money.ts';
+import { lockAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
+import { manualWaysOf, type RefundWay } from '../domain/orders/refund.ts';
+import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
+import { findRefund } from '../domain/orders/refunds.store.server.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayRefund } from '../domain/staff/who-may.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { carryRefunds } from './gateway-refunds.ts';
+import type { RefundOrder, RefundOrderResult } from './refund-verbs.ts';
+
+/**
+ * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
+ * gateway is asked after it; should it not answer, the clock asks again with the same key.
+ */
+export async function refundOrder(context: FlowContext, input: RefundOrder): Promise<RefundOrderResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayRefund(input.staff)) throw new Error(`${input.staff.role} may not decide refunds.`);
+  const decided = await context.database.transaction((tx) => decide(context, tx, input));
+  if (decided.ok && !decided.repeated) await carryRefunds(context, { only: decided.id, most: 1 });
+  return decided;
+}
+
+async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Promise<RefundOrderResult> {
+  const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
+  const order = await lockOrderByNumber(tx, orderNumber);
+  if (!order) return { ok: false, reason: 'order-not-found' };
+  const known = await findRefund(tx, key);
+  if (known) return { ok: true, id: known.id, repeated: true };
+  const { attempt, left, isByRight, withinDays } = await standing(context, tx, order, input.surplusReference);
+  if (left <= 0) return { ok: false, reason: 'nothing-left' };
+  if (left !== input.seenLeftCentimes) return { ok: false, reason: 'changed-meanwhile' };
+  if (!isCentimes(amountCentimes) || amountCentimes < 1 || amountCentimes > left)
+    return { ok: false, reason: 'amount-invalid' };
+  if (!waysOf(order, attempt).includes(way)) return { ok: false, reason: 'way-not-possible' };
+  const decision: RefundDecision = {
+    id: key,
+    attemptId: attempt?.id ?? null,
+    way,
+    amountCentimes,
+    isSurplus: input.surplusReference !== null,
+    isGoodwill: !isByRight,
+    // Zero bytes cannot be stored; a reason is for reading.
+    reason: reason.replaceAll('\0', '').trim(),
+    payout,
+    withinDays,
+  };
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const decided = await decideRefund(tx, order, decision, deed);
+  if (!decided) return { ok: true, id: key, repeated: true };
+  await carryOut(context, tx, decided);
+  const subject = order.number;
+  await writeStaffLog(tx, {
+    id: context.uuid(),
+    at: deed.at,
+    email: staff.email,
+    act: 'refund-order',
+    subject,
+  });
+  return { ok: true, id: key, repeated: false };
+}
+
+/** A card payment goes back through its gateway, which needs no choice; all else is paid by a person. */
+const waysOf = (order: Order, attempt: Attempt | null): RefundWay[] =>
+  attempt ? ['gateway'] : manualWaysOf(order);
+
+async function standing(
+  context: FlowContext,
+  tx: Handle,
+  order: Order,
+  surplusReference: string | null,
+): Promise<{ attempt: Attempt | null; left: number; isByRight: boolean; withinDays: number }> {
+  const settings = await readSettings(tx);
+  const withinDays = settings.refundPolicy.paidBackWithinDays;
+  const captured = (await readAttempts(tx, order.id)).filter(({ state }) => state === 'captured');
+  if (surplusReference !== null) {
+    const found = captured.find(({ reference, isSurplus }) => isSurplus && reference === surplusReference);
+    const attempt = found ? await lockAttempt(tx, found.id) : null;
+    // Money for nothing is hers by right, at any time.
+    return { attempt, left: attempt ? await surplusLeft(tx, attempt) : 0, isByRight: true, withinDays };
+  }
+  const paidAt = paidAtOf(await readHistory(tx, order.id));
+  const policy = refundStanding(order, settings, { paidAt, now: context.clock() });
+  const attempt = captured.find(({ isSurplus }) => !isSurplus) ?? null;
+  return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
+}

@@ -1,0 +1,134 @@
+/** What can be done about money on its way back. Amounts in centimes of MAD. */
+import type { RefundStanding } from '../domain/orders/refund-policy.ts';
+import type { RefundState, RefundWay } from '../domain/orders/refund.ts';
+import type { Payout } from '../domain/orders/refunds.table.ts';
+import type { PaymentOption } from '../domain/orders/order.ts';
+import type { StaffRole } from '../domain/staff/who-may.ts';
+
+type Staff = { email: string; role: StaffRole };
+
+/** A refund as its buyer sees it. */
+export type BuyerRefund = {
+  creditNoteNumber: string;
+  amountCentimes: number;
+  /** What she sees of the way; how a card is paid back is no matter of hers. */
+  way: 'card' | 'bank-transfer' | 'cash-agency';
+  isSurplus: boolean;
+  isDone: boolean;
+  decidedAt: Date;
+  dueAt: Date;
+  doneAt: Date | null;
+  /** Number of the transfer she takes to an agency; null where there is none, and before it was made. */
+  proof: string | null;
+};
+
+export type RefundInList = {
+  id: string;
+  orderNumber: string;
+  name: string;
+  amountCentimes: number;
+  way: RefundWay;
+  state: RefundState;
+  isSurplus: boolean;
+  isWhole: boolean;
+  /** The card service, when a card payment is paid back. */
+  gateway: string | null;
+  dueAt: Date;
+  decidedAt: Date;
+  doneAt: Date | null;
+  creditNoteNumber: string;
+};
+
+export type RefundView = RefundInList & {
+  orderToken: string;
+  reason: string;
+  decidedBy: string;
+  doneBy: string | null;
+  payout: Payout | null;
+  /** Of the card payment: our number, and the gateway's own. */
+  payment: { reference: string; providerReference: string | null; paidAt: Date | null } | null;
+  /** The gateway's number of the refund. */
+  providerReference: string | null;
+  lastProblem: string | null;
+  /** The ways that can be chosen instead; empty while another way could pay twice. */
+  otherWays: RefundWay[];
+};
+
+/** A payment that came a second time. */
+export type SurplusPayment = {
+  reference: string;
+  gateway: string;
+  amountCentimes: number;
+  paidAt: Date | null;
+  orderNumber: string;
+  name: string;
+};
+
+/** What a form about a refund starts from. */
+export type Refundable = RefundStanding & {
+  orderNumber: string;
+  description: string;
+  name: string;
+  phone: string;
+  paidAt: Date | null;
+  paymentOption: PaymentOption | null;
+  amountCentimes: number;
+  /** The card service that took the payment; null for transfers and cash. */
+  gateway: string | null;
+  /** Ways a person can choose from; the first is the one the buyer paid by. */
+  ways: RefundWay[];
+  paidBackWithinDays: number;
+  /** Centimes of a second payment, when the form is about one. */
+  surplusCentimes: number | null;
+  disputedAt: Date | null;
+};
+
+export type RefundOrder = {
+  /** Made when the form was opened, a UUID: the same key is the same refund. */
+  key: string;
+  orderNumber: string;
+  /** Our number of a second payment; null for the order's own. */
+  surplusReference: string | null;
+  amountCentimes: number;
+  /** What could be paid back when the form was opened: nobody decides on an older state. */
+  seenLeftCentimes: number;
+  way: RefundWay;
+  payout: Payout | null;
+  reason: string;
+  staff: Staff;
+};
+export type RefundOrderResult =
+  | { ok: true; id: string; repeated: boolean }
+  | {
+      ok: false;
+      reason:
+        'order-not-found' | 'nothing-left' | 'changed-meanwhile' | 'amount-invalid' | 'way-not-possible';
+    };
+
+export type RefundStepResult = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'moved-on' };
+
+export type RefundVerbs = {
+  /** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
+  refundsOf(token: string): Promise<BuyerRefund[]>;
+};
+
+export type StaffRefundVerbs = {
+  /** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
+  refunds(): Promise<{ open: RefundInList[]; surplus: SurplusPayment[]; done: RefundInList[] }>;
+  /** How many wait for a person, and how many of them are late. */
+  countRefunds(): Promise<{ open: number; late: number; surplus: number }>;
+  refundsOfOrder(number: string): Promise<RefundInList[]>;
+  refund(id: string): Promise<RefundView | null>;
+  refundable(number: string, surplusReference: string | null): Promise<Refundable | null>;
+  refundOrder(input: RefundOrder): Promise<RefundOrderResult>;
+  /** A person has paid; `proof` is what the bank, the agency or the gateway's office calls it. */
+  completePayout(input: { id: string; proof: string; staff: Staff }): Promise<RefundStepResult>;
+  /** A new refund takes the place of one that a gateway refused or that nobody has paid yet. */
+  changeRefundWay(input: {
+    id: string;
+    key: string;
+    way: RefundWay;
+    payout: Payout | null;
+    staff: Staff;
+  }): Promise<RefundStepResult>;
+};

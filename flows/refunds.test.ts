@@ -1,0 +1,370 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bindClockwork } from './bind-academy.server.ts';
+import type { RefundOrder } from './refund-verbs.ts';
+import type { Order } from '../domain/orders/order.ts';
+import type { RefundEvidence, RefundResult, RefundToAsk } from '../gateways/gateway.ts';
+import { aCourse } from '../tests/support/builders.ts';
+import {
+  addCodes,
+  allRows,
+  begin,
+  lettersOf,
+  place,
+  placeAndPay,
+  staff,
+  statusOf,
+  tell,
+} from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
+
+const dayMs = 86_400_000;
+
+describeOnBothEngines('paying back', (engine) => {
+  let test: TestAcademy;
+  let asked: RefundToAsk[];
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 3 })] });
+    asked = [];
+    bankAnswers(async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }));
+  });
+  afterEach(() => test.close());
+
+  const bankAnswers = (answer: (payment: RefundToAsk) => Promise<RefundResult>): void => {
+    test.bank.refund = (payment) => {
+      asked.push(payment);
+      return answer(payment);
+    };
+  };
+
+  const payBack = (order: Order, of: Partial<RefundOrder> = {}) =>
+    test.academy.staff.refundOrder({
+      key: randomUUID(),
+      orderNumber: order.number,
+      surplusReference: null,
+      amountCentimes: order.amountCentimes,
+      seenLeftCentimes: order.amountCentimes,
+      way: 'gateway',
+      payout: null,
+      reason: 'She asked for it.',
+      staff,
+      ...of,
+    });
+
+  const stateOf = async (id: string) => (await test.academy.staff.refund(id))?.state;
+  const tend = () => bindClockwork(test.context).tendRefunds();
+
+  /** A word of the bank about money going back. */
+  const tellOf = async (evidence: RefundEvidence): Promise<string | undefined> => {
+    const raw = notificationOf({ kind: 'refund', evidence });
+    return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
+  };
+  const wordOf = async (order: Order, of: Partial<RefundEvidence> = {}): Promise<RefundEvidence> => {
+    const { attempts } = await allRows(test);
+    const attempt = attempts.find((one) => one.orderId === order.id && one.state === 'captured');
+    return {
+      eventId: randomUUID(),
+      attemptReference: null,
+      paymentReference: attempt?.providerReference ?? '',
+      refundReference: 'bank-refund-1',
+      key: null,
+      outcome: 'done',
+      amountCentimes: order.amountCentimes,
+      currency: 'MAD',
+      ...of,
+    };
+  };
+
+  it('the whole amount ends the order, its access and its seat; the buyer is told twice', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(2);
+    const refund = await payBack(order);
+    expect(refund).toMatchObject({ ok: true, repeated: false });
+    const view = await test.academy.orderByToken(order.token);
+    expect(view).toMatchObject({ order: { status: 'Refunded', refundedCentimes: 99_000 }, access: null });
+    expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(3);
+    expect(view?.history.map(({ event }) => event).slice(-3)).toEqual(['refund', 'end-access', 'pay-back']);
+    expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-done']);
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([
+      { isDone: true, amountCentimes: 99_000, way: 'card', creditNoteNumber: 'CN-2026-0001' },
+    ]);
+    expect((await test.academy.staff.log()).map(({ act }) => act)).toContain('refund-order');
+  });
+
+  it('a part keeps the access; the rest ends it', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    await payBack(order, { amountCentimes: 40_000 });
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed', refundedCentimes: 40_000 },
+      access: { code: 'CODE-1' },
+    });
+    expect(await payBack(order)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    const rest = { amountCentimes: 59_000, seenLeftCentimes: 59_000 };
+    expect(await payBack(order, rest)).toMatchObject({ ok: true });
+    expect(await statusOf(test, order)).toBe('Refunded');
+    expect(await payBack(order, rest)).toEqual({ ok: false, reason: 'nothing-left' });
+  });
+
+  it('the same form sent twice is one refund', async () => {
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    expect(await payBack(order, { key })).toMatchObject({ ok: true, repeated: false });
+    expect(await payBack(order, { key })).toEqual({ ok: true, id: key, repeated: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('an unpaid order, more than is left, nothing at all and another way than the card are refused', async () => {
+    const unpaid = await place(test);
+    expect(await payBack(unpaid)).toEqual({ ok: false, reason: 'nothing-left' });
+    const order = await placeAndPay(test);
+    for (const amountCentimes of [99_001, 0, -1, 0.5])
+      expect(await payBack(order, { amountCentimes })).toEqual({ ok: false, reason: 'amount-invalid' });
+    expect(await payBack(order, { way: 'bank-transfer' })).toEqual({
+      ok: false,
+      reason: 'way-not-possible',
+    });
+    expect(await payBack({ ...order, number: 'MEM-000000-0000' })).toEqual({
+      ok: false,
+      reason: 'order-not-found',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('beyond the promised days it is goodwill, and the history says so', async () => {
+    const [early, late] = [await placeAndPay(test), await placeAndPay(test)];
+    test.pass(7 * dayMs);
+    expect(await test.academy.staff.refundable(early.number, null)).toMatchObject({ isByRight: true });
+    await payBack(early);
+    test.pass(dayMs);
+    expect(await test.academy.staff.refundable(late.number, null)).toMatchObject({
+      isByRight: false,
+      lastDay: '2026-06-08',
+    });
+    await payBack(late);
+    const goodwillOf = async ({ token }: Order) =>
+      (await test.academy.orderByToken(token))?.history.find(({ event }) => event === 'refund')?.detail?.[
+        'goodwill'
+      ];
+    expect([await goodwillOf(early), await goodwillOf(late)]).toEqual([undefined, 'yes']);
+  });
+
+  it('a gateway out of reach is asked again by the clock, with the same key', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'gateway-unreachable' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await stateOf(key)).toBe('due');
+    expect(await tend()).toBe(0);
+    test.pass(61_000);
+    bankAnswers(() => Promise.reject(new Error('no network')));
+    expect(await tend()).toBe(1);
+    bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'done' }));
+    test.pass(3 * 60_000);
+    expect(await tend()).toBe(1);
+    expect(await stateOf(key)).toBe('done');
+    expect(asked.map((one) => one.key)).toEqual([key, key, key]);
+    test.pass(dayMs);
+    expect(await tend()).toBe(0);
+  });
+
+  it('whoever crashes after the gateway has paid asks once more, with the same key', async () => {
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    const paid = new Set<string>();
+    bankAnswers(async (payment) => {
+      paid.add(payment.key);
+      throw new Error('The process died before it heard the answer.');
+    });
+    await payBack(order, { key });
+    bankAnswers(async (payment) => {
+      paid.add(payment.key);
+      return { ok: true, providerReference: 'r-1', state: 'done' };
+    });
+    test.pass(5 * 60_000);
+    await tend();
+    expect([...paid]).toEqual([key]);
+    expect(await stateOf(key)).toBe('done');
+  });
+
+  it('a refusal of the gateway waits for another way, and the deadline stays', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'gateway-refused' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await stateOf(key)).toBe('failed');
+    expect(await lettersOf(test, order)).toContain('staff-refund-failed');
+    const failed = await test.academy.staff.refund(key);
+    test.pass(dayMs);
+    const other = randomUUID();
+    const change = {
+      id: key,
+      key: other,
+      way: 'bank-transfer',
+      payout: { name: 'Salma Alaoui' },
+      staff,
+    } as const;
+    expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: true, id: other });
+    expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: true, id: other });
+    expect(await stateOf(key)).toBe('cancelled');
+    expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'due', dueAt: failed?.dueAt });
+    expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
+    expect(await tellOf(await wordOf(order, { key }))).toBe('refused');
+  });
+
+  it('what cannot be asked for is done by hand and proved', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'not-supported' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await test.academy.staff.refund(key)).toMatchObject({ way: 'gateway-office', state: 'due' });
+    test.pass(dayMs);
+    expect(await tend()).toBe(0);
+    const proof = { id: key, proof: 'CMI-778', staff };
+    expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: true, id: key });
+    expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: false, reason: 'moved-on' });
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([{ isDone: true, proof: 'CMI-778' }]);
+  });
+
+  it('a cash order goes to her name at an agency, or to her account', async () => {
+    const order = await place(test);
+    await test.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+    await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
+    await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
+    expect(await test.academy.staff.refundable(order.number, null)).toMatchObject({
+      ways: ['cash-agency', 'bank-transfer'],
+      leftCentimes: 99_000,
+    });
+    const key = randomUUID();
+    const payout = { name: 'Salma Alaoui', phone: '+212612345678' };
+    await payBack(order, { key, way: 'cash-agency', payout });
+    expect(asked).toEqual([]);
+    await test.academy.staff.completePayout({ id: key, proof: 'WC 998', staff });
+    expect(await test.academy.staff.refund(key)).toMatchObject({
+      state: 'done',
+      payout: { ...payout, proof: 'WC 998' },
+    });
+    expect(await lettersOf(test, order)).toContain('refund-done');
+  });
+
+  it('two days before the deadline the staff are written to, once', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'not-supported' }));
+    const order = await placeAndPay(test);
+    await payBack(order);
+    const warnings = async () =>
+      (await lettersOf(test, order)).filter((letter) => letter === 'staff-refund-due').length;
+    test.pass(11 * dayMs);
+    await tend();
+    expect(await warnings()).toBe(0);
+    test.pass(dayMs);
+    await tend();
+    await tend();
+    expect(await warnings()).toBe(1);
+    test.pass(3 * dayMs);
+    expect(await test.academy.staff.countRefunds()).toMatchObject({ open: 1, late: 1 });
+  });
+
+  it('a pending refund ends by the notification that names its key, its number, or only its amount', async () => {
+    for (const named of [{ byKey: true }, { byNumber: true }, {}] as { byKey?: true; byNumber?: true }[]) {
+      bankAnswers(async ({ key }) =>
+        named.byKey || named.byNumber
+          ? { ok: true, providerReference: `r-${key}`, state: 'pending' }
+          : { ok: false, reason: 'gateway-unreachable' },
+      );
+      const order = await placeAndPay(test);
+      const key = randomUUID();
+      await payBack(order, { key });
+      const word = await wordOf(order, {
+        key: named.byKey ? key : null,
+        refundReference: named.byNumber || named.byKey ? `r-${key}` : `other-${key}`,
+      });
+      expect(await tellOf(word)).toBe('applied');
+      expect(await stateOf(key)).toBe('done');
+      expect(await tellOf(word)).toBe('no-change');
+      expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
+    }
+  });
+
+  it('a pending refund is asked about, and its failure waits for another way', async () => {
+    bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await stateOf(key)).toBe('pending');
+    const { attempts } = await allRows(test);
+    const reference = attempts[0]?.reference ?? '';
+    const word = await wordOf(order, { refundReference: 'r-1', outcome: 'failed' });
+    test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference), refunds: [word] });
+    test.pass(31 * 60_000);
+    await tend();
+    expect(await stateOf(key)).toBe('failed');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a refund made at the gateway itself is recorded; the order ends when it was the whole', async () => {
+    const order = await placeAndPay(test);
+    expect(await tellOf(await wordOf(order, { amountCentimes: 9_000 }))).toBe('applied');
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    const rest = await wordOf(order, { refundReference: 'bank-refund-2', amountCentimes: 90_000 });
+    expect(await tellOf(rest)).toBe('applied');
+    expect(await statusOf(test, order)).toBe('Refunded');
+    const more = await wordOf(order, { refundReference: 'bank-refund-3', amountCentimes: 1 });
+    expect(await tellOf(more)).toBe('refused');
+    expect(await test.academy.refundsOf(order.token)).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
+  it('a word of another amount, another currency or an unknown payment changes nothing', async () => {
+    bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await tellOf(await wordOf(order, { key, amountCentimes: 1_000 }))).toBe('refused');
+    expect(await tellOf(await wordOf(order, { key, currency: 'EUR' }))).toBe('refused');
+    expect(await tellOf(await wordOf(order, { key, paymentReference: 'unknown' }))).toBe('refused');
+    expect(await stateOf(key)).toBe('pending');
+  });
+
+  it('a second payment is told of once, listed, and paid back while the order stays paid', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await place(test);
+    const [one, two] = [await begin(test, order), await begin(test, order)];
+    await tell(test, evidenceFor(one));
+    expect(await tell(test, evidenceFor(two))).toBe('surplus');
+    await tell(test, evidenceFor(two));
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    const { surplus } = await test.academy.staff.refunds();
+    expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
+    expect(await payBack(order, { surplusReference: one })).toMatchObject({ reason: 'nothing-left' });
+    expect(await payBack(order, { surplusReference: two })).toMatchObject({ ok: true });
+    expect(asked.map(({ attemptReference }) => attemptReference)).toEqual([two]);
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed', refundedCentimes: 0 },
+      access: { code: 'CODE-1' },
+    });
+    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    expect(await payBack(order, { surplusReference: two })).toMatchObject({ reason: 'nothing-left' });
+  });
+
+  it('a dispute marks the order and moves nothing; the staff are written to once', async () => {
+    const order = await placeAndPay(test);
+    const evidence = { ...(await wordOf(order)), state: 'opened' };
+    const say = (of: object) =>
+      test.academy.receiveNotification({
+        gateway: 'test-bank',
+        raw: notificationOf({ kind: 'dispute', evidence: { ...evidence, ...of } }),
+      });
+    expect((await say({}))?.body).toBe('applied');
+    expect((await say({}))?.body).toBe('no-change');
+    await say({ eventId: 'dispute-2', state: 'changed' });
+    const view = await test.academy.orderByToken(order.token);
+    expect(view?.order).toMatchObject({ status: 'Payment Confirmed', disputedAt: test.context.clock() });
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-dispute')).toHaveLength(1);
+    await say({ eventId: 'dispute-3', state: 'won' });
+    expect((await test.academy.orderByToken(order.token))?.order.disputedAt).toBeNull();
+    expect((await say({ eventId: 'dispute-4', paymentReference: 'unknown' }))?.body).toBe('refused');
+  });
+});

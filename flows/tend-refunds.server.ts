@@ -1,0 +1,30 @@
+/** By the clock: gateways are asked to pay back, and the staff are told of deadlines that come near. */
+import { readRefundsDueBefore } from '../domain/orders/refunds.store.server.ts';
+import { carryOut, type FlowContext } from './flow-context.ts';
+import { carryRefunds } from './gateway-refunds.ts';
+
+const mostAtOnce = 20;
+const warnBeforeMs = 2 * 86_400_000;
+
+/** Returns how many it worked on. Several instances may call it together: each carries others. */
+export async function tendRefunds(context: FlowContext): Promise<number> {
+  const carried = await carryRefunds(context, { most: mostAtOnce });
+  await warnOfDeadlines(context);
+  return carried;
+}
+
+/** One letter for each refund: its key keeps a second one from being posted. */
+async function warnOfDeadlines(context: FlowContext): Promise<void> {
+  const { database, clock } = context;
+  const near = await readRefundsDueBefore(
+    database.db,
+    new Date(clock().getTime() + warnBeforeMs),
+    mostAtOnce,
+  );
+  for (const { id, orderId } of near)
+    await database.transaction((tx) =>
+      carryOut(context, tx, {
+        letters: [{ dedupeKey: `staff-refund-due:${id}`, letter: 'staff-refund-due', orderId, refundId: id }],
+      }),
+    );
+}

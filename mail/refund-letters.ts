@@ -1,0 +1,172 @@
+/** Letters about money on its way back: to the buyer in the order's language, to the staff in both. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import { formatMad } from '../domain/money/money.ts';
+import { groupRib } from '../domain/money/rib.ts';
+import type { RefundLetterName } from '../domain/orders/order-letter.ts';
+import { isOpenRefund } from '../domain/orders/refund.ts';
+import type { Refund } from '../domain/orders/refunds.store.server.ts';
+import { pathIn, type Locale } from '../domain/people/locale.ts';
+import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { letterTo } from './buyer-letters.ts';
+import { button, orderUrl, paragraph, type LetterContext } from './letter-context.ts';
+import type { Block, Fact, Letter, LetterPart } from './letter.ts';
+
+/** `refund` is null only in letters that are about none. */
+export type RefundContext = LetterContext & { refund: Refund | null };
+type About = LetterContext & { refund: Refund };
+
+const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
+
+/** As the buyer knows it: by which road of ours a card is paid back is no matter of hers. */
+const wayOf = ({ way }: Refund): 'card' | 'bank-transfer' | 'cash-agency' =>
+  way === 'bank-transfer' || way === 'cash-agency' ? way : 'card';
+
+function payoutRows({ payout }: Refund, locale: Locale): Fact[] {
+  const words = letterWords[locale].refund;
+  if (payout === null) return [];
+  return [
+    { label: words.beneficiary, value: payout.name },
+    ...(payout.rib === undefined ? [] : [{ label: words.account, value: groupRib(payout.rib), ltr: true }]),
+  ];
+}
+
+function buyerRows({ order, refund }: About): Fact[] {
+  const words = letterWords[order.locale].refund;
+  const { frame } = letterWords[order.locale];
+  return [
+    { label: frame.order, value: order.number, ltr: true },
+    { label: words.amount, value: formatMad(refund.amountCentimes, order.locale) },
+    { label: words.way, value: words.ways[wayOf(refund)] },
+    ...payoutRows(refund, order.locale),
+  ];
+}
+
+function decided(context: About): Letter | null {
+  const { order, refund } = context;
+  if (refund.state === 'cancelled' || refund.state === 'done') return null;
+  const words = letterWords[order.locale].refund;
+  const said = words.decided;
+  const until = dayOf(refund.dueAt, order.locale);
+  const intro = refund.isSurplus ? said.surplus : refund.isWhole ? said.whole : said.part;
+  const way = wayOf(refund);
+  return letterTo(context, {
+    subject: said.subject(formatMad(refund.amountCentimes, order.locale), order.number),
+    preview: said.preview(until),
+    heading: said.heading,
+    blocks: [
+      paragraph(intro(order.description)),
+      { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
+      paragraph(said.next),
+      ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
+      ...(way === 'card' ? [paragraph(said.card, true)] : []),
+      button(context, letterWords[order.locale].frame.openOrder),
+    ],
+  });
+}
+
+function done(context: About): Letter | null {
+  const { order, refund } = context;
+  if (refund.state !== 'done') return null;
+  const words = letterWords[order.locale].refund;
+  const amount = formatMad(refund.amountCentimes, order.locale);
+  const arrives = {
+    card: words.done.card,
+    'bank-transfer': words.done.bank,
+    'cash-agency': words.done.agency,
+  };
+  const proof = refund.payout?.proof;
+  const rows: Fact[] = [
+    ...buyerRows(context),
+    { label: words.creditNote, value: refund.creditNoteNumber, ltr: true },
+    ...(proof === undefined ? [] : [{ label: words.proof, value: proof, ltr: true }]),
+  ];
+  return letterTo(context, {
+    subject: words.done.subject(amount, order.number),
+    preview: words.done.preview,
+    heading: words.done.heading,
+    blocks: [
+      paragraph(words.done.intro(amount, order.description)),
+      { kind: 'facts', rows },
+      paragraph(arrives[wayOf(refund)]),
+      button(
+        context,
+        words.openCreditNote,
+        orderUrl(context, `/credit-notes/${refund.creditNoteNumber}.pdf`),
+      ),
+    ],
+  });
+}
+
+type Alarm = 'failed' | 'byHand' | 'dueSoon' | 'surplus' | 'dispute';
+
+/** Where the staff go from a letter: to the refund where there is one. */
+function wayIn(
+  alarm: Alarm,
+  { order, refund }: RefundContext,
+  locale: Locale,
+): { label: string; path: string } {
+  const words = letterWords[locale].refund.staff;
+  if (refund) return { label: words.openRefund, path: `/staff/refunds/${refund.id}` };
+  return alarm === 'surplus'
+    ? { label: words.openRefunds, path: '/staff/refunds' }
+    : { label: words.openOrder, path: `/staff/orders/${order.number}` };
+}
+
+function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): LetterPart {
+  const { order, refund, itemName, publicOrigin } = context;
+  const { frame, refund: words } = letterWords[locale];
+  const said = words.staff[alarm];
+  const rows: Fact[] = [
+    { label: words.staff.order, value: order.number, ltr: true },
+    { label: words.amount, value: formatMad(refund?.amountCentimes ?? order.amountCentimes, locale) },
+    { label: words.staff.buyer, value: order.name },
+    { label: words.staff.item, value: itemName[locale] },
+    ...(refund
+      ? [
+          { label: words.staff.way, value: words.staff.ways[refund.way] },
+          { label: words.staff.due, value: dayOf(refund.dueAt, locale) },
+        ]
+      : []),
+  ];
+  const { label, path } = wayIn(alarm, context, locale);
+  const href = `${publicOrigin}${pathIn(locale, path)}`;
+  const blocks: Block[] = [
+    paragraph(said.intro),
+    { kind: 'facts', rows },
+    { kind: 'button', label, href, orCopy: frame.orCopy },
+  ];
+  return { locale, heading: said.heading, blocks };
+}
+
+const toStaff =
+  (alarm: Alarm, isStillSo: (context: RefundContext) => boolean) =>
+  (context: RefundContext): Letter | null => {
+    if (!isStillSo(context)) return null;
+    const said = letterWords.en.refund.staff[alarm];
+    return {
+      subject: said.subject(context.order.number),
+      preview: said.preview,
+      siteName: context.settings.siteName.en,
+      parts: [staffPart(alarm, context, 'en'), staffPart(alarm, context, 'ar')],
+      foot: [],
+    };
+  };
+
+const toBuyer =
+  (letter: (about: About) => Letter | null) =>
+  (context: RefundContext): Letter | null =>
+    context.refund && letter({ ...context, refund: context.refund });
+
+/** Null: things went on meanwhile, and the letter would be wrong. */
+export const refundLetters: Record<RefundLetterName, (context: RefundContext) => Letter | null> = {
+  'refund-decided': toBuyer(decided),
+  'refund-done': toBuyer(done),
+  'staff-refund-failed': toStaff('failed', ({ refund }) => refund?.state === 'failed'),
+  'staff-refund-by-hand': toStaff('byHand', ({ refund }) => refund?.state === 'due'),
+  'staff-refund-due': toStaff('dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
+  'staff-surplus': toStaff('surplus', () => true),
+  'staff-dispute': toStaff('dispute', ({ order }) => order.disputedAt !== null),
+};
+
+/** Whom a letter is written to. */
+export const isForStaff = (name: RefundLetterName): boolean => name.startsWith('staff-');
