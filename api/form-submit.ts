@@ -1,118 +1,198 @@
 /** POST /api/form/submit: places an order, through the same flow as the enrolment form. */
 import { z } from 'zod';
+import { membership } from '../domain/catalogue/membership.ts';
 import { fromDecimal, toDecimal } from '../domain/money/money.ts';
+import { membershipForm } from '../domain/orders/order-form.ts';
+import { orderStatuses, paymentOptions, type Order } from '../domain/orders/order.ts';
 import { email, fullName, type FieldProblem } from '../domain/people/person.ts';
 import { phone } from '../domain/people/phone.ts';
 import { readForm, type Typed } from '../domain/people/read-form.ts';
-import type { Academy, CourseOnOffer, PlaceOrderResult } from '../flows/academy.server.ts';
-import { localeOf, type ApiOptions } from './caller.ts';
-import { failureBody, statusOf, type FailureBody, type FailureReason } from './failures.ts';
+import type { Academy, PlaceOrder } from '../flows/academy.server.ts';
+import { defineCall, type Answer } from './call.ts';
+import type { ApiOptions } from './caller.ts';
+import { courseMeant } from './course-meant.ts';
+import { ignored, locale, price } from './fields.ts';
+import { refuse } from './failures.ts';
+import { sameName } from './same-name.ts';
 
 const problem = (name: FieldProblem): FieldProblem => name;
 
-/**
- * `description` is the course's name in either language; `course` (its slug) may be sent instead. `price` is a hint: one
- * that differs from the catalogue is refused with the current one. `status`, `orderId` and `currency` are never stored.
- */
-export const submitForm = z.object({
-  name: fullName,
+const schema = z.object({
+  name: z.string().meta({ description: 'First and last name; for the membership one word will do.' }),
   email,
-  phone,
-  description: z.string().max(200, problem('too-long')).optional(),
-  course: z.string().max(100, problem('too-long')).optional(),
-  price: z
+  phone: z.string().optional().meta({ description: 'Needed for courses. 0612345678 or +212612345678.' }),
+  description: z.string().max(200, problem('too-long')).optional().meta({
+    description: 'The name of what is ordered, in either language.',
+  }),
+  course: z
     .string()
-    .refine((typed) => fromDecimal(typed) !== null, problem('required'))
-    .optional(),
-  idempotencyKey: z.string().min(16, problem('required')).max(128, problem('too-long')).optional(),
-  /** A caller that places an order confirms that the buyer is 16 or older; an explicit 'false' is refused. */
-  isSixteen: z.enum(['true', 'on'], { error: problem('age-required') }).optional(),
-  agreesToStart: z.enum(['true', 'false', 'on']).optional(),
+    .max(100, problem('too-long'))
+    .optional()
+    .meta({
+      description: `Instead of description: the slug of the course, or '${membership.slug}'.`,
+    }),
+  price,
+  paymentOption: z
+    .enum([...paymentOptions, 'Stripe', ''])
+    .optional()
+    .meta({ description: "Chooses the method at once. 'Stripe' is an older name of 'Card'." }),
+  status: ignored(60).meta({ description: 'Ignored: the academy says it.' }),
+  orderId: ignored(60).meta({ description: 'Ignored: the academy makes it.' }),
+  idempotencyKey: z
+    .string()
+    .min(16, problem('required'))
+    .max(128, problem('too-long'))
+    .optional()
+    .meta({ description: 'Instead of the Idempotency-Key header.' }),
+  isSixteen: z
+    .enum(['true', 'on'], { error: problem('age-required') })
+    .optional()
+    .meta({
+      description: 'A caller that places an order confirms that the buyer is 16 or older; false is refused.',
+      enum: ['true', 'on', true],
+      type: ['string', 'boolean'],
+    }),
+  agreesToStart: z
+    .enum(['true', 'false', 'on'])
+    .optional()
+    .meta({
+      description: 'Her express wish to start before the time for changing her mind is over.',
+      enum: ['true', 'false', 'on', true, false],
+      type: ['string', 'boolean'],
+    }),
+  locale,
 });
 
-/** The course a caller means: by slug, else by its exact name in either language. */
-async function courseMeant(academy: Academy, slug?: string, name?: string): Promise<CourseOnOffer | null> {
-  if (slug) return academy.course(slug);
-  if (!name) return null;
-  const wanted = name.normalize('NFKC').trim().toLowerCase();
-  const all = await academy.courses();
-  return (
-    all.find(({ course }) =>
-      [course.slug, course.words.en.name, course.words.ar.name].some(
-        (known) => known.toLowerCase() === wanted,
-      ),
-    ) ?? null
-  );
+type Item = PlaceOrder['item'];
+
+/** What a caller means: by slug, else by its exact name in either language. */
+async function itemMeant(academy: Academy, slug?: string, name?: string): Promise<Item | null> {
+  const wanted = slug ?? name;
+  if (!wanted) return null;
+  if ([membership.slug, ...Object.values(membership.name)].some((known) => sameName(known, wanted)))
+    return { kind: 'membership', slug: membership.slug };
+  const course = await courseMeant(academy, wanted);
+  return course && { kind: 'course', slug: course.slug };
 }
 
-export type SubmitAnswer =
-  | { status: 200 | 201; body: Record<string, unknown>; token: string }
-  | { status: (typeof statusOf)[FailureReason]; body: FailureBody };
+const courseBuyer = z.object({ name: fullName, email, phone });
+const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
 
-type Placed = Extract<PlaceOrderResult, { ok: true }>;
+/** A course asks for a full name and a phone; the membership for neither. */
+const readBuyer = ({ kind }: Item, typed: Typed) =>
+  kind === 'membership' ? readForm(memberBuyer, typed) : readForm(courseBuyer, typed);
 
-/** What a caller is told of her order; `site` is the site's address in her language. */
-function answerOf({ order, repeated }: Placed, site: string): SubmitAnswer {
+/** What a caller is told of her order. */
+function orderBody(order: Order, publicOrigin: string) {
+  const site = `${publicOrigin}${order.locale === 'ar' ? '/ar' : ''}`;
   return {
-    status: repeated ? 200 : 201,
+    success: true,
+    submissionId: order.number,
+    orderId: order.number,
+    status: order.status,
+    price: toDecimal(order.amountCentimes),
+    currency: 'MAD',
+    description: order.description,
     token: order.token,
-    body: {
-      success: true,
-      submissionId: order.number,
-      orderId: order.number,
-      status: order.status,
-      price: toDecimal(order.amountCentimes),
-      currency: 'MAD',
-      description: order.description,
-      token: order.token,
-      orderUrl: `${site}/orders/${order.token}`,
-    },
+    orderUrl: `${site}/orders/${order.token}`,
   };
 }
 
-export async function submit(options: ApiOptions, request: Request, typed: Typed): Promise<SubmitAnswer> {
-  const { academy, words, publicOrigin } = options;
-  const locale = localeOf(request, typed['locale']);
-  const refuse = (code: FailureReason): SubmitAnswer => ({
-    status: statusOf[code],
-    body: failureBody(words[locale], code),
-  });
-  const header = request.headers.get('idempotency-key');
-  const reading = readForm(submitForm, header ? { ...typed, idempotencyKey: header } : typed);
-  if (!reading.ok) return { status: 422, body: failureBody(words[locale], 'bad-fields', reading.problems) };
-  const {
-    name,
-    email: address,
-    phone: number,
-    course,
-    description,
-    price,
-    idempotencyKey,
-    agreesToStart,
-  } = reading.value;
-  const meant = await courseMeant(academy, course, description);
-  if (!meant) return refuse('course-not-found');
-  const agrees = agreesToStart === 'true' || agreesToStart === 'on';
-  const result = await academy.placeOrder({
-    idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
-    courseSlug: meant.course.slug,
-    locale,
-    details: {
-      name,
-      email: address,
-      phone: number,
-      isSixteen: 'on',
-      ...(agrees ? { agreesToStart: 'on' as const } : {}),
-    },
-    heldTokens: options.tokensOf(request),
-    seenPriceCentimes: price === undefined ? null : fromDecimal(price),
-  });
-  if (!result.ok && result.reason === 'price-changed') {
-    return {
-      status: 409,
-      body: { ...failureBody(words[locale], 'price-changed'), price: toDecimal(result.priceCentimes) },
-    };
-  }
-  if (!result.ok) return refuse(result.reason);
-  return answerOf(result, `${publicOrigin}${locale === 'ar' ? '/ar' : ''}`);
+/** Chooses the method that came with the order; one that was moved on meanwhile keeps what it has. */
+async function withMethod(academy: Academy, order: Order, named: string | undefined): Promise<Order> {
+  const option = paymentOptions.find((known) => known === (named === 'Stripe' ? 'Card' : named));
+  if (!option) return order;
+  const chosen = await academy.chooseMethod({ token: order.token, option });
+  return chosen.ok ? chosen.order : order;
 }
+
+async function place(
+  options: ApiOptions,
+  request: Request,
+  value: z.output<typeof schema>,
+  { locale: language, typed }: { locale: 'en' | 'ar'; typed: Typed },
+): Promise<Answer> {
+  const { academy, publicOrigin } = options;
+  const item = await itemMeant(academy, value.course, value.description);
+  if (!item) return refuse('course-not-found');
+  const buyer = readBuyer(item, typed);
+  if (!buyer.ok) return refuse('bad-fields', { problems: buyer.problems });
+  const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
+  const result = await academy.placeOrder({
+    idempotencyKey: value.idempotencyKey ?? crypto.randomUUID(),
+    item,
+    locale: language,
+    details: { ...buyer.value, isSixteen: 'on', ...(agrees ? { agreesToStart: 'on' as const } : {}) },
+    heldTokens: options.tokensOf(request),
+    seenPriceCentimes: value.price === undefined ? null : fromDecimal(value.price),
+  });
+  if (!result.ok && result.reason === 'price-changed')
+    return refuse('price-changed', { priceCentimes: result.priceCentimes });
+  if (!result.ok) return refuse(result.reason);
+  const order = await withMethod(academy, result.order, value.paymentOption);
+  return {
+    ok: true,
+    status: result.repeated ? 200 : 201,
+    token: order.token,
+    body: orderBody(order, publicOrigin),
+  };
+}
+
+const answerSchema = z.object({
+  success: z.literal(true),
+  submissionId: z.string(),
+  orderId: z.string().regex(/^MEM-\d{6}-[0-9a-f]{4}$/),
+  status: z.enum(orderStatuses),
+  price: z.string(),
+  currency: z.literal('MAD'),
+  description: z.string(),
+  token: z.string(),
+  orderUrl: z.string(),
+});
+
+const example = {
+  success: true,
+  submissionId: 'MEM-482913-a1b2',
+  orderId: 'MEM-482913-a1b2',
+  status: 'Pending Payment',
+  price: '990.00',
+  currency: 'MAD',
+  description: 'E-Commerce Mastery – Virtual',
+  token: 'kV0n6mQ2c1uJx7r0b3Zt5w8Y',
+  orderUrl: 'https://derb.example/orders/kV0n6mQ2c1uJx7r0b3Zt5w8Y',
+};
+
+export const formSubmit = defineCall({
+  id: 'submitForm',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/form/submit',
+  summary: 'Place an order',
+  description:
+    "Places an order for a course or the membership. The academy owns price, currency, status and order number: `status` and `orderId` in the body are ignored, and a `price` that differs from the catalogue is answered 409 with the current one. Send an `Idempotency-Key` (16 to 128 characters) to repeat a call safely: the same key with the same details returns the same order, and with other details is refused unless the order's cookie comes along. The answer sets a cookie and carries a `token`; either proves later that the order is yours.",
+  schema,
+  example: {
+    name: 'Salma Alaoui',
+    email: 'salma@example.com',
+    phone: '+212612345678',
+    description: 'E-Commerce Mastery – Virtual',
+    price: '990',
+    status: 'Pending Payment',
+    paymentOption: '',
+  },
+  answers: [
+    { status: 201, when: 'The order was placed.', schema: answerSchema, example },
+    { status: 200, when: 'The same key again: the same order.', schema: answerSchema, example },
+  ],
+  refusals: [
+    'bad-fields',
+    'course-not-found',
+    'not-on-sale',
+    'sold-out',
+    'price-changed',
+    'key-used-for-another-item',
+  ],
+  proof: 'none',
+  answer: (options, { request, value, locale: language, typed }) =>
+    place(options, request, value, { locale: language, typed }),
+});

@@ -9,6 +9,7 @@ import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../flows/bind-academy.server.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
+import { receiptFiles } from '../server/receipt-files.server.ts';
 import { seedOnce } from '../server/seed.server.ts';
 
 export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
@@ -47,7 +48,7 @@ async function place(academy: Academy): Promise<string> {
   const email = `amina-${randomUUID()}@derb.example`;
   const placed = await academy.placeOrder({
     idempotencyKey: randomUUID(),
-    courseSlug: 'ecommerce-mastery-virtual',
+    item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
     locale: 'ar',
     details: { name: 'Amina Alami', email, phone: '+212612345678', isSixteen: 'on' },
     seenPriceCentimes: null,
@@ -110,8 +111,10 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
     log: silent,
     publicOrigin,
     testScreens: true,
+    receipts: receiptFiles(path.join(tmpdir(), 'derb-bench-receipts')),
     signer: makeSigner('a secret of the tests, long enough for all'),
     forwardsApplications: false,
+    tellsOfBuyNow: false,
     termsVersions: [],
   });
   await rate(100, 4, () => place(academy));

@@ -1,12 +1,32 @@
-/** The buyer chooses how to pay; for a transfer the letter that says where to sends itself. */
-import type { PaymentOption } from '../domain/orders/order.ts';
+/** The buyer chooses how to pay; the letters that follow from it send themselves. */
+import type { Order, PaymentOption } from '../domain/orders/order.ts';
+import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { ChangeResult } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 
-const paidByTransfer = (option: PaymentOption): boolean =>
-  option === 'Bank Transfer' || option === 'WafaCash / Cash Plus';
+/** What the letter 'how to pay' is called by its method; by card the bank's page says it all. */
+const ways: Record<PaymentOption, string | null> = {
+  Card: null,
+  'Bank Transfer': 'bank',
+  'WafaCash / Cash Plus': 'cash',
+  'Other Payment Methods': 'other',
+};
+
+/** To the buyer how to pay; to the staff when she was told that somebody writes to her. Of a test nobody is told. */
+function lettersOf({ id: orderId, email, itemKind }: Order, option: PaymentOption): OrderLetter[] {
+  const way = ways[option];
+  if (way === null || itemKind === 'test') return [];
+  const toBuyer: OrderLetter = {
+    dedupeKey: `how-to-pay:${orderId}:${way}`,
+    letter: 'how-to-pay',
+    orderId,
+    unprovedEmail: email,
+  };
+  if (option !== 'Other Payment Methods') return [toBuyer];
+  return [toBuyer, { dedupeKey: `staff-other-method:${orderId}`, letter: 'staff-other-method', orderId }];
+}
 
 /** Choosing the same again changes nothing. Not possible once something was claimed or paid, or the order ended. */
 export async function chooseMethod(
@@ -23,18 +43,7 @@ export async function chooseMethod(
       unlessAlready: order.paymentOption === option,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
-    if (paidByTransfer(option)) {
-      await carryOut(context, tx, {
-        letters: [
-          {
-            dedupeKey: `how-to-pay:${order.id}:${option === 'Bank Transfer' ? 'bank' : 'cash'}`,
-            letter: 'how-to-pay',
-            orderId: order.id,
-            unprovedEmail: order.email,
-          },
-        ],
-      });
-    }
+    await carryOut(context, tx, { letters: lettersOf(moved, option) });
     return { ok: true, order: moved };
   });
   // An old tab at the bank must not pay for what is paid another way now.

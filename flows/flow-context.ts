@@ -10,6 +10,7 @@ import { raiseContentVersion } from '../domain/catalogue/content-version.store.s
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import type { ReceiptFiles } from './transfer-verbs.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import {
   isPosted,
@@ -38,12 +39,16 @@ export type FlowContext = {
   publicOrigin: string;
   /** Whether local test screens and the practice bank are on. */
   testScreens: boolean;
+  /** Where receipts of transfers lie. */
+  receipts: ReceiptFiles;
   /** Signs links of letters. */
   signer: Signer;
   /** Of the terms and conditions, the newest first: an order keeps the one that was in force. */
   termsVersions: readonly { version: string; effectiveOn: string }[];
   /** Whether applications are told to a configured address as well. */
   forwardsApplications: boolean;
+  /** Whether a configured address is told when somebody is about to buy. */
+  tellsOfBuyNow: boolean;
 };
 
 /** The signature under what a flow writes: by whom, at the present instant. */
@@ -65,12 +70,14 @@ async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Pro
   switch (letter.letter) {
     case 'order-received':
     case 'how-to-pay':
+    case 'order-reminder':
       // One that lies there already is not counted again.
       if (await isPosted(tx, letter.dedupeKey)) return false;
       return (
         (await mayWriteAbout(context, tx, letter.orderId)) &&
         (await mayWriteTo(context, tx, 'order', letter.unprovedEmail))
       );
+    case 'staff-other-method':
     case 'staff-claim-waiting':
       return mayWriteToStaff(context, tx, 'orders');
     default:

@@ -10,6 +10,7 @@ import { readSellable, type Sellable } from '../domain/orders/sellable.store.ser
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { inForceOn } from '../domain/time/in-force.ts';
 import type { Handle } from '../db/handle.ts';
+import { postBuyNow } from '../mail/outbox.store.server.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
@@ -18,15 +19,15 @@ const mostTries = 5;
 
 /**
  * Places an order, or returns the one that this opened form made before: the same key never makes two. A repeated form of
- * whoever holds the order may correct the buyer's details as long as they are open; price and course of the order stay.
- * Refused when the course cannot be bought now, or costs something else than the buyer saw.
+ * whoever holds the order may correct the buyer's details as long as they are open; price and item of the order stay.
+ * Refused when the item cannot be bought now, or costs something else than the buyer saw.
  */
 export async function placeOrder(context: FlowContext, input: PlaceOrder): Promise<PlaceOrderResult> {
   const deed = deedOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
     const before = await repeated(context, tx, input, deed);
     if (before) return before;
-    const sellable = await readSellable(tx, input.courseSlug, deed.at);
+    const sellable = await readSellable(tx, input.item, deed.at);
     if (!sellable.ok) return sellable;
     const { amountCentimes } = sellable.price;
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
@@ -36,6 +37,8 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
       const order = await insertOrder(tx, newOrder(context, input, sellable, deed.at));
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+        if (context.tellsOfBuyNow && sellable.hasSalesPage)
+          await postBuyNow(tx, { dedupeKey: `buy-now:${order.id}`, orderId: order.id }, deed.at);
         await carryOut(context, tx, {
           letters: [
             {
@@ -73,7 +76,8 @@ async function repeated(
 ): Promise<PlaceOrderResult | null> {
   const order = await lockOrderOfKey(tx, storedKey(input));
   if (!order) return null;
-  if (order.itemSlug !== input.courseSlug || !isTheSameBuyer(order, input))
+  const isTheSameItem = order.itemKind === input.item.kind && order.itemSlug === input.item.slug;
+  if (!isTheSameItem || !isTheSameBuyer(order, input))
     return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
   const corrected = await correctDetails(tx, order, input.details, deed, () => newOrderToken(context));
@@ -84,7 +88,7 @@ async function repeated(
 function newOrder(
   context: FlowContext,
   input: PlaceOrder,
-  { course, price, expiresAt, refundDays }: Sellable,
+  { name, price, expiresAt, refundDays }: Sellable,
   now: Date,
 ) {
   return {
@@ -93,9 +97,9 @@ function newOrder(
     token: newOrderToken(context),
     idempotencyKey: storedKey(input),
     locale: input.locale,
-    itemKind: 'course',
-    itemSlug: course.slug,
-    description: course.words[input.locale].name,
+    itemKind: input.item.kind,
+    itemSlug: input.item.slug,
+    description: name[input.locale],
     name: input.details.name,
     email: input.details.email,
     phone: input.details.phone,

@@ -162,7 +162,7 @@ describeOnBothEngines('placing an order', (engine) => {
   it('refuses a key that was used for another course', async () => {
     const form = aForm();
     await test.academy.placeOrder(form);
-    expect(await test.academy.placeOrder({ ...form, courseSlug: 'small' })).toEqual({
+    expect(await test.academy.placeOrder({ ...form, item: { kind: 'course', slug: 'small' } })).toEqual({
       ok: false,
       reason: 'key-used-for-another-item',
     });

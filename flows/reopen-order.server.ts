@@ -16,7 +16,7 @@ export async function reopenOrder(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    const sellable = await readSellable(tx, order.itemSlug, deed.at);
+    const sellable = await readSellable(tx, { kind: order.itemKind, slug: order.itemSlug }, deed.at);
     if (!sellable.ok) {
       return { ok: false, reason: sellable.reason === 'sold-out' ? 'sold-out' : 'not-on-sale' };
     }

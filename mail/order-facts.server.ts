@@ -4,6 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import { findEntitlement } from '../domain/access/access.store.server.ts';
 import { startUrlOf } from '../domain/access/start-url.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { orders } from '../domain/orders/orders.table.ts';
@@ -29,13 +30,14 @@ export async function readOrderFacts(db: Handle, orderId: string): Promise<Order
     findEntitlement(db, orderId),
   ]);
   const { description } = order;
+  const name = order.itemKind === 'membership' ? membership.name : null;
   const code = entitlement?.code ?? null;
   return {
     order,
     settings,
     itemName: {
-      en: course?.words.en.name ?? description,
-      ar: course?.words.ar.name ?? description,
+      en: name?.en ?? course?.words.en.name ?? description,
+      ar: name?.ar ?? course?.words.ar.name ?? description,
       [order.locale]: description,
     },
     access:

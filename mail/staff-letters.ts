@@ -7,8 +7,9 @@ import { awaitsDecision } from '../domain/orders/order.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
+import { otherMethodLetter } from './other-method-letter.ts';
 
-export type StaffLetterName = 'staff-pool-empty' | 'staff-claim-waiting';
+export type StaffLetterName = 'staff-pool-empty' | 'staff-claim-waiting' | 'staff-other-method';
 
 const officeUrl = (publicOrigin: string, locale: Locale, path: string): string =>
   `${publicOrigin}${pathIn(locale, path)}`;
@@ -88,6 +89,7 @@ function claimWaiting(context: LetterContext): Letter | null {
 export const staffLetters: Record<StaffLetterName, (context: LetterContext) => Letter | null> = {
   'staff-pool-empty': poolEmpty,
   'staff-claim-waiting': claimWaiting,
+  'staff-other-method': otherMethodLetter,
 };
 
 /** The code that signs a member of staff in; `minutes` is how long it is valid. */

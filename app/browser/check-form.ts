@@ -1,10 +1,16 @@
 /** Checks a form by the same schema as the server, and shows what it would say. Fetched only when such a form is touched. */
 import type { z } from 'zod';
-import { bankTransferForm, cashTransferForm, detailsForm } from '../../domain/orders/order-form.ts';
+import {
+  bankTransferForm,
+  cashTransferForm,
+  detailsForm,
+  membershipForm,
+} from '../../domain/orders/order-form.ts';
 import { readForm } from '../../domain/people/read-form.ts';
 
 const schemas = new Map<string, z.ZodType>([
   ['details', detailsForm],
+  ['membership', membershipForm],
   ['cash', cashTransferForm],
   ['bank-transfer', bankTransferForm],
 ]);

@@ -25,16 +25,18 @@ export async function lockPool(tx: Handle, itemSlug: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
 }
 
-/** True for the first caller only: the order's unique row is what 'exactly once' rests on. */
+/** True for the first caller only: the order's unique row is what 'exactly once' rests on. `isServed`: it waits for no code. */
 export async function insertEntitlement(
   tx: Handle,
   orderId: string,
   itemSlug: string,
   deed: Deed,
+  { isServed = false } = {},
 ): Promise<boolean> {
+  const servedAt = isServed ? deed.at : null;
   const rows = await tx
     .insert(entitlements)
-    .values({ id: deed.uuid(), orderId, itemSlug, grantedAt: deed.at, servedAt: null, revokedAt: null })
+    .values({ id: deed.uuid(), orderId, itemSlug, grantedAt: deed.at, servedAt, revokedAt: null })
     .onConflictDoNothing({ target: entitlements.orderId })
     .returning({ id: entitlements.id });
   return rows.length === 1;

@@ -19,6 +19,7 @@ export type Confirmed = {
 /**
  * Confirms a locked order. Null when its status does not allow it (somebody was first). Takes the item's pool lock after
  * the order's. An order beyond the course's places is confirmed all the same, since it is paid, and marked 'oversold'.
+ * Only a course has places and codes.
  */
 export async function confirmOrder(
   tx: Handle,
@@ -26,8 +27,9 @@ export async function confirmOrder(
   deed: Deed,
   detail: Detail = {},
 ): Promise<Confirmed | null> {
-  await lockPool(tx, order.itemSlug);
-  const capacity = (await readCourse(tx, order.itemSlug))?.capacity ?? null;
+  const isCourse = order.itemKind === 'course';
+  if (isCourse) await lockPool(tx, order.itemSlug);
+  const capacity = isCourse ? ((await readCourse(tx, order.itemSlug))?.capacity ?? null) : null;
   const oversold = capacity !== null && (await countConfirmedOrdersOf(tx, order.itemSlug)) >= capacity;
   const confirmed = await moveOrder(tx, order, 'confirm', deed, {
     change: { refusalReason: null },
@@ -37,8 +39,26 @@ export async function confirmOrder(
   return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken: capacity !== null };
 }
 
-/** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */
+/** What a confirmed order opens, by what was bought. */
 async function grantAccess(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+  if (order.itemKind === 'course') return grantCourse(tx, order, deed);
+  if (order.itemKind === 'membership') return grantMembership(tx, order, deed);
+  return [];
+}
+
+/** There is no code to wait for. */
+async function grantMembership(
+  tx: Handle,
+  { id: orderId, itemSlug }: Order,
+  deed: Deed,
+): Promise<OrderLetter[]> {
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
+}
+
+/** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */
+async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
   const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
   const code = await takeCode(tx, orderId, itemSlug, deed.at);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { email } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
-import { anyName } from './applicant-fields.ts';
+import { anyName } from '../people/any-name.ts';
 import { writtenText } from './written-fields.ts';
 
 export const consultationForm = z.object({

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { email, type FieldProblem } from '../people/person.ts';
 import { contactTopics } from './application.ts';
-import { anyName, optionalPhone } from './applicant-fields.ts';
+import { anyName } from '../people/any-name.ts';
+import { optionalPhone } from './applicant-fields.ts';
 import { writtenText } from './written-fields.ts';
 
 export const contactForm = z.object({

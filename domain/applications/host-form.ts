@@ -1,7 +1,8 @@
 /** The form with which a trainer proposes a course. Errors are FieldProblem keys. */
 import { z } from 'zod';
 import { email, type FieldProblem } from '../people/person.ts';
-import { anyName, optionalPhone } from './applicant-fields.ts';
+import { anyName } from '../people/any-name.ts';
+import { optionalPhone } from './applicant-fields.ts';
 import { writtenText } from './written-fields.ts';
 
 const shortestTopic = 5;

@@ -1,7 +1,8 @@
 /** An application for a job: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
 import { z } from 'zod';
 import { email } from '../people/person.ts';
-import { anyName, optionalPhone } from './applicant-fields.ts';
+import { anyName } from '../people/any-name.ts';
+import { optionalPhone } from './applicant-fields.ts';
 import { optionalLink, writtenText } from './written-fields.ts';
 
 export const jobForm = z.object({

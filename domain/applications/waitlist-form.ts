@@ -2,6 +2,6 @@
 import { z } from 'zod';
 import { email } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
-import { anyName } from './applicant-fields.ts';
+import { anyName } from '../people/any-name.ts';
 
 export const waitlistForm = z.object({ name: anyName, email, phone });

@@ -1,7 +1,9 @@
 /** The forms of enrolment and payment: one schema each, used in the browser and on the server. Errors are FieldProblem keys. */
 import { z } from 'zod';
+import { anyName } from '../people/any-name.ts';
 import { email, fullName, type FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
+import { paymentOptions, type ItemKind } from './order.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
 
@@ -15,13 +17,23 @@ export const detailsForm = z.object({
 });
 export type DetailsForm = z.output<typeof detailsForm>;
 
+/** Nothing, or a number that exists; '' when nothing was typed. */
+const phoneOrNone = z
+  .preprocess((typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null), phone.nullable())
+  .transform((number) => number ?? '');
+
+/** Step 1 of a membership: nobody needs a certificate's name or a phone for it. */
+export const membershipForm = detailsForm.extend({ name: anyName, phone: phoneOrNone });
+
+/** The form of step 1, by what is bought; a test asks for no more than a membership. */
+export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membershipForm =>
+  kind === 'course' ? detailsForm : membershipForm;
+
 /** What an order keeps of step 1 under the same names; of the two ticks it keeps the time. */
 export type BuyerDetails = Omit<DetailsForm, 'isSixteen' | 'agreesToStart'>;
 
 export const methodForm = z.object({
-  paymentOption: z.enum(['Card', 'Bank Transfer', 'WafaCash / Cash Plus'], {
-    error: 'required' satisfies FieldProblem,
-  }),
+  paymentOption: z.enum(paymentOptions, { error: 'required' satisfies FieldProblem }),
 });
 
 export const cardTypeForm = z.object({
@@ -33,6 +45,8 @@ export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-un
 /** Capital letters and digits only, so that '12 34-ab' and '1234AB' are one code; at least 3, at most 40. */
 export const normaliseTransferCode = (typed: string): string =>
   typed
+    // Arabic and Persian digits, which NFKC leaves as they are.
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

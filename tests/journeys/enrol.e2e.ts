@@ -102,14 +102,14 @@ for (const locale of locales) {
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
     const dialog = page.locator('dialog[open]');
-    await expect(dialog.getByText(say.enrol.card.step).first()).toBeVisible();
+    await expect(dialog.getByText(say.enrol.ways.twoSteps.confirm).first()).toBeVisible();
     // A fetched step is styled like its own page: in Arabic the arrow back points to the right.
     await expect(dialog.locator('.step-foot svg').first()).toHaveCSS(
       'scale',
       locale === 'ar' ? '-1 1' : 'none',
     );
     await dialog.getByRole('link', { name: say.enrol.back }).first().click();
-    await expect(dialog.getByText(say.enrol.method.step).first()).toBeVisible();
+    await expect(dialog.getByText(say.enrol.ways.twoSteps.method).first()).toBeVisible();
     await dialog.getByRole('link', { name: say.enrol.back }).first().click();
     await expect(dialog.getByLabel(say.enrol.details.name)).toHaveValue('Salma Alaoui');
     await expectAccessible(page);

@@ -73,5 +73,5 @@ test('a double click on the way to the bank begins one payment', async ({ page }
   await page.getByLabel(say.enrol.details.isSixteen).check();
   await page.getByLabel(say.enrol.details.agreesToStart).check();
   await page.getByRole('button', { name: say.enrol.details.submit }).dblclick();
-  await expect(page.getByText(say.enrol.method.step).first()).toBeVisible();
+  await expect(page.getByText(say.enrol.ways.twoSteps.method).first()).toBeVisible();
 });

@@ -83,8 +83,14 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   chatGreeting: { en: 'Hello', ar: 'مرحبا' },
   welcomeVideoUrl: null,
   learningPlatformUrl: 'https://learn.example/start',
-  bankTransfer: { accountName: 'Academy', bank: 'Bank', rib: '000', swift: 'XXX' },
-  cashAgency: { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000' },
+  bankTransfer: { accountName: 'Academy', bank: 'Bank', rib: '007780000123456789012396', swift: 'XXX' },
+  cashAgency: {
+    beneficiary: 'Academy',
+    city: 'Casablanca',
+    phone: '+212600000000',
+    agencies: [{ en: 'WafaCash', ar: 'وفاكاش' }],
+  },
+  claimAlertHours: 24,
   transferCheckPromise: { en: 'twice a day', ar: 'مرتين في اليوم' },
   refundPolicy: {
     courseDays: 7,
@@ -111,12 +117,16 @@ export const someDetails = (of: Partial<DetailsForm> = {}): DetailsForm => ({
 });
 
 let keys = 0;
+export type FormOf = Partial<PlaceOrder> & {
+  /** Instead of `item`. */
+  courseSlug?: string;
+};
 /** A filled form with a key of its own. */
-export function aForm(of: Partial<PlaceOrder> = {}): PlaceOrder {
+export function aForm({ courseSlug = 'selling-online', ...of }: FormOf = {}): PlaceOrder {
   keys += 1;
   return {
     idempotencyKey: `test-form-${String(keys).padStart(12, '0')}`,
-    courseSlug: 'selling-online',
+    item: { kind: 'course', slug: courseSlug },
     locale: 'en',
     details: someDetails(),
     seenPriceCentimes: null,

@@ -8,16 +8,16 @@ import {
   paymentAttempts,
 } from '../../domain/orders/orders.table.ts';
 import type { Order } from '../../domain/orders/order.ts';
-import type { PlaceOrder, StaffMember } from '../../flows/academy.server.ts';
+import type { StaffMember } from '../../flows/academy.server.ts';
 import type { Evidence } from '../../gateways/gateway.ts';
 import { outbox } from '../../mail/outbox.table.ts';
-import { aForm } from './builders.ts';
+import { aForm, type FormOf } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';
 
 export const staff: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
-export async function place({ academy }: TestAcademy, of: Partial<PlaceOrder> = {}): Promise<Order> {
+export async function place({ academy }: TestAcademy, of: FormOf = {}): Promise<Order> {
   const placed = await academy.placeOrder(aForm(of));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.order;
@@ -46,7 +46,7 @@ export async function tell(
 }
 
 /** Places an order and pays it by card. */
-export async function placeAndPay(test: TestAcademy, of: Partial<PlaceOrder> = {}): Promise<Order> {
+export async function placeAndPay(test: TestAcademy, of: FormOf = {}): Promise<Order> {
   const order = await place(test, of);
   const reference = await begin(test, order);
   const verdict = await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));

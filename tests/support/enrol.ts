@@ -19,17 +19,22 @@ export async function fillDetails(page: Page, locale: Locale, who: typeof learne
 export async function chooseMethod(
   page: Page,
   locale: Locale,
-  method: 'card' | 'bank' | 'cash',
+  method: 'card' | 'bank' | 'cash' | 'other',
+  way: 'twoSteps' | 'threeStages' = 'twoSteps',
 ): Promise<void> {
-  const say = words[locale].enrol.method;
-  await expect(page.getByText(say.step).first()).toBeVisible();
+  const { method: say, ways } = words[locale].enrol;
+  await expect(page.getByText(ways[way].method).first()).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${say[method]}`) }).check();
-  await page.getByRole('button', { name: say.submit }).click();
+  await page.getByRole('button', { name: ways[way].submitMethod }).click();
 }
 
-export async function goToTheBank(page: Page, locale: Locale): Promise<void> {
-  const say = words[locale].enrol.card;
-  await expect(page.getByText(say.step).first()).toBeVisible();
+export async function goToTheBank(
+  page: Page,
+  locale: Locale,
+  way: 'twoSteps' | 'threeStages' = 'twoSteps',
+): Promise<void> {
+  const { card: say, ways } = words[locale].enrol;
+  await expect(page.getByText(ways[way].confirm).first()).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check();
   await page.getByRole('button', { name: say.submit }).click();
   await expect(page.getByRole('heading', { name: words[locale].practiceBank.title })).toBeVisible();

@@ -12,6 +12,7 @@ export const publicPaths: readonly string[] = [
   '/courses/french-course',
   '/courses/french-course/waitlist',
   '/courses/english-mastery/enrol',
+  '/checkout/membership',
   '/workshops',
   '/workshops/content-creation-class',
   '/workshops/sell-on-whatsapp',

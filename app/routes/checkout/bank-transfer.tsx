@@ -11,6 +11,7 @@ import { PartHeading } from './part-heading.tsx';
 import { postedForm } from './posted-form.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-labels.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {
@@ -65,7 +66,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
     <StepFrame
       step="bank-transfer"
       title={bank.title}
-      progress={{ percent: 100, label: bank.step }}
+      progress={progressOf(order.kind, 'confirm', words)}
       picture={order}
       words={words}
     >

@@ -1,23 +1,26 @@
+import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
 import { linksIn } from '../../links.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Begun } from './open-enrolment.ts';
 import { linkOfStep } from './step-for.ts';
+import { begunWordsFor } from './words-for-kind.ts';
 
-/** This browser already holds an order for the course: she is led back to it, and may still make another. */
+/** This browser already holds an order for the same: she is led back to it, and may still make another. */
 export function BegunNotice({
+  kind,
   begun,
   words,
   locale,
 }: {
+  kind: ItemKind;
   begun: Begun;
   words: Words['enrol'];
   locale: Locale;
 }) {
-  const said = { 'to-pay': words.continueOrder, 'being-checked': words.checkedOrder, paid: words.ownsCourse }[
-    begun.standing
-  ];
+  const { continueOrder, checkedOrder, ownsCourse } = begunWordsFor(kind, words);
+  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.standing];
   const step = begun.standing === 'to-pay' ? 'method' : 'order';
   return (
     <Notice tone={begun.standing === 'paid' ? 'success' : 'info'} title={said.title}>

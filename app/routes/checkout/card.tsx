@@ -13,7 +13,10 @@ import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine } from './order-line.tsx';
 import { postedForm } from './posted-form.ts';
 import { StepActions } from './step-actions.tsx';
+import { wasDeclined } from './read-order-page.ts';
 import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-labels.ts';
+import { isUnderWay } from './under-way.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'card');
@@ -27,6 +30,9 @@ export async function loader(args: TokenArgs) {
     order: await stepOrderOf(order, academy),
     served: academy.cardTypes(),
     chosen: order.cardType,
+    declined: wasDeclined(step.view),
+    underWay: isUnderWay(step.view, step.clock()),
+    orderPage: links.order(order.token),
     self: links.orderCard(order.token),
     back: links.orderMethod(order.token),
   };
@@ -34,7 +40,7 @@ export async function loader(args: TokenArgs) {
 
 type Answer =
   | { handOff: HandOff }
-  | { handOff: null; problem: 'required' | 'unreachable' | 'refused' | 'none'; cardType?: string };
+  | { handOff: null; problem: 'required' | 'unreachable' | 'refused' | 'missing'; cardType?: string };
 const refuse = (answer: Answer, status: number) => data(answer, { status });
 
 export async function action(args: TokenArgs) {
@@ -51,7 +57,7 @@ export async function action(args: TokenArgs) {
       case 'not-in-this-status':
         return goTo('order', order, links);
       case 'no-gateway':
-        return refuse({ handOff: null, problem: 'none', cardType }, 409);
+        return refuse({ handOff: null, problem: 'missing', cardType }, 409);
       case 'gateway-unreachable':
         return refuse({ handOff: null, problem: 'unreachable', cardType }, 409);
       case 'gateway-refused':
@@ -68,9 +74,10 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** The last step before the bank: which kind of card, and what will be charged. */
 export default function Card({ loaderData, actionData }: Props) {
-  const { words, locale, order, served, chosen, self, back } = loaderData;
+  const { words, locale, order, served, chosen, declined, underWay, self, back, orderPage } = loaderData;
   const { card } = words;
-  if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} words={words} />;
+  if (actionData?.handOff)
+    return <HandOffPage handOff={actionData.handOff} kind={order.kind} words={words} />;
   const options = (['international', 'morocco'] as const)
     .filter((type) => served.includes(type))
     .map((type) => ({ value: type, title: card[type], text: card[`${type}Text`], icon: 'card' as const }));
@@ -79,7 +86,7 @@ export default function Card({ loaderData, actionData }: Props) {
     <StepFrame
       step="card"
       title={card.title}
-      progress={{ percent: 100, label: card.step }}
+      progress={progressOf(order.kind, 'confirm', words)}
       picture={order}
       words={words}
     >
@@ -93,7 +100,24 @@ export default function Card({ loaderData, actionData }: Props) {
         </div>
       ) : (
         <form method="post" action={self} className="grid gap-6" data-check="card">
-          {problem !== undefined && problem !== 'required' && <Notice tone="error">{card[problem]}</Notice>}
+          {problem !== undefined && problem !== 'required' && (
+            <Notice tone="error" title={card[problem].title}>
+              {card[problem].text}
+            </Notice>
+          )}
+          {problem === undefined && declined && (
+            <Notice tone="warning" title={card.declined.title}>
+              {card.declined.text}
+            </Notice>
+          )}
+          {problem === undefined && underWay && (
+            <Notice tone="info">
+              {card.underWay}{' '}
+              <a href={orderPage} className="link">
+                {card.seeOrder}
+              </a>
+            </Notice>
+          )}
           <ChoiceCards
             name="cardType"
             legend={card.legend}

@@ -11,6 +11,7 @@ import { PartHeading } from './part-heading.tsx';
 import { postedForm } from './posted-form.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-labels.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {
@@ -68,7 +69,7 @@ export default function Cash({ loaderData, actionData }: Props) {
     <StepFrame
       step="cash"
       title={cash.title}
-      progress={{ percent: 100, label: cash.step }}
+      progress={progressOf(order.kind, 'confirm', words)}
       picture={order}
       words={words}
     >

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { detailsForm } from '../../../domain/orders/order-form.ts';
+import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { rememberOrder } from '../../order-cookie.ts';
@@ -11,12 +11,15 @@ import { OrderLine } from './order-line.tsx';
 import { postedForm } from './posted-form.ts';
 import { StepFrame } from './step-frame.tsx';
 import { isStepOpen } from './step-for.ts';
+import { progressOf } from './step-labels.ts';
+import { detailsWordsFor } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order } = step;
   const settings = await academy.settings();
+  const { courseDays, paidBack } = policyValues(promisedTo(order, settings), say.refunds, locale);
   const { title, description } = say.enrol.changeDetails;
   return {
     head: { title, description, index: false },
@@ -26,7 +29,7 @@ export async function loader(args: TokenArgs) {
     self: links.orderDetails(order.token),
     order: await stepOrderOf(order, academy),
     typed: { name: order.name, email: order.email, phone: order.phone } as Typed,
-    promises: policyValues(promisedTo(order, settings), say.refunds, locale),
+    promises: { refundDays: courseDays, paidBack },
   };
 }
 
@@ -36,7 +39,7 @@ export async function action(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
   const { academy, links, order, publicOrigin } = step;
-  const reading = readForm(detailsForm, await postedForm(args.request));
+  const reading = readForm(detailsFormOf(order.itemKind), await postedForm(args.request));
   if (!reading.ok) {
     const refused: Refused = { typed: reading.typed, problems: reading.problems };
     return data(refused, { status: 422 });
@@ -58,13 +61,14 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
   return (
     <StepFrame
       step="details"
-      title={words.details.title(order.description)}
-      progress={{ percent: 50, label: words.details.step }}
+      title={detailsWordsFor(order.kind, words).title(order.description)}
+      progress={progressOf(order.kind, 'details', words)}
       picture={order}
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
       <DetailsForm
+        kind={order.kind}
         action={self}
         typed={actionData?.typed ?? loaderData.typed}
         problems={actionData?.problems ?? {}}

@@ -1,12 +1,14 @@
-import type { PolicyValues } from '../../../domain/catalogue/policy-values.ts';
+import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TickField } from '../../ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 import { StepActions } from './step-actions.tsx';
+import { detailsWordsFor } from './words-for-kind.ts';
 
 type DetailsFormProps = {
+  kind: ItemKind;
   /** Where the form is posted. */
   action: string;
   typed: Typed;
@@ -16,15 +18,17 @@ type DetailsFormProps = {
   /** Fields the server made for this opened form. */
   hidden: Record<string, string>;
   submit: string;
-  promises: Pick<PolicyValues, 'courseDays' | 'paidBack'>;
+  /** For how long she may ask for her money back, and how soon it comes: '7 days'. */
+  promises: { refundDays: string; paidBack: string };
   /** False once the order exists: both were agreed to when it was placed. */
   asksForAgreement: boolean;
 };
 
-/** Step 1: who enrols. What was typed is always shown again; each problem stands beside its field. */
+/** Step 1: who orders. What was typed is always shown again; each problem stands beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
-  const { details } = words;
+  const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
+  const details = detailsWordsFor(kind, words);
+  const needsPhone = kind === 'course';
   const field = fieldsOf({ typed, problems }, common.fieldProblems);
   const tick = (name: string) => ({
     name,
@@ -39,7 +43,7 @@ export function DetailsForm(props: DetailsFormProps) {
       method="post"
       action={action}
       noValidate
-      data-check="details"
+      data-check={kind === 'course' ? 'details' : 'membership'}
       data-problems={JSON.stringify(common.fieldProblems)}
       className="grid gap-5"
     >
@@ -51,14 +55,14 @@ export function DetailsForm(props: DetailsFormProps) {
         field={field}
         labels={details}
         hints={{ name: details.nameHint, email: details.emailHint, phone: details.phoneHint }}
-        phoneRequired
+        phoneRequired={needsPhone}
         phoneExample="06 12 34 56 78"
       />
       {asksForAgreement ? (
         <div className="grid gap-1">
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
           <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
-          <p className="text-xs text-ink-soft">{details.refund(promises.courseDays, promises.paidBack)}</p>
+          <p className="text-xs text-ink-soft">{details.refund(promises.refundDays, promises.paidBack)}</p>
         </div>
       ) : (
         <>

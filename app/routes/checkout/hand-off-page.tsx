@@ -1,21 +1,20 @@
 import type { Words } from '../../../content/words.ts';
+import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-labels.ts';
+
+type HandOffPageProps = { handOff: HandOff; kind: ItemKind; words: Words['enrol'] };
 
 /**
  * The way to the gateway, in the same window: the browser script follows it at once, the button does without script.
  * The fields are exactly the server's.
  */
-export function HandOffPage({ handOff, words }: { handOff: HandOff; words: Words['enrol'] }) {
+export function HandOffPage({ handOff, kind, words }: HandOffPageProps) {
   const { title, text, submit } = words.handOff;
   return (
-    <StepFrame
-      step="hand-off"
-      title={title}
-      progress={{ percent: 100, label: words.card.step }}
-      words={words}
-    >
+    <StepFrame step="hand-off" title={title} progress={progressOf(kind, 'confirm', words)} words={words}>
       <p className="mb-6">{text}</p>
       {handOff.kind === 'redirect' ? (
         <ButtonLink href={handOff.url} data-hand-off full>

@@ -1,5 +1,5 @@
 /** What the first step shows: the course at today's price, an order she has already begun, or why it cannot be bought. */
-import { awaitsDecision, isPayable } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isPayable, type ItemKind } from '../../../domain/orders/order.ts';
 import { isOnSale } from '../../../domain/catalogue/course.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import type { ForScreens } from '../../academy-context.ts';
@@ -13,16 +13,16 @@ export function whyClosed({ course, offer, seatsLeft }: CourseOnOffer): 'sold-ou
   return seatsLeft === 0 ? 'sold-out' : null;
 }
 
-/** An order for the same course that this browser holds: what is paid first, then what is being checked or still to pay. */
+/** An order for the same item that this browser holds: what is paid first, then what is being checked or still to pay. */
 export async function begunOrder(
   request: Request,
   academy: ForScreens['academy'],
-  courseSlug: string,
+  item: { kind: ItemKind; slug: string },
 ): Promise<Begun | null> {
   const views = await Promise.all(orderTokensOf(request).map((token) => academy.orderByToken(token)));
   const begun: Begun[] = [];
   for (const view of views) {
-    if (view === null || view.order.itemSlug !== courseSlug) continue;
+    if (view === null || view.order.itemKind !== item.kind || view.order.itemSlug !== item.slug) continue;
     const { number, token, status } = view.order;
     if (status === 'Payment Confirmed') begun.push({ number, token, standing: 'paid' });
     else if (awaitsDecision(status)) begun.push({ number, token, standing: 'being-checked' });

@@ -1,10 +1,11 @@
 /** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
 import { redirect } from 'react-router';
-import type { Course } from '../../../domain/catalogue/course.ts';
-import type { Order } from '../../../domain/orders/order.ts';
+import type { Ground } from '../../../domain/catalogue/ground.ts';
+import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
 import type { Links } from '../../links.ts';
+import { pictureOf } from './picture-of.ts';
 import { isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
 
 export type TokenArgs = ScreenArgs & { params: { token?: string } };
@@ -30,22 +31,16 @@ export const goTo = (step: Step, order: Pick<Order, 'token'>, links: Links): Res
   redirect(linkOfStep(step, order.token, links), 303);
 
 export type StepOrder = {
+  kind: ItemKind;
   number: string;
   description: string;
   amountCentimes: number;
   portrait: string | null;
-  ground: Course['ground'];
+  ground: Ground;
 };
 
-/** What the head of a step shows of its order; the picture is the course's, while the catalogue still has it. */
+/** What the head of a step shows of its order. */
 export async function stepOrderOf(order: Order, academy: ForScreens['academy']): Promise<StepOrder> {
-  const found = await academy.course(order.itemSlug);
-  const { number, description, amountCentimes } = order;
-  return {
-    number,
-    description,
-    amountCentimes,
-    portrait: found?.course.portrait ?? null,
-    ground: found?.course.ground ?? 'majorelle',
-  };
+  const { itemKind: kind, number, description, amountCentimes } = order;
+  return { kind, number, description, amountCentimes, ...(await pictureOf(order, academy)) };
 }

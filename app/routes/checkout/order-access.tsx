@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { Words } from '../../../content/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -5,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type OrderAccessProps = {
+  kind: ItemKind;
   access: { code: string | null; startUrl: string | null } | null;
   email: string;
   /** '24 hours'. */
@@ -12,9 +14,16 @@ type OrderAccessProps = {
   words: Words['order'];
 };
 
-/** What the paid order opened: the code with its start link, or when it comes. */
-export function OrderAccess({ access, email, within, words }: OrderAccessProps) {
+/** What the paid order opened: the code with its start link, or when it comes; what has no code is said in a sentence. */
+export function OrderAccess({ kind, access, email, within, words }: OrderAccessProps) {
   const said = words.access;
+  if (kind !== 'course') {
+    return (
+      <Notice tone="success" title={said.title}>
+        {said.how}
+      </Notice>
+    );
+  }
   if (access === null || access.code === null) {
     return (
       <Notice tone="info" title={said.waitingTitle(within)}>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { hasReceipt, linkOfStep, stepAfterMethod } from './step-for.ts';
 
 type OrderActionsProps = {
-  order: Pick<Order, 'token' | 'status' | 'paymentOption'>;
+  order: Pick<Order, 'token' | 'status' | 'paymentOption' | 'itemKind'>;
   words: Words['order'];
   locale: Locale;
   whatsapp: string;
@@ -20,7 +20,7 @@ function goOnWords(
 ): string | null {
   if (status === 'Rejected' && paymentOption === 'Bank Transfer') return actions.claimAgainBank;
   if (status === 'Rejected' && paymentOption === 'WafaCash / Cash Plus') return actions.claimAgainCash;
-  if (paymentOption === null || paymentOption === 'Other Payment Methods') return null;
+  if (paymentOption === null) return null;
   return paymentOption === 'Card' ? actions.payNow : actions.continueWith[paymentOption];
 }
 
@@ -82,6 +82,11 @@ export function OrderActions({ order, words, locale, whatsapp }: OrderActionsPro
             </Button>
           </form>
         </details>
+      )}
+      {!isPayable(status) && (
+        <ButtonLink kind="quiet" href={order.itemKind === 'course' ? links.courses() : links.home()} full>
+          {order.itemKind === 'course' ? actions.courses : actions.home}
+        </ButtonLink>
       )}
     </div>
   );

@@ -27,7 +27,7 @@ const doors: Record<BadgeTone, { ground: Ground; icon: IconName }> = {
   highlight: { ground: 'saffron', icon: 'wallet' },
 };
 
-/** How the order stands, said to a person; under it the facts, with the status in the words of the records. */
+/** How the order stands, said to a person; under it the facts, with the status in the words of the records, too. */
 export function OrderHead({ order, label, standing, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
@@ -37,7 +37,7 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
     [facts.placed, formatDate(dateInMorocco(order.placedAt), locale)],
     [facts.name, order.name],
     [facts.email, order.email],
-    [facts.phone, order.phone],
+    ...(order.phone === '' ? [] : [[facts.phone, order.phone] as [string, string]]),
   ];
   const { ground, icon } = doors[tone];
   return (
@@ -75,7 +75,10 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
           <div className="min-w-0">
             <dt className="text-xs text-ink-soft">{facts.status}</dt>
             <dd className="font-medium">
-              <bdi lang="en">{order.status}</bdi>
+              {locale !== 'en' && <span className="block">{label}</span>}
+              <bdi lang="en" className={locale === 'en' ? undefined : 'text-xs font-normal text-ink-soft'}>
+                {order.status}
+              </bdi>
             </dd>
           </div>
         </dl>

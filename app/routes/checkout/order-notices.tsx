@@ -1,8 +1,9 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import type { Words } from '../../../content/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const keys = ['not-in-this-status', 'not-on-sale', 'sold-out', 'price-now'] as const;
+const keys = ['not-in-this-status', 'not-on-sale', 'sold-out', 'price-now', 'other-failed'] as const;
 type NoticeKey = (typeof keys)[number];
 
 export const isNoticeKey = (text: string | null): text is NoticeKey => keys.some((key) => key === text);
@@ -11,13 +12,20 @@ type OrderNoticesProps = {
   /** Asked for by the address after something the buyer did; it is only words, and changes nothing. */
   notice: NoticeKey | null;
   declined: boolean;
+  /** She may be on the bank's page still, or the bank has not spoken yet. */
+  underWay: boolean;
+  /** Two payments arrived; how soon one is paid back: '14 days'. */
+  paidTwice: string | null;
+  /** Where the bank is asked from. */
+  self: string;
   order: Pick<Order, 'status' | 'refusalReason'>;
   amount: string;
   words: Words['order'];
 };
 
 /** What the buyer should know before she does something: a refusal and its reason, a declined card, a changed price. */
-export function OrderNotices({ notice, declined, order, amount, words }: OrderNoticesProps) {
+export function OrderNotices(props: OrderNoticesProps) {
+  const { notice, declined, underWay, paidTwice, self, order, amount, words } = props;
   const { declined: card, refusal, notice: said } = words;
   return (
     <>
@@ -32,6 +40,21 @@ export function OrderNotices({ notice, declined, order, amount, words }: OrderNo
       {declined && (
         <Notice tone="error" title={card.title}>
           {card.text}
+        </Notice>
+      )}
+      {underWay && (
+        <Notice tone="info" title={words.underWay.title}>
+          {words.underWay.text}
+          <form method="post" action={self} className="mt-3">
+            <Button kind="secondary" name="intent" value="ask">
+              {words.underWay.action}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {paidTwice !== null && (
+        <Notice tone="warning" title={words.paidTwice.title}>
+          {words.paidTwice.text(paidTwice)}
         </Notice>
       )}
     </>

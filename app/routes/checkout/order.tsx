@@ -15,10 +15,13 @@ import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { TokenArgs } from './open-step.ts';
 import { postedForm } from './posted-form.ts';
-import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined } from './read-order-page.ts';
+import { askBank } from '../payment/ask-bank.ts';
+import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice } from './read-order-page.ts';
+import { isUnderWay } from './under-way.ts';
+import { orderWordsFor } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const { academy, say, locale, links, url, clock, publicOrigin } = open(args);
   const token = args.params.token ?? '';
   const [view, settings] = await Promise.all([academy.orderByToken(token), academy.settings()]);
   const words = { words: say.order, locale };
@@ -29,19 +32,24 @@ export async function loader(args: TokenArgs) {
     return data({ ...words, head, ways, view: null }, { status: 404 });
   }
   const { order, access } = view;
+  const told = orderWordsFor(order.itemKind, say.order);
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
   const page = {
-    ...words,
+    words: told,
+    locale,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
     label: say.common.statuses[order.status],
-    standing: standingOf(order, say.order, locale),
+    standing: standingOf(order, told, locale),
     tone: toneOf(order.status),
-    timeline: timelineOf(view.history, say.order, locale),
-    next: nextStepsOf(view, promises, say.order),
+    timeline: timelineOf(view.history, told, locale),
+    next: nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,
     declined: wasDeclined(view),
+    underWay: isUnderWay(view, clock()),
+    paidTwice: wasPaidTwice(view) ? promises.paidBack : null,
+    self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
     whatsapp: whatsappLink(
       settings.whatsapp,
@@ -64,6 +72,10 @@ export async function action(args: TokenArgs) {
   if (intent === 'cancel') {
     const cancelled = await academy.cancelOrder({ token });
     return redirect(cancelled.ok ? self : `${self}?notice=${cancelled.reason}`, 303);
+  }
+  if (intent === 'ask') {
+    await askBank(academy, token);
+    return redirect(self, 303);
   }
   if (intent === 'reopen') {
     const before = await academy.orderByToken(token);
@@ -97,7 +109,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
       </ClosedDoor>
     );
   }
-  const { view, label, standing, tone, timeline, next, accessHours, declined, notice, whatsapp } = loaderData;
+  const { view, label, standing, tone, timeline, next, accessHours, whatsapp } = loaderData;
   const { order, access } = view;
   const amount = formatMad(order.amountCentimes, locale);
   return (
@@ -117,9 +129,15 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             <OrderTimeline entries={timeline} next={next} words={words.timeline} />
           </div>
           <div className="order-1 grid content-start gap-5 lg:order-2">
-            <OrderNotices notice={notice} declined={declined} order={order} amount={amount} words={words} />
+            <OrderNotices {...loaderData} order={order} amount={amount} />
             {order.status === 'Payment Confirmed' && (
-              <OrderAccess access={access} email={order.email} within={accessHours} words={words} />
+              <OrderAccess
+                kind={order.itemKind}
+                access={access}
+                email={order.email}
+                within={accessHours}
+                words={words}
+              />
             )}
             <OrderActions order={order} words={words} locale={locale} whatsapp={whatsapp} />
           </div>

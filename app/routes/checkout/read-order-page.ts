@@ -10,6 +10,17 @@ import { fill } from '../../locale/fill.ts';
 
 export type TimelineEntry = { at: string; iso: string; text: string };
 
+/** A payment of an order that another payment had paid already. */
+const isAgain = (detail: HistoryEntry['detail']): boolean => detail?.['reason'] === 'already-paid';
+
+/** Two payments arrived: one of them goes back. */
+export const wasPaidTwice = ({ history }: Pick<OrderView, 'history'>): boolean =>
+  history.some(({ event, detail }) => event === 'capture-card' && isAgain(detail));
+
+/** A course that is paid, and whose code has not come yet; nothing else has one. */
+export const awaitsCode = ({ order, access }: Pick<OrderView, 'order' | 'access'>): boolean =>
+  order.itemKind === 'course' && (access === null || access.code === null);
+
 type Told = Words['order']['timeline']['events'];
 
 const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
@@ -21,14 +32,15 @@ export function timelineOf(
   locale: Locale,
 ): TimelineEntry[] {
   const told: (TimelineEntry & { event: string })[] = [];
-  for (const { at, event } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    if (!isTold(event, words.timeline.events)) continue;
-    if (told.at(-1)?.event === event) told.pop();
+  for (const { at, event, detail } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const name = isAgain(detail) && event === 'capture-card' ? 'capture-again' : event;
+    if (!isTold(name, words.timeline.events)) continue;
+    if (told.at(-1)?.event === name) told.pop();
     told.push({
-      event,
+      event: name,
       at: formatMoment(at, locale),
       iso: at.toISOString(),
-      text: words.timeline.events[event],
+      text: words.timeline.events[name],
     });
   }
   return told.map(({ at, iso, text }) => ({ at, iso, text }));
@@ -37,16 +49,14 @@ export function timelineOf(
 type Promises = Pick<PolicyValues, 'transferCheck' | 'paidBack' | 'accessHours'>;
 
 /** What is still to come, nearest first. */
-export function nextStepsOf(
-  { order, access }: OrderView,
-  promises: Promises,
-  words: Words['order'],
-): string[] {
+export function nextStepsOf(view: OrderView, promises: Promises, words: Words['order']): string[] {
+  const { order } = view;
   const { nextSteps } = words.timeline;
   switch (order.status) {
     case 'Pending Payment':
-    case 'Pending Other Payment Method':
       return [nextSteps.pay, nextSteps.open];
+    case 'Pending Other Payment Method':
+      return [nextSteps.agree, nextSteps.open];
     case 'Paid - WafaCash':
     case 'Paid - Bank Transfer':
       return [nextSteps.check(promises.transferCheck), nextSteps.open];
@@ -54,9 +64,7 @@ export function nextStepsOf(
     case 'Paid':
       return [nextSteps.open];
     case 'Payment Confirmed':
-      return access === null || access.code === null
-        ? [nextSteps.code(promises.accessHours), nextSteps.learn]
-        : [nextSteps.learn];
+      return awaitsCode(view) ? [nextSteps.code(promises.accessHours), nextSteps.learn] : [nextSteps.learn];
     case 'Refunded':
       return [nextSteps.refund(promises.paidBack)];
     case 'Rejected':

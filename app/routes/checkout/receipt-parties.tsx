@@ -45,9 +45,11 @@ export function ReceiptParties({ seller, order, words }: ReceiptPartiesProps) {
         <p>
           <bdi>{order.email}</bdi>
         </p>
-        <p>
-          <bdi dir="ltr">{order.phone}</bdi>
-        </p>
+        {order.phone !== '' && (
+          <p>
+            <bdi dir="ltr">{order.phone}</bdi>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from './open-step.ts';
 import { ReceiptParties } from './receipt-parties.tsx';
 import { hasReceipt } from './step-for.ts';
+import { orderWordsFor } from './words-for-kind.ts';
 
 const onDate = (instant: Date, locale: Locale): string => formatDate(dateInMorocco(instant), locale);
 
@@ -31,7 +32,7 @@ export async function loader(args: TokenArgs) {
       description: say.order.receipt.description,
       index: false,
     },
-    words: say.order,
+    words: orderWordsFor(order.itemKind, say.order),
     locale,
     order,
     paidOn: onDate(paidAt(history, order.updatedAt), locale),

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { orderStatuses, paymentOptions, type OrderStatus } from '../../../domain/orders/order.ts';
+import {
+  detailsAreOpen,
+  orderStatuses,
+  paymentOptions,
+  type OrderStatus,
+} from '../../../domain/orders/order.ts';
 import { linksIn } from '../../links.ts';
 import { hasReceipt, isStepOpen, linkOfStep, stepAfterMethod, stepFor, type Step } from './step-for.ts';
 
-const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash'];
+const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash', 'other'];
 const open = (status: OrderStatus, paymentOption: (typeof paymentOptions)[number] | null): Step[] =>
   steps.filter((step) => isStepOpen(step, { status, paymentOption }));
 
@@ -12,11 +17,14 @@ describe('the step that comes next', () => {
     const next = [null, ...paymentOptions].map((paymentOption) =>
       stepFor({ status: 'Pending Payment', paymentOption }),
     );
-    expect(next).toEqual(['method', 'card', 'bank-transfer', 'cash', 'method']);
+    expect(next).toEqual(['method', 'card', 'bank-transfer', 'cash', 'other']);
+    expect(stepFor({ status: 'Pending Other Payment Method', paymentOption: 'Other Payment Methods' })).toBe(
+      'other',
+    );
   });
 
-  test('every other status leads to the page of the order, whatever method was chosen', () => {
-    for (const status of orderStatuses.filter((one) => one !== 'Pending Payment')) {
+  test('an order that is not open any more leads to its own page, whatever method was chosen', () => {
+    for (const status of orderStatuses.filter((one) => !detailsAreOpen(one))) {
       for (const paymentOption of [null, ...paymentOptions])
         expect(stepFor({ status, paymentOption })).toBe('order');
     }
@@ -49,6 +57,12 @@ describe('the steps that may be shown', () => {
     expect(open('Rejected', 'Card')).toEqual(['method', 'card']);
     expect(open('Pending Payment', 'Bank Transfer')).toEqual(['details', 'method', 'bank-transfer']);
     expect(open('Pending Payment', null)).toEqual(['details', 'method']);
+    expect(open('Pending Other Payment Method', 'Other Payment Methods')).toEqual([
+      'details',
+      'method',
+      'other',
+    ]);
+    expect(open('Payment Confirmed', 'Other Payment Methods')).toEqual([]);
     expect(stepAfterMethod({ status: 'Rejected', paymentOption: 'Card' })).toBe('card');
     expect(stepAfterMethod({ status: 'Payment Confirmed', paymentOption: 'Card' })).toBe('order');
   });

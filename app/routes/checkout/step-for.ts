@@ -1,22 +1,31 @@
 /** Which step of the enrolment comes next: the order's status says it, never what a browser remembers. */
-import { detailsAreOpen, isPayable, type Order, type OrderStatus } from '../../../domain/orders/order.ts';
+import {
+  detailsAreOpen,
+  isPayable,
+  type Order,
+  type OrderStatus,
+  type PaymentOption,
+} from '../../../domain/orders/order.ts';
 import type { Links } from '../../links.ts';
 
-export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'order';
+export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'other' | 'order';
 
 type Standing = Pick<Order, 'status' | 'paymentOption'>;
 
-/** The step of the chosen method, or null when none of the three was chosen. */
-function stepOfMethod(option: Order['paymentOption']): Step | null {
-  if (option === 'Card') return 'card';
-  if (option === 'Bank Transfer') return 'bank-transfer';
-  if (option === 'WafaCash / Cash Plus') return 'cash';
-  return null;
-}
+const steps: Record<PaymentOption, Step> = {
+  Card: 'card',
+  'Bank Transfer': 'bank-transfer',
+  'WafaCash / Cash Plus': 'cash',
+  'Other Payment Methods': 'other',
+};
+
+/** The step of the chosen method, or null when none was chosen. */
+const stepOfMethod = (option: Order['paymentOption']): Step | null =>
+  option === null ? null : steps[option];
 
 /** Where the buyer goes now. Once something is claimed, paid or closed, that is the order's own page. */
 export function stepFor({ status, paymentOption }: Standing): Step {
-  if (status === 'Pending Payment') return stepOfMethod(paymentOption) ?? 'method';
+  if (detailsAreOpen(status)) return stepOfMethod(paymentOption) ?? 'method';
   return 'order';
 }
 
@@ -47,6 +56,7 @@ export function linkOfStep(step: Step, token: string, links: Links): string {
     card: links.orderCard,
     'bank-transfer': links.orderBankTransfer,
     cash: links.orderCash,
+    other: links.orderOther,
     order: links.order,
   };
   return addresses[step](token);

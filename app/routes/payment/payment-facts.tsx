@@ -12,7 +12,7 @@ export function PaymentFacts({
   const order = view?.order;
   const rows: [term: string, fact: string][] = [
     [shown.order, order?.number ?? asked.order],
-    [shown.course, order?.description ?? ''],
+    [words.order.facts.course, order?.description ?? ''],
     [words.order.facts.amount, order === undefined ? '' : formatMad(order.amountCentimes, locale)],
     [shown.status, order === undefined ? '' : words.statuses[order.status]],
     [shown.transaction, asked.transaction],

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { OrderAccess } from '../checkout/order-access.tsx';
-import { standingOf } from '../checkout/read-order-page.ts';
+import { awaitsCode, standingOf } from '../checkout/read-order-page.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import type { PaymentData, PaymentState } from './read-payment.ts';
@@ -15,6 +15,7 @@ const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
   processing: { ground: 'majorelle', icon: 'waiting' },
   slow: { ground: 'majorelle', icon: 'clock' },
   declined: { ground: 'clay', icon: 'refresh' },
+  cancelled: { ground: 'saffron', icon: 'wallet' },
   other: { ground: 'saffron', icon: 'wallet' },
   unknown: { ground: 'ink', icon: 'lock' },
 };
@@ -24,21 +25,22 @@ function saidOf({ page, state, view, words, locale, contact }: PaymentData): { t
   const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
   const failed = failure.text(contact.email, contact.phone);
   if (state === 'paid' && page === 'success') {
-    const isServed = view?.access?.code !== null;
-    return { title: success.paidTitle, text: isServed ? success.paidText : success.paidSoonText };
+    const waits = view !== null && awaitsCode(view);
+    return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };
   }
   if (state === 'paid') return alreadyPaid;
   if (page === 'failure') return { title: failure.title, text: failed };
   if (page === 'cancel') return cancel;
   if (state === 'processing') return { title: success.processingTitle, text: success.processingText };
   if (state === 'slow') return { title: success.slowTitle, text: success.slowText };
-  if (state === 'declined') return { title: success.declinedTitle, text: failed };
+  if (state === 'declined') return { title: success.declinedTitle, text: success.declinedText };
+  if (state === 'cancelled') return { title: success.cancelledTitle, text: success.cancelledText };
   return view === null ? unknown : standingOf(view.order, words.order, locale);
 }
 
 /** A page a gateway sends the buyer back to. While the bank is silent it asks again: by script, or by reloading itself. */
 export function PaymentResult({ data }: { data: PaymentData }) {
-  const { page, state, view, words, course } = data;
+  const { page, state, view, words, portrait, paidTwice } = data;
   const { title, text } = saidOf(data);
   const waits = page === 'success' && state === 'processing';
   const { ground, icon } =
@@ -68,6 +70,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           {state === 'paid' && view !== null && (
             <>
               <OrderAccess
+                kind={view.order.itemKind}
                 access={view.access}
                 email={view.order.email}
                 within={data.accessHours}
@@ -75,6 +78,11 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               />
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
+          )}
+          {paidTwice !== null && (
+            <Notice tone="warning" title={words.order.paidTwice.title}>
+              {words.order.paidTwice.text(paidTwice)}
+            </Notice>
           )}
           {page !== 'success' && state === 'unknown' && (
             <Notice tone="info">{words.payment.unknown.text}</Notice>
@@ -86,8 +94,8 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           ground={ground}
           className="order-1 mx-auto grid h-44 w-36 place-items-center md:order-2 md:h-96 md:w-full"
         >
-          {state === 'paid' && course ? (
-            <Portrait name={course} alt="" lazy={false} />
+          {state === 'paid' && portrait ? (
+            <Portrait name={portrait} alt="" lazy={false} />
           ) : (
             <span className="grid size-16 place-items-center rounded-full bg-paper text-ink md:size-24">
               <Icon name={icon} size={36} />

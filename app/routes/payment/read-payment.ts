@@ -5,14 +5,18 @@ import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
+import { pictureOf } from '../checkout/picture-of.ts';
+import { wasPaidTwice } from '../checkout/read-order-page.ts';
+import { orderWordsFor, paidWordsFor } from '../checkout/words-for-kind.ts';
+import { askBank } from './ask-bank.ts';
 
 export type PaymentPage = 'success' | 'failure' | 'cancel';
 
 /**
  * 'processing': the bank has not spoken yet and we wait; 'slow': it still has not after half a minute; 'declined': it said
- * no; 'other': nothing is under way, the order simply stands as it stands.
+ * no; 'cancelled': its page was closed; 'other': nothing is under way, the order simply stands as it stands.
  */
-export type PaymentState = 'paid' | 'processing' | 'slow' | 'declined' | 'other' | 'unknown';
+export type PaymentState = 'paid' | 'processing' | 'slow' | 'declined' | 'cancelled' | 'other' | 'unknown';
 
 /** Seconds of waiting after which the gateway is asked, again and again. A multiple of both rhythms, 2 s and 3 s. */
 const askEverySeconds = 6;
@@ -33,7 +37,8 @@ export function stateOf(
   const unpaid = isPayable(order.status) || order.status === 'Cancelled' || order.status === 'Expired';
   const waiting = order.status === 'Paid - Card' || (unpaid && lastAttempt?.state === 'begun');
   if (waiting) return waited >= patienceSeconds ? 'slow' : 'processing';
-  return unpaid && lastAttempt?.state === 'declined' ? 'declined' : 'other';
+  const ended = lastAttempt?.state;
+  return unpaid && (ended === 'declined' || ended === 'cancelled') ? ended : 'other';
 }
 
 const secondsIn = (text: string | null): number =>
@@ -52,11 +57,13 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   };
   const waited = secondsIn(url.searchParams.get('waited'));
   const settings = await academy.settings();
+  const promises = policyValues(settings, say.refunds, locale);
   let view = await findHeldOrder(args.request, academy, asked.order);
   if (view && stateOf(view, 0) === 'processing' && waited > 0 && waited % askEverySeconds === 0) {
-    await academy.askGateway({ token: view.order.token });
+    await askBank(academy, view.order.token);
     view = await academy.orderByToken(view.order.token);
   }
+  const kind = view?.order.itemKind ?? 'course';
   const title = {
     success: say.payment.success.title,
     failure: say.payment.failure.title,
@@ -64,15 +71,20 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   };
   return {
     head: { title: title[page], description: say.payment.description, index: false },
-    words: { payment: say.payment, order: say.order, statuses: say.common.statuses },
+    words: {
+      payment: { ...say.payment, success: paidWordsFor(kind, say.payment) },
+      order: orderWordsFor(kind, say.order),
+      statuses: say.common.statuses,
+    },
     locale,
     page,
     asked,
     waited,
     state: view === null ? ('unknown' as const) : stateOf(view, waited),
     view,
-    course: view && (await academy.course(view.order.itemSlug))?.course.portrait,
-    accessHours: policyValues(settings, say.refunds, locale).accessHours,
+    portrait: view && (await pictureOf(view.order, academy)).portrait,
+    accessHours: promises.accessHours,
+    paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, phone: settings.phone },
     courses: links.courses(),
     whatsapp: whatsappLink(settings.whatsapp, say.payment.whatsappText(view?.order.number ?? asked.order)),

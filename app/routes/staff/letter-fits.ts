@@ -12,6 +12,10 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
     case 'access-soon':
     case 'staff-pool-empty':
       return grantsAccess(status) && !hasCode;
+    case 'membership-ready':
+      return grantsAccess(status);
+    case 'staff-other-method':
+      return isPayable(status);
     case 'claim-refused':
       return status === 'Rejected';
     case 'staff-claim-waiting':

@@ -29,7 +29,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-type Answer = Refused & { handOff: HandOff | null; trouble: 'unreachable' | 'refused' | 'none' | null };
+type Answer = Refused & { handOff: HandOff | null; trouble: 'unreachable' | 'refused' | 'missing' | null };
 const answer = (status: number, part: Partial<Answer>, cookie?: string) =>
   data<Answer>(
     { typed: {}, problems: {}, handOff: null, trouble: null, ...part },
@@ -58,7 +58,7 @@ export async function action(args: ScreenArgs) {
     case 'not-in-this-status':
       return redirect(links.order(token), { status: 303, headers: { 'Set-Cookie': cookie } });
     case 'no-gateway':
-      return answer(409, { typed, trouble: 'none' }, cookie);
+      return answer(409, { typed, trouble: 'missing' }, cookie);
     case 'gateway-unreachable':
       return answer(409, { typed, trouble: 'unreachable' }, cookie);
     case 'gateway-refused':
@@ -72,7 +72,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 export default function PaymentTest({ loaderData, actionData }: Props) {
   const { words, enrolWords, problemWords, served, nav, self, newKey } = loaderData;
   const { card } = enrolWords;
-  if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} words={enrolWords} />;
+  if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} kind="test" words={enrolWords} />;
   const filled: Refused = { typed: { description: words.paymentTest.filled }, problems: {} };
   const shown = actionData ?? filled;
   const types = (['international', 'morocco'] as const).filter((type) => served.includes(type));
@@ -82,7 +82,11 @@ export default function PaymentTest({ loaderData, actionData }: Props) {
         <Notice tone="warning" title={words.paymentTest.none} />
       ) : (
         <>
-          {actionData?.trouble && <Notice tone="error">{card[actionData.trouble]}</Notice>}
+          {actionData?.trouble && (
+            <Notice tone="error" title={card[actionData.trouble].title}>
+              {card[actionData.trouble].text}
+            </Notice>
+          )}
           <TestPaymentForm
             action={self}
             words={words}

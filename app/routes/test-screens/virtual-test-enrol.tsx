@@ -10,6 +10,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { SalesIntro, salesIntroOf } from '../checkout/sales-intro.tsx';
 import { StepActions } from '../checkout/step-actions.tsx';
+import { progressOf } from '../checkout/step-labels.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { openTestScreen } from './open-test-screen.ts';
 import { soldOnTest, testPriceCentimes } from './test-price.ts';
@@ -66,7 +67,7 @@ export default function VirtualTestEnrol({ loaderData, actionData }: Props) {
     <StepFrame
       step="details"
       title={words.virtual.title}
-      progress={{ percent: 50, label: details.step }}
+      progress={progressOf('test', 'details', enrolWords)}
       words={enrolWords}
     >
       {intro !== null && <SalesIntro intro={intro} />}

@@ -8,6 +8,8 @@ export const en = {
     `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you need do nothing.`,
   order: 'Order',
   course: 'Course',
+  /** What an order is for. */
+  item: { course: 'Course', membership: 'Membership', test: 'Test' },
   price: 'Price',
   discount: 'Discount',
   amount: 'Amount to pay',

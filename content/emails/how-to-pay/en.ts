@@ -8,22 +8,23 @@ export const en = {
     accountName: 'Account name',
     bankName: 'Bank',
     rib: 'RIB',
-    swift: 'SWIFT',
+    iban: 'IBAN, from abroad',
+    swift: 'SWIFT, from abroad',
     reference: 'Reference',
     amount: 'Amount',
     next: [
       'Make the transfer from your bank’s app or counter.',
       'Open your order and tell us that it is on its way.',
-      'We look for it, and your access code comes by e-mail as soon as it is found.',
+      'We look for it, and write to you as soon as it is found.',
     ],
     button: 'I have made the transfer',
   },
   cash: {
     subject: (number: string) => `How to pay in cash for your order ${number}`,
-    preview: (amount: string) => `${amount} at any WafaCash or Cash Plus agency.`,
-    heading: 'How to pay at WafaCash or Cash Plus',
-    intro: (amount: string) =>
-      `Please send ${amount} from any WafaCash or Cash Plus agency, with these details. Take your identity card with you.`,
+    preview: (amount: string, agencies: string) => `${amount} at any ${agencies} agency.`,
+    heading: (agencies: string) => `How to pay at ${agencies}`,
+    intro: (amount: string, agencies: string) =>
+      `Please send ${amount} from any ${agencies} agency, with these details. Take your identity card with you.`,
     beneficiary: 'Beneficiary',
     city: 'City',
     phone: 'Phone of the beneficiary',
@@ -31,7 +32,7 @@ export const en = {
     next: [
       'The agency gives you a receipt with a transfer code.',
       'Open your order and type that code.',
-      'We check it, and your access code comes by e-mail as soon as the money is found.',
+      'We check it, and write to you as soon as the money is found.',
     ],
     button: 'Type my transfer code',
   },

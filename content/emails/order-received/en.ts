@@ -9,6 +9,11 @@ export const en = {
     'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
     'Your access code and the link to start come by e-mail, and stand on the page of your order.',
   ],
+  nextOfMembership: [
+    'Choose how to pay: by card, by bank transfer, in cash at an agency, or another way.',
+    'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
+    'Your place is certain then, and a letter tells you how the way in comes.',
+  ],
   until: (date: string) =>
     `Your order stays open until ${date}. After that it closes by itself, and nothing is owed.`,
   pay: 'Choose how to pay',

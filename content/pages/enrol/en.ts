@@ -1,9 +1,8 @@
-/** The enrolment steps: details, method, card, bank transfer, cash agency. */
+/** The steps from details to payment: details, method, card, bank transfer, cash agency, another way. */
 export const en = {
   details: {
     title: (course: string) => `Enroll in ${course}`,
     description: (course: string) => `Enrol in ${course}: your details, then the way you want to pay.`,
-    step: 'Step 1 of 2 - Your Details',
     price: 'Price',
     name: 'Full name',
     nameHint: 'First and last name, as they should stand on your certificate.',
@@ -73,22 +72,22 @@ export const en = {
   back: 'Back',
   method: {
     title: 'Select Payment Method',
-    step: 'Step 2 of 2 - Select Payment Method',
-    description: 'Choose how to pay for your course.',
+    description: 'Choose how you want to pay.',
     legend: 'How would you like to pay?',
     required: 'Please choose how you would like to pay.',
-    submit: 'Confirm Payment Method',
+    notOffered: 'This way to pay is resting at the moment. Please choose another one.',
     card: 'Card',
     cardText:
-      "Pay now on the bank's own secure page. Your course opens as soon as the bank confirms, usually within a minute.",
+      "Pay now on the bank's own secure page. Your order is confirmed as soon as the bank answers, usually within a minute.",
     bank: 'Bank Transfer',
     bankText: 'We show you our account. Send the amount from your bank or its app, then tell us here.',
     cash: 'WafaCash / Cash Plus',
     cashText: 'Pay in cash at any counter, then type the code printed on your slip.',
+    other: 'Other Payment Methods',
+    otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
   },
   card: {
     title: 'Confirm Payment',
-    step: 'Step 2 of 2 - Confirm Payment',
     description: 'Choose your kind of card and go to the bank to pay.',
     legend: 'Which card do you have?',
     required: 'Please choose your kind of card.',
@@ -101,19 +100,33 @@ export const en = {
     next: (amount: string) =>
       `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
     submit: 'Proceed to Payment',
-    unreachable:
-      'The bank does not answer at the moment. Nothing was charged. Please try again in a minute, or choose another method.',
-    refused:
-      'Invalid response from payment gateway. Nothing was charged. Please try again, or choose another method.',
+    unreachable: {
+      title: 'Payment gateway connection failed.',
+      text: 'The bank does not answer at the moment. Nothing was charged, and your order is kept. Please try again in a minute, or choose another method.',
+    },
+    refused: {
+      title: 'Invalid response from payment gateway.',
+      text: 'The bank did not open its payment page. Nothing was charged, and your order is kept. Please try again, or choose another method.',
+    },
+    missing: {
+      title: 'Payment gateway error',
+      text: 'Nobody takes this kind of card at the moment. Nothing was charged. Please choose another card or another method.',
+    },
+    declined: {
+      title: 'Your last card payment did not go through',
+      text: 'The bank declined it and nothing was charged. You can try again, with the same card or another one.',
+    },
+    underWay:
+      'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',
+    seeOrder: 'See my order',
   },
   handOff: {
     title: 'Going to the bank…',
-    text: 'You are being taken to the secure payment page. If nothing happens, press the button.',
+    text: 'You are being taken to the secure payment page, which can take a few seconds. If nothing happens, press the button. Your order is kept, whatever happens there.',
     submit: 'Go to the payment page',
   },
   bank: {
     title: 'Bank Transfer',
-    step: 'Step 2 of 2 - Confirm Payment',
     description: 'Our bank account, the amount and the reference for your transfer.',
     first: 'Send this transfer',
     accountName: 'Account holder',
@@ -130,7 +143,6 @@ export const en = {
   },
   cash: {
     title: 'WafaCash / Cash Plus',
-    step: 'Step 2 of 2 - Confirm Payment',
     description: 'How to pay in cash at an agency, and where to type your code.',
     first: 'Send the money at a counter',
     steps: [
@@ -147,6 +159,77 @@ export const en = {
     codeHint: 'From your slip: letters and digits, spaces do not matter.',
     submit: 'Confirm Transfer Code',
   },
+  other: {
+    title: 'Let us agree on a way to pay',
+    description: 'Your order is saved; the payment is agreed on WhatsApp.',
+    state: 'Saved, not paid yet',
+    text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
+    stepsTitle: 'What happens next',
+    steps: [
+      'Write to us on WhatsApp: the message is ready, with your order number in it.',
+      'We answer with a way that suits you: another agency, a relative who pays for you, a transfer from abroad.',
+      'As soon as we have your payment we record it, and write to {email}.',
+    ],
+    open: 'Write on WhatsApp',
+    newTab: 'opens in a new tab',
+    contact: 'Or by e-mail',
+    until: (date: string) => `Your order stays open until ${date}.`,
+    another: 'Choose another method',
+    home: 'Return Home',
+    seeOrder: 'Open my order',
+    whatsapp: (number: string, email: string, description: string) =>
+      `Hello, I would like to pay for my order ${number} another way. ${description}. My e-mail: ${email}`,
+  },
+  /** The two ways through the steps. Which one an order takes follows from what is bought. */
+  ways: {
+    twoSteps: {
+      details: 'Step 1 of 2 - Your Details',
+      method: 'Step 2 of 2 - Select Payment Method',
+      confirm: 'Step 2 of 2 - Confirm Payment',
+      submitMethod: 'Confirm Selection',
+    },
+    threeStages: {
+      details: 'Step 1 of 3 - Your Details',
+      method: 'Step 2 of 3 - Select Payment Method',
+      confirm: 'Step 3 of 3 - Confirm Payment',
+      submitMethod: 'Confirm Payment Method',
+    },
+  },
+  /** What a membership says in other words than a course. */
+  membership: {
+    details: {
+      title: 'Join Clarity Community',
+      description: 'Your place in Clarity Community: your details, then the way you want to pay.',
+      nameHint: 'What we should call you. One name is enough.',
+      emailHint: 'Your receipt and the way in go to this address.',
+      phoneHint: 'If you like, so that we can help on WhatsApp.',
+      agreesToStart:
+        'Open my place at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
+    },
+    optional: '(optional)',
+    inside: ['Live calls with experts', 'A support group that answers', 'The 15-day action sprint'],
+    once: 'Paid once. There is no subscription.',
+    wayIn:
+      'Your place is certain once your payment is confirmed. The way in comes to your e-mail address when the doors open.',
+    more: 'What is inside',
+    continueOrder: {
+      title: 'You have already started',
+      text: (number: string) =>
+        `Order ${number} for your membership is waiting for its payment. No need to start again.`,
+      action: 'Continue that order',
+    },
+    checkedOrder: {
+      title: 'Your order is being checked',
+      text: (number: string) =>
+        `Order ${number} for your membership waits for your transfer to be found. No need to start again.`,
+      action: 'Open my order',
+    },
+    ownsCourse: {
+      title: 'You are a member already',
+      text: (number: string) => `Order ${number} is paid. One membership is all you need.`,
+      action: 'Open my order',
+    },
+  },
   whenChecked: (promise: string) =>
     `We check transfers ${promise}. You get an e-mail as soon as yours is found.`,
   copy: 'Copy',
@@ -155,6 +238,9 @@ export const en = {
     close: 'Close',
     busy: 'Processing...',
     offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
-    retry: 'Try again',
+    broken:
+      'HTTP error! status: {code}. The fault is ours, and what you typed is still here. Please send it again in a moment.',
+    refused: 'Request failed (status: {code}). What you typed is still here. Please send it again.',
+    tooMany: 'Too many attempts. What you typed is still here. Please wait a few minutes and send it again.',
   },
 } as const;

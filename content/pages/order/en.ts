@@ -5,7 +5,7 @@ const standings = {
     text: 'We have your order. Pay by {date} and your course opens; after that the order closes by itself.',
   },
   'Pending Other Payment Method': {
-    title: 'Waiting for your payment',
+    title: 'Let us agree on a way to pay',
     text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
   },
   'Paid - Card': {
@@ -74,6 +74,16 @@ export const en = {
       `Your payment is confirmed. We send your access code to ${email} within ${hours}, and it appears here too.`,
   },
   refusal: 'Reason',
+  paidTwice: {
+    title: 'Two payments arrived for this order',
+    text: (paidBack: string) =>
+      `One of the two payments is paid back to you, within ${paidBack}, to the card it came from. You need do nothing.`,
+  },
+  underWay: {
+    title: 'You went to the bank a moment ago',
+    text: 'If you have paid there, do not pay again: the bank’s word can take a few minutes. This page shows it as soon as it is here.',
+    action: 'Ask the bank now',
+  },
   declined: {
     title: 'Your last card payment did not go through',
     text: 'The bank declined it and nothing was charged. You can try again or pay another way.',
@@ -85,6 +95,7 @@ export const en = {
       Card: 'Pay by card',
       'Bank Transfer': 'See the account details',
       'WafaCash / Cash Plus': 'Type my transfer code',
+      'Other Payment Methods': 'Agree on WhatsApp how to pay',
     },
     otherMethod: 'Choose another method',
     changeDetails: 'Correct my details',
@@ -98,13 +109,16 @@ export const en = {
     cancelConfirm: 'Yes, cancel the order',
     receipt: 'Receipt',
     whatsapp: 'Contact WhatsApp',
-    course: 'See the course',
+    courses: 'Back to Courses',
+    home: 'Return Home',
   },
   whatsapp: (number: string, email: string, course: string) =>
     `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,
   notice: {
     'not-in-this-status': 'The order had moved on in the meantime. This is how it stands now.',
-    'not-on-sale': 'This course is not open for enrolment at the moment, so the order stays closed.',
+    'other-failed':
+      'Failed to process other payment method. The order had moved on in the meantime. This is how it stands now.',
+    'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
   },
@@ -119,6 +133,11 @@ export const en = {
       'begin-attempt': 'You went to the bank to pay',
       'decline-card': 'The bank declined the card',
       'capture-card': 'Your card payment arrived',
+      'capture-again': 'A second card payment arrived: it is paid back',
+      'close-attempt': 'The bank’s page was closed, unpaid',
+      remind: 'We reminded you by e-mail',
+      dispute: 'Your bank asked us about the payment',
+      'end-access': 'The access of this order ended',
       'claim-bank-transfer': 'You told us about your bank transfer',
       'claim-cash-transfer': 'You sent us your transfer code',
       'record-payment': 'Our team recorded your payment',
@@ -135,7 +154,8 @@ export const en = {
       'pay-back': 'The money was sent back to you',
     },
     nextSteps: {
-      pay: 'You pay by card, transfer or in cash.',
+      pay: 'You pay, in the way you choose.',
+      agree: 'We agree with you on WhatsApp how you pay.',
       check: (promise: string) => `We look for your transfer: we check ${promise}.`,
       open: 'Your course opens and your access code comes by e-mail.',
       code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
@@ -169,5 +189,65 @@ export const en = {
     agreed: (date: string) => `You asked on ${date} for the course to start at once.`,
     terms: (version: string) => `Terms and conditions of this order: version ${version}`,
     thanks: 'Thank you, and enjoy the path.',
+  },
+  /** What an order for something else than a course says in other words. */
+  kinds: {
+    membership: {
+      facts: { course: 'Membership' },
+      standings: {
+        'Pending Payment': {
+          title: 'Waiting for your payment',
+          text: 'We have your order. Pay by {date} and your place in the community is yours; after that the order closes by itself.',
+        },
+        'Paid - Card': {
+          title: 'Your card payment arrived',
+          text: 'We are confirming your membership now. This takes a moment.',
+        },
+        Paid: {
+          title: 'Your payment is recorded',
+          text: 'Our team is confirming your membership. We write to {email} when it is done.',
+        },
+        'Payment Confirmed': {
+          title: 'Payment Confirmed!',
+          text: 'You are a member of Clarity Community.',
+        },
+      },
+      access: {
+        title: 'Your place is certain',
+        how: 'We send the way in to your e-mail address when the doors open. You need do nothing until then.',
+      },
+      timeline: {
+        events: { 'grant-access': 'Your membership began' },
+        nextSteps: {
+          open: 'Your place in the community is confirmed, and a letter says so.',
+          learn: 'The way in comes to your e-mail address when the doors open.',
+        },
+      },
+      receipt: { agreed: (date: string) => `You asked on ${date} for your membership to start at once.` },
+    },
+    test: {
+      facts: { course: 'Test' },
+      standings: {
+        'Pending Payment': {
+          title: 'A test order, not paid yet',
+          text: 'It was made on a test screen and opens nothing. It closes by itself on {date}.',
+        },
+        'Paid - Card': {
+          title: 'The test payment arrived',
+          text: 'It is being confirmed. This takes a moment.',
+        },
+        Paid: { title: 'The test payment is recorded', text: 'It waits for its confirmation.' },
+        'Payment Confirmed': {
+          title: 'The test payment is confirmed',
+          text: 'The whole way was walked. A test order opens nothing.',
+        },
+      },
+      access: { title: 'Nothing to open', how: 'A test order opens nothing, and writes to nobody about it.' },
+      timeline: {
+        events: { 'grant-access': 'The test ended' },
+        nextSteps: { open: 'The payment is confirmed, and nothing opens.', learn: 'Nothing more happens.' },
+      },
+      receipt: { agreed: (date: string) => `Agreed on ${date}.` },
+    },
   },
 } as const;

@@ -7,13 +7,17 @@ export const en = {
       'We are waiting for the bank to confirm your payment. This usually takes a few seconds. Please don’t close this page.',
     slowTitle: 'The bank is taking its time',
     slowText:
-      'Your order is safe. As soon as the bank confirms we open your course and write to you; you may close this page.',
+      'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and write to you as soon as it confirms. You may close this page.',
     checkAgain: 'Check again',
-    paidTitle: 'Payment received',
+    paidTitle: 'Payment Processed!',
     paidText: 'Thank you. Your course is open.',
     paidSoonText: 'Thank you. The course is yours, and your access code is on its way.',
     noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
-    declinedTitle: 'The payment did not go through',
+    declinedTitle: 'Payment failed',
+    declinedText:
+      'The bank declined the card and nothing was charged. Your order is kept: try again, or pay another way.',
+    cancelledTitle: 'Payment cancelled',
+    cancelledText: 'The bank’s page was closed before anything was paid. Your order is kept.',
     otherTitle: 'This is how your order stands',
   },
   failure: {
@@ -26,6 +30,17 @@ export const en = {
     title: 'This order is already paid',
     text: 'Nothing went wrong: the bank confirmed your payment.',
   },
+  /** What is said of a payment that bought something else than a course. */
+  kinds: {
+    membership: {
+      paidText: 'Thank you. You are a member of Clarity Community.',
+      paidSoonText: 'Thank you. You are a member of Clarity Community.',
+    },
+    test: {
+      paidText: 'Thank you. The whole way was walked; a test order opens nothing.',
+      paidSoonText: 'Thank you. The whole way was walked; a test order opens nothing.',
+    },
+  },
   unknown: {
     title: 'We cannot show this order here',
     text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Please open that link: it always shows how your order really stands.',
@@ -35,7 +50,6 @@ export const en = {
     transaction: 'Transaction',
     amount: 'Amount in the link',
     order: 'Order',
-    course: 'Course',
     status: 'Status',
   },
   retry: 'Retry',

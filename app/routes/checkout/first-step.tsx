@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { formatMad } from '../../../domain/money/money.ts';
+import type { ItemKind } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { Words } from '../../../content/words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Price } from '../../ui/price.tsx';
+import { BegunNotice } from './begun-notice.tsx';
+import { DetailsForm } from './details-form.tsx';
+import type { Begun } from './open-enrolment.ts';
+import { keyOf, seenPriceIn, untouched, type Refused } from './place-from-form.ts';
+import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-labels.ts';
+
+type FirstStepProps = {
+  kind: ItemKind;
+  title: ReactNode;
+  picture?: Parameters<typeof StepFrame>[0]['picture'];
+  /** What stands over the price. */
+  intro?: ReactNode;
+  name: string;
+  offer: { centimes: number; beforeCentimes: number | null };
+  begun: Begun | null;
+  promises: { refundDays: string; paidBack: string };
+  /** Made when the form was opened. */
+  newKey: string;
+  self: string;
+  answer: Refused | undefined;
+  words: Words['enrol'];
+  common: Words['common'];
+  locale: Locale;
+};
+
+/** Step 1, whatever is bought: what it costs, what went wrong before, and who orders. */
+export function FirstStep(props: FirstStepProps) {
+  const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
+  const { typed, problems, refusal } = answer ?? untouched;
+  const price = formatMad(offer.centimes, locale);
+  return (
+    <StepFrame
+      step="details"
+      title={title}
+      progress={progressOf(kind, 'details', words)}
+      picture={picture}
+      words={words}
+    >
+      {intro}
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-5">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <Price {...offer} locale={locale} words={common.price} />
+      </div>
+      <div className="mb-6 grid gap-4 empty:hidden">
+        {begun !== null && answer === undefined && (
+          <BegunNotice kind={kind} begun={begun} words={words} locale={locale} />
+        )}
+        {refusal === 'price-changed' && (
+          <Notice tone="error" title={words.priceChanged.title}>
+            {seenPriceIn(typed) < 0
+              ? words.priceChanged.textNow(price)
+              : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
+          </Notice>
+        )}
+        {refusal === 'old-form' && (
+          <Notice tone="error" title={words.oldForm.title}>
+            {words.oldForm.text}
+          </Notice>
+        )}
+      </div>
+      <DetailsForm
+        kind={kind}
+        action={props.self}
+        typed={typed}
+        problems={problems}
+        words={words}
+        common={common}
+        hidden={{
+          idempotencyKey: keyOf(answer ?? untouched, props.newKey),
+          seenPrice: String(offer.centimes),
+        }}
+        submit={refusal === 'price-changed' ? words.priceChanged.submit(price) : words.details.submit}
+        promises={props.promises}
+        asksForAgreement
+      />
+    </StepFrame>
+  );
+}

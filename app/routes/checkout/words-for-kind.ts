@@ -1,0 +1,46 @@
+/** The words of the steps and of an order, by what is bought: a course's, with those of another item laid over them. */
+import type { ItemKind } from '../../../domain/orders/order.ts';
+import type { Words } from '../../../content/words.ts';
+
+type Enrol = Words['enrol'];
+type OrderWords = Words['order'];
+
+/** The words of step 1. `optional` stands after the label of what may stay empty. */
+export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: string };
+
+export function detailsWordsFor(kind: ItemKind, { details, membership }: Enrol): DetailsWords {
+  if (kind === 'course') return details;
+  const { title, ...own } = membership.details;
+  const { optional } = membership;
+  return kind === 'membership'
+    ? { ...details, ...own, title: () => title, optional }
+    : { ...details, optional };
+}
+
+/** What is said to somebody who has begun an order already. */
+export const begunWordsFor = (kind: ItemKind, words: Enrol) =>
+  kind === 'membership' ? words.membership : words;
+
+/** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
+export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
+  if (kind === 'course') return words;
+  const { standings, timeline, access, receipt, facts } = words.kinds[kind];
+  return {
+    ...words,
+    facts: { ...words.facts, ...facts },
+    standings: { ...words.standings, ...standings },
+    timeline: {
+      ...words.timeline,
+      events: { ...words.timeline.events, ...timeline.events },
+      nextSteps: { ...words.timeline.nextSteps, ...timeline.nextSteps },
+    },
+    access: { ...words.access, ...access },
+    receipt: { ...words.receipt, ...receipt },
+  };
+}
+
+/** The same for the sentences of a payment that arrived. */
+export const paidWordsFor = (
+  kind: ItemKind,
+  { success, kinds }: Words['payment'],
+): Words['payment']['success'] => (kind === 'course' ? success : { ...success, ...kinds[kind] });
