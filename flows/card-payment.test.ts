@@ -113,10 +113,23 @@ describeOnBothEngines('paying by card', (engine) => {
   it('changes nothing on a second event about the same capture', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference));
-    expect(await tell(test, evidenceFor(reference))).toBe('no-change');
+    const providerReference = 'the one payment';
+    await tell(test, evidenceFor(reference, { providerReference }));
+    expect(await tell(test, evidenceFor(reference, { providerReference }))).toBe('no-change');
     expect(await codesTaken()).toBe(1);
     expect((await lettersOf(test, order)).length).toBe(2);
+  });
+
+  it('a second payment on the same visit is surplus, and for a person to look at', async () => {
+    const order = await place(test);
+    const reference = await begin(test, order);
+    await tell(test, evidenceFor(reference));
+    const second = evidenceFor(reference);
+    expect([await tell(test, second), await tell(test, second)]).toEqual(['surplus', 'surplus']);
+    expect(await codesTaken()).toBe(1);
+    expect((await allRows(test)).notifications).toContainEqual(
+      expect.objectContaining({ verdict: 'no-change', reason: 'already-paid' }),
+    );
   });
 
   it('keeps a second payment of the same order on record, and grants nothing more', async () => {
@@ -157,7 +170,7 @@ describeOnBothEngines('paying by card', (engine) => {
       const right = evidenceFor(await begin(test, order));
       expect(await tell(test, { ...right, ...wrong })).toBe('refused');
       expect(await statusOf(test, order)).toBe('Pending Payment');
-      expect(await test.academy.staff.notifications()).toMatchObject([
+      expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
         { verdict: 'refused', reason, looksForged: false },
       ]);
       expect(
@@ -174,7 +187,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const evidence = evidenceFor(await begin(test, order));
     expect(await tell(test, evidence, 'guess')).toBe('refused');
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect(await test.academy.staff.notifications()).toMatchObject([
+    expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
       { reason: 'bad-signature', looksForged: true },
     ]);
     expect(await tell(test, evidence)).toBe('applied');
@@ -383,7 +396,7 @@ describe('asking the gateway', () => {
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect(await test.academy.staff.notifications()).toMatchObject([
+    expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
       { verdict: 'refused', reason: 'wrong-amount' },
     ]);
     await test.close();

@@ -153,6 +153,11 @@ export type Gateway = {
   live: boolean;
   begin(attempt: AttemptToBegin): Promise<BeginResult>;
   read(notification: RawNotification): ReadResult;
+  /**
+   * What of a body may be kept, believed or not: without names, addresses and card data. Never throws; absent where
+   * nothing of the kind is sent.
+   */
+  redact?(body: Uint8Array): Uint8Array;
   ask(attempt: AttemptToAsk): Promise<AskResult>;
   /** Closes the page of an attempt, so that an old tab cannot pay any more; absent where the gateway cannot. */
   close?(attempt: AttemptToAsk): Promise<void>;

@@ -1,6 +1,7 @@
 /** Who takes card payments: the connected firms, and beside them the practice bank where test screens are on. */
 import type { Database, Log } from '../db/database.ts';
 import { cardTypes, type CardType } from '../domain/orders/order.ts';
+import { cmiGateway } from '../gateways/cmi/cmi.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
@@ -16,6 +17,10 @@ type Materials = {
   log: Log;
 };
 
+/** Moroccan cards go to the chosen firm; cards from abroad too where Stripe does not take them. */
+const moroccanTypes = ({ stripe, moroccanCards }: Settings['cards'], firm: 'cmi' | 'payzone'): CardType[] =>
+  firm !== moroccanCards ? [] : stripe ? ['morocco'] : ['morocco', 'international'];
+
 /** A firm that is connected and not chosen for new payments still answers for older ones. */
 async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
   const connected: Gateway[] = [];
@@ -25,6 +30,7 @@ async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
     const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
     connected.push(stripeGateway({ ...cards.stripe, report }));
   }
+  if (cards.cmi) connected.push(cmiGateway({ ...cards.cmi, cardTypes: moroccanTypes(cards, 'cmi') }));
   return connected;
 }
 

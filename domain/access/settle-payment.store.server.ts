@@ -42,12 +42,18 @@ const nothing = { letters: [], seatsTaken: false };
 const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
 
+/** Money under a number of the gateway's that is not the one that paid this attempt: a second payment on one visit. */
+const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: Statement): boolean =>
+  outcome === 'captured' &&
+  attempt.state === 'captured' &&
+  attempt.providerReference !== null &&
+  attempt.providerReference !== providerReference;
+
 /** The gateway tells it again: it must hear the same as the first time. */
-const again = (attempt: Attempt, reason: string): Settled => ({
-  ...nothing,
-  verdict: attempt.isSurplus ? 'surplus' : 'no-change',
-  reason,
-});
+function again(attempt: Attempt, statement: Statement, reason: string): Settled {
+  if (isSecondPayment(attempt, statement)) return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
+  return { ...nothing, verdict: attempt.isSurplus ? 'surplus' : 'no-change', reason };
+}
 
 /**
  * Locks the order, then the attempt, keeps the statement (once per event of the gateway), and applies it. A statement
@@ -80,7 +86,7 @@ export async function settlePayment(
     statement,
   });
   if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
-  if (!isNew) return again(attempt, 'repeated');
+  if (!isNew) return again(attempt, statement, 'repeated');
   const settled = await apply(tx, order, attempt, statement, deed);
   // On record a surplus payment changed nothing, for the reason 'already-paid'.
   const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
@@ -104,7 +110,7 @@ async function apply(
   const { outcome, providerReference } = statement;
   if (outcome === 'pending') return noChange('pending');
   if (!(await settleAttempt(tx, attempt.id, outcome, deed.at, providerReference)))
-    return again(attempt, `already-${attempt.state}`);
+    return again(attempt, statement, `already-${attempt.state}`);
   const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
   if (outcome === 'captured') return capture(tx, order, attempt, detail, deed);
   // A page that was closed, by the buyer, by us or by its time, is no refusal of her card.

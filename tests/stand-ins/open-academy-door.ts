@@ -1,0 +1,36 @@
+/** An academy of the tests that gateways reach over the loopback, as they reach the real one, with what it logged. */
+import type { ServerResponse } from 'node:http';
+import type { Engine } from '../../db/database.ts';
+import type { Gateway } from '../../gateways/gateway.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { openReceiver, type Seen } from '../support/receiver.ts';
+
+export type AcademyWithDoor = { test: TestAcademy; logged: unknown[]; close(): Promise<void> };
+
+export async function openAcademyWithDoor(engine: Engine, gateway: Gateway): Promise<AcademyWithDoor> {
+  const door = await openReceiver();
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(line);
+  const context = {
+    gateways: [gateway],
+    publicOrigin: door.origin,
+    log: { info: note, warn: note, error: note },
+  };
+  const test = await openTestAcademy({ engine, context });
+
+  async function answer({ headers, body }: Seen, response: ServerResponse): Promise<void> {
+    const raw = { headers: { ...headers } as Record<string, string>, body, receivedAt: new Date() };
+    const said = await test.academy.receiveNotification({ gateway: gateway.name, raw });
+    response.writeHead(said?.status ?? 404, { 'content-type': said?.contentType ?? 'text/plain' });
+    response.end(said?.body);
+  }
+  door.answer = (seen, response) => void answer(seen, response);
+  return {
+    test,
+    logged,
+    async close() {
+      await door.close();
+      await test.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** A server on the loopback that stands in for a payment firm: it can be slow, broken, or away, like the real one. */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
+export type Answer = { status: number; headers?: Record<string, string>; body: string };
+
+/** 'slow' answers after `slowMs`; 'broken' with 500; 'down' hangs up without a word. */
+export type Mode = 'well' | 'slow' | 'broken' | 'down';
+
+export type StandInServer = {
+  /** 'http://127.0.0.1:<port>'. */
+  origin: string;
+  mode: Mode;
+  slowMs: number;
+  stop(): Promise<void>;
+};
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function serve(
+  standIn: StandInServer,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+): Promise<void> {
+  if (standIn.mode === 'down') return void incoming.socket.destroy();
+  const url = new URL(incoming.url ?? '/', standIn.origin);
+  const body = await bodyOf(incoming);
+  if (standIn.mode === 'slow') {
+    // Nobody waits for an answer after the server was stopped.
+    await new Promise((resolve) => setTimeout(resolve, standIn.slowMs).unref());
+  }
+  const { method = 'GET', headers } = incoming;
+  const asked = { method, path: url.pathname, query: url.searchParams, headers, body };
+  const said = standIn.mode === 'broken' ? { status: 500, body: 'Internal error' } : await answer(asked);
+  outgoing.writeHead(said.status, { 'content-type': 'text/html; charset=utf-8', ...said.headers });
+  outgoing.end(said.body);
+}
+
+/** Port 0 takes a free one. */
+export async function openStandIn(
+  port: number,
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+): Promise<StandInServer> {
+  const server = createServer((incoming, outgoing) => {
+    serve(standIn, incoming, outgoing, answer).catch((error: unknown) => {
+      if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain' });
+      outgoing.end(`The stand-in failed: ${String(error)}`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  const standIn: StandInServer = {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    mode: 'well',
+    slowMs: 30_000,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return standIn;
+}
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** A page of the stand-in: plain, and the same on every phone. */
+export const pageOf = (title: string, main: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem}
+button,a.button{display:block;width:100%;box-sizing:border-box;margin:.5rem 0;padding:.75rem;font:inherit;text-align:start;
+border:1px solid #555;border-radius:.5rem;background:#f4f4f4;color:#111;text-decoration:none}
+dt{font-weight:600}dd{margin:0 0 .5rem;overflow-wrap:anywhere}.fault{color:#a00}</style></head>
+<body><h1>${escapeHtml(title)}</h1>${main}</body></html>`;
+
+export const hiddenFields = (fields: Iterable<readonly [string, string]>): string =>
+  [...fields]
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
