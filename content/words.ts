@@ -19,6 +19,10 @@ import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
 import { ar as enrolAr } from './pages/enrol/ar.ts';
 import { en as enrolEn } from './pages/enrol/en.ts';
+import { ar as transferAr } from './pages/transfer/ar.ts';
+import { en as transferEn } from './pages/transfer/en.ts';
+import { ar as staffTransfersAr } from './pages/staff-transfers/ar.ts';
+import { en as staffTransfersEn } from './pages/staff-transfers/en.ts';
 import { ar as orderAr } from './pages/order/ar.ts';
 import { en as orderEn } from './pages/order/en.ts';
 import { ar as paymentAr } from './pages/payment/ar.ts';
@@ -43,6 +47,8 @@ import { ar as supportAr } from './pages/support/ar.ts';
 import { en as supportEn } from './pages/support/en.ts';
 import { ar as consultationAr } from './pages/consultation/ar.ts';
 import { en as consultationEn } from './pages/consultation/en.ts';
+import { ar as papersAr } from './pages/papers/ar.ts';
+import { en as papersEn } from './pages/papers/en.ts';
 import { ar as refundsAr } from './pages/refunds/ar.ts';
 import { en as refundsEn } from './pages/refunds/en.ts';
 import { ar as privacyPolicyAr } from './pages/privacy-policy/ar.ts';
@@ -71,6 +77,8 @@ import { ar as doorAr } from './pages/door/ar.ts';
 import { en as doorEn } from './pages/door/en.ts';
 import { ar as mailboxAr } from './pages/mailbox/ar.ts';
 import { en as mailboxEn } from './pages/mailbox/en.ts';
+import { ar as reconcileAr } from './pages/reconcile/ar.ts';
+import { en as reconcileEn } from './pages/reconcile/en.ts';
 import { ar as staffAr } from './pages/staff/ar.ts';
 import { en as staffEn } from './pages/staff/en.ts';
 import type { InArabic } from './shape.ts';
@@ -85,6 +93,7 @@ const en = {
   cookiePolicy: cookiePolicyEn,
   termsAndConditions: termsAndConditionsEn,
   privacyPolicy: privacyPolicyEn,
+  papers: papersEn,
   refunds: refundsEn,
   consultation: consultationEn,
   support: supportEn,
@@ -108,10 +117,13 @@ const en = {
   waitlist: waitlistEn,
   enrol: enrolEn,
   order: orderEn,
+  transfer: transferEn,
+  staffTransfers: staffTransfersEn,
   payment: paymentEn,
   practiceBank: practiceBankEn,
   testScreens: testScreensEn,
   mailbox: mailboxEn,
+  reconcile: reconcileEn,
   staff: staffEn,
 };
 
@@ -127,6 +139,7 @@ const ar: Words = {
   cookiePolicy: cookiePolicyAr,
   termsAndConditions: termsAndConditionsAr,
   privacyPolicy: privacyPolicyAr,
+  papers: papersAr,
   refunds: refundsAr,
   consultation: consultationAr,
   support: supportAr,
@@ -150,10 +163,13 @@ const ar: Words = {
   waitlist: waitlistAr,
   enrol: enrolAr,
   order: orderAr,
+  transfer: transferAr,
+  staffTransfers: staffTransfersAr,
   payment: paymentAr,
   practiceBank: practiceBankAr,
   testScreens: testScreensAr,
   mailbox: mailboxAr,
+  reconcile: reconcileAr,
   staff: staffAr,
 };
 

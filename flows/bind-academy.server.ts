@@ -10,6 +10,7 @@ import {
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
+import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { applyForJob } from './apply-for-job.server.ts';
@@ -74,6 +75,39 @@ import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { writeToUs } from './write-to-us.server.ts';
 
+const bindReconcile = (context: FlowContext): ReconcileVerbs => ({
+  rounds: () => staffRounds(context),
+  compareNow: (input) => compareNow(context, input),
+  matchSettlement: (input) => matchSettlement(context, input),
+  notifications: (filter) => staffNotifications(context, filter),
+  applyAgain: (input) => applyAgain(context, input),
+  markHandled: (input) => handleNotification(context, input),
+});
+
+const bindStaff = (context: FlowContext): Academy['staff'] => ({
+  orders: (filter) => staffOrders(context, filter),
+  order: (number) => staffOrder(context, number),
+  decideClaim: (input) => decideClaim(context, input),
+  ...readTransfers(context),
+  recordPayment: (input) => recordPayment(context, input),
+  refunds: () => staffRefunds(context),
+  countRefunds: () => countRefunds(context),
+  refundsOfOrder: (number) => refundsOfOrder(context, number),
+  refund: (id) => staffRefund(context, id),
+  refundable: (number, surplusReference) => refundable(context, number, surplusReference),
+  refundOrder: (input) => refundOrder(context, input),
+  completePayout: (input) => completePayout(context, input),
+  changeRefundWay: (input) => changeRefundWay(context, input),
+  sendMailAgain: (input) => sendMailAgain(context, input),
+  pools: () => staffPools(context),
+  addAccessCodes: (input) => addAccessCodes(context, input),
+  ...bindReconcile(context),
+  log: () => staffLogLines(context),
+  users: (filter) => staffUsers(context, filter),
+  applications: (filter) => staffApplications(context, filter),
+  forwardAgain: (input) => forwardAgain(context, input),
+});
+
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
@@ -124,34 +158,7 @@ export function bindAcademy(context: FlowContext): Academy {
     tellOfBuyNow: (input) => tellOfBuyNow(context, input),
     workshopPlace: (token) => readWorkshopPlace(context, token),
     giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
-    staff: {
-      orders: (filter) => staffOrders(context, filter),
-      order: (number) => staffOrder(context, number),
-      decideClaim: (input) => decideClaim(context, input),
-      ...readTransfers(context),
-      recordPayment: (input) => recordPayment(context, input),
-      refunds: () => staffRefunds(context),
-      countRefunds: () => countRefunds(context),
-      refundsOfOrder: (number) => refundsOfOrder(context, number),
-      refund: (id) => staffRefund(context, id),
-      refundable: (number, surplusReference) => refundable(context, number, surplusReference),
-      refundOrder: (input) => refundOrder(context, input),
-      completePayout: (input) => completePayout(context, input),
-      changeRefundWay: (input) => changeRefundWay(context, input),
-      sendMailAgain: (input) => sendMailAgain(context, input),
-      pools: () => staffPools(context),
-      addAccessCodes: (input) => addAccessCodes(context, input),
-      rounds: () => staffRounds(context),
-      compareNow: (input) => compareNow(context, input),
-      matchSettlement: (input) => matchSettlement(context, input),
-      notifications: (filter) => staffNotifications(context, filter),
-      applyAgain: (input) => applyAgain(context, input),
-      markHandled: (input) => handleNotification(context, input),
-      log: () => staffLogLines(context),
-      users: (filter) => staffUsers(context, filter),
-      applications: (filter) => staffApplications(context, filter),
-      forwardAgain: (input) => forwardAgain(context, input),
-    },
+    staff: bindStaff(context),
   };
 }
 

@@ -1,33 +1,44 @@
 /** What the office reads. Nothing here changes anything. */
 import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
-import { readCourses } from '../domain/catalogue/catalogue.store.server.ts';
-import { countForAPerson, readNotifications } from '../domain/orders/notifications.store.server.ts';
-import { countClaims, readOrdersPage } from '../domain/orders/staff-orders.store.server.ts';
+import { readCourses, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { countForAPerson } from '../domain/orders/notifications.store.server.ts';
+import { awaitsDecision } from '../domain/orders/order.ts';
+import { countClaims, listClaims, readOrdersPage } from '../domain/orders/staff-orders.store.server.ts';
+import { countLateClaims, lateBefore } from '../domain/orders/waiting-claims.store.server.ts';
 import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 type Staff = Academy['staff'];
 
-/** Newest first, 50 a page. */
+/** Newest first, 50 a page; of claims that wait, all, the longest waiting first. */
 export async function staffOrders(
-  { database: { db } }: FlowContext,
+  { database: { db }, clock }: FlowContext,
   filter: StaffOrderFilter,
 ): ReturnType<Staff['orders']> {
-  const { rows, next } = await readOrdersPage(db, filter);
-  const [waiting, claims, waitingForCode, refusedNotifications] = await Promise.all([
-    findWaitingAmong(
-      db,
-      rows.map((row) => row.id),
-    ),
+  const { status, search } = filter;
+  const { rows, next } =
+    status !== null && awaitsDecision(status)
+      ? { rows: await listClaims(db, { status, search }), next: null }
+      : await readOrdersPage(db, filter);
+  const ids = rows.map((row) => row.id);
+  const { claimAlertHours } = await readSettings(db);
+  const before = lateBefore(clock(), claimAlertHours);
+  const [waiting, claims, lateClaims, waitingForCode, refusedNotifications] = await Promise.all([
+    findWaitingAmong(db, ids),
     countClaims(db),
+    countLateClaims(db, before),
     countWaiting(db),
     countForAPerson(db),
   ]);
   return {
-    rows: rows.map(({ id, ...row }) => ({ ...row, awaitsCode: waiting.has(id) })),
+    rows: rows.map(({ id, ...row }) => ({
+      ...row,
+      awaitsCode: waiting.has(id),
+      isLate: awaitsDecision(row.status) && row.claimedAt !== null && row.claimedAt <= before,
+    })),
     next,
-    counts: { claims, waitingForCode, refusedNotifications },
+    counts: { claims, lateClaims, waitingForCode, refusedNotifications },
   };
 }
 
@@ -38,10 +49,6 @@ export async function staffPools({ database: { db } }: FlowContext): Promise<Poo
   const without = courses.filter((course) => course.platformProduct !== null && !known.has(course.slug));
   return [...pools, ...without.map(({ slug }) => ({ itemSlug: slug, free: 0, taken: 0, waiting: 0 }))];
 }
-
-/** The newest 200, of all gateways. */
-export const staffNotifications = ({ database: { db } }: FlowContext): ReturnType<Staff['notifications']> =>
-  readNotifications(db, { most: 200 });
 
 /** The newest 200 lines. */
 export const staffLogLines = ({ database: { db } }: FlowContext): ReturnType<Staff['log']> =>

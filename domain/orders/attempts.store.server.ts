@@ -1,5 +1,5 @@
 /** Visits to gateways. A second try is a new attempt; an older one stays open, because its money may still arrive. */
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { paymentAttempts, type AttemptState } from './orders.table.ts';
 
@@ -120,17 +120,27 @@ export async function settleAttempt(
 
 /**
  * Marks attempts that are due for a question as asked, and returns them: of two clocks that ask at once each gets other
- * ones. Due: without an answer, begun before `begunBefore`, not asked since `askedBefore`.
+ * ones. Due: without an answer, begun before `begunBefore`, not asked since `askedBefore`; of one gateway, or of all but those named.
  */
 export async function claimAttemptsToAsk(
   tx: Handle,
-  due: { begunBefore: Date; askedBefore: Date; at: Date; most: number },
+  due: {
+    gateway: string | { allBut: readonly string[] };
+    begunBefore: Date;
+    askedBefore: Date;
+    at: Date;
+    most: number;
+  },
 ): Promise<Attempt[]> {
+  const { gateway } = due;
   const found = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
     .where(
       and(
+        typeof gateway === 'string'
+          ? eq(paymentAttempts.gateway, gateway)
+          : notInArray(paymentAttempts.gateway, [...gateway.allBut]),
         eq(paymentAttempts.state, 'begun'),
         lt(paymentAttempts.begunAt, due.begunBefore),
         or(isNull(paymentAttempts.askedAt), lt(paymentAttempts.askedAt, due.askedBefore)),

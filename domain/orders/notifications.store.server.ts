@@ -1,6 +1,7 @@
 /** What gateways told us, as it came. Kept whatever it is worth; a bound keeps a flood of forgeries from filling the disk. */
-import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import type { NotificationFilter } from './notification-filter.ts';
 import {
   gatewayNotifications,
   orders,
@@ -80,36 +81,103 @@ export async function writeVerdict(
   await tx.update(gatewayNotifications).set({ verdict, reason }).where(eq(gatewayNotifications.id, id));
 }
 
-/** Newest first, without the raw body. */
-export async function readNotifications(db: Handle, { orderId, most }: { orderId?: string; most: number }) {
+const listed = {
+  id: gatewayNotifications.id,
+  gateway: gatewayNotifications.gateway,
+  receivedAt: gatewayNotifications.receivedAt,
+  verdict: gatewayNotifications.verdict,
+  reason: gatewayNotifications.reason,
+  orderNumber: orders.number,
+  looksForged: gatewayNotifications.looksForged,
+};
+
+/** Of one order, newest first, without the raw body. */
+export async function readNotifications(db: Handle, { orderId, most }: { orderId: string; most: number }) {
   return db
-    .select({
-      id: gatewayNotifications.id,
-      gateway: gatewayNotifications.gateway,
-      receivedAt: gatewayNotifications.receivedAt,
-      verdict: gatewayNotifications.verdict,
-      reason: gatewayNotifications.reason,
-      orderNumber: orders.number,
-      looksForged: gatewayNotifications.looksForged,
-    })
+    .select(listed)
     .from(gatewayNotifications)
     .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
-    .where(orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId))
+    .where(eq(gatewayNotifications.orderId, orderId))
     .orderBy(desc(gatewayNotifications.receivedAt), desc(gatewayNotifications.id))
     .limit(most);
 }
 
 /**
- * Those a person should look at: money that did not fit its attempt, and money that came a second time and must be paid
- * back. A forgery that nobody vouches for needs nobody.
+ * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back,
+ * a dispute. A forgery that nobody vouches for needs nobody; neither does what somebody has dealt with.
  */
-export async function countForAPerson(db: Handle): Promise<number> {
-  const { verdict, looksForged, reason } = gatewayNotifications;
-  const [row] = await db
-    .select({ waiting: count() })
+function forAPerson(): SQL | undefined {
+  const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
+  const troubles = or(
+    and(eq(verdict, 'refused'), eq(looksForged, false)),
+    eq(reason, 'already-paid'),
+    eq(kind, 'dispute'),
+  );
+  return and(isNull(handledAt), troubles);
+}
+
+const shown = {
+  'to-do': forAPerson,
+  refused: () => eq(gatewayNotifications.verdict, 'refused'),
+  all: () => undefined,
+} satisfies Record<NotificationFilter, () => SQL | undefined>;
+
+type Page = {
+  show: NotificationFilter;
+  /** The last one of the page before. */
+  after: { receivedAt: Date; id: string } | null;
+  most: number;
+};
+
+/** Of all gateways, newest first, with what each says. */
+export async function readNotificationsPage(db: Handle, { show, after, most }: Page) {
+  const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
+  const isErrand = sql<boolean>`coalesce(${forAPerson()}, false)`;
+  return db
+    .select({ ...listed, kind, statement, handledAt, handledBy, isErrand })
     .from(gatewayNotifications)
-    .where(or(and(eq(verdict, 'refused'), eq(looksForged, false)), eq(reason, 'already-paid')));
+    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+    .where(
+      and(
+        shown[show](),
+        after === null
+          ? undefined
+          : or(lt(receivedAt, after.receivedAt), and(eq(receivedAt, after.receivedAt), lt(id, after.id))),
+      ),
+    )
+    .orderBy(desc(receivedAt), desc(id))
+    .limit(most);
+}
+
+export async function countForAPerson(db: Handle): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(gatewayNotifications).where(forAPerson());
   return row?.waiting ?? 0;
+}
+
+export type KeptNotification = typeof gatewayNotifications.$inferSelect;
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** Whole, its raw body too, held until the transaction ends. */
+export async function lockNotification(tx: Handle, id: string): Promise<KeptNotification | null> {
+  if (!isId(id)) return null;
+  const [row] = await tx
+    .select()
+    .from(gatewayNotifications)
+    .where(eq(gatewayNotifications.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** False when it is not there, or was dealt with before. */
+export async function markHandled(tx: Handle, id: string, by: { at: Date; email: string }): Promise<boolean> {
+  if (!isId(id)) return false;
+  const rows = await tx
+    .update(gatewayNotifications)
+    .set({ handledAt: by.at, handledBy: by.email })
+    .where(and(eq(gatewayNotifications.id, id), isNull(gatewayNotifications.handledAt)))
+    .returning({ id: gatewayNotifications.id });
+  return rows.length === 1;
 }
 
 /** Erases what nobody vouched for and no person needs to see, received before an instant. Returns how many. */

@@ -1,6 +1,7 @@
 /** What every page of the office starts with: who is there, and whether the role may be here. */
 import { redirect } from 'react-router';
 import {
+  mayReconcile,
   maySeeAccessCodes,
   maySeeApplications,
   maySeeLog,
@@ -39,6 +40,8 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
     { href: links.staffApplications(), label: words.applications, may: maySeeApplications(member) },
     { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeAccessCodes(member) },
     { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
+    { href: links.staffReconcile(), label: words.reconcile, may: mayReconcile(member) },
+    { href: links.staffSettlement(), label: words.settlement, may: mayReconcile(member) },
     { href: links.staffLog(), label: words.log, may: maySeeLog(member) },
   ];
   const isHere = (href: string) =>

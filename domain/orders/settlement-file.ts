@@ -1,0 +1,142 @@
+/** A bank statement or a card settlement as its bank lets it be saved: columns are found by their headings, in three languages. */
+import { decodeText, readAmount, readCells, readDay, separators } from './settlement-text.ts';
+
+export const settlementKinds = ['bank', 'cmi'] as const;
+export type SettlementKind = (typeof settlementKinds)[number];
+
+export const longestSettlementBytes = 2 * 1024 * 1024;
+export const mostSettlementLines = 20_000;
+
+export type SettlementProblem = 'empty' | 'too-large' | 'too-many-lines' | 'no-headings' | 'no-lines';
+
+/** One line of the file. Centimes; below zero for money that went out. */
+export type SettlementLine = {
+  /** Counted from 1, as a table program shows it, empty lines left out. */
+  line: number;
+  /** 'YYYY-MM-DD'; null where none could be read. */
+  day: string | null;
+  amountCentimes: number;
+  /** All words of the line that could name a payment. */
+  text: string;
+  /** What stands in a column of its own for it; null without such a column. */
+  orderReference: string | null;
+};
+
+export type SettlementReading =
+  | { ok: true; lines: SettlementLine[]; unreadable: number; outgoing: number }
+  | { ok: false; reason: SettlementProblem };
+
+type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
+
+/** Headings as they are found without case, accents, signs and Arabic's variants of a letter. The first that fits names the column. */
+const headings: readonly (readonly [Column, RegExp])[] = [
+  [
+    'order',
+    /^(oid|returnoid|order ?(id|no|number|ref\w*)|(n|no|num|numero|ref|reference)( de)? commande|commande|رقم الطلب)$/,
+  ],
+  [
+    'debit',
+    /^((montant|mt) )?(debits?|retraits?|sorties?|withdrawals?|money out|paid out)( .*)?$|^(المدين|مدين|سحب|المسحوب)/,
+  ],
+  [
+    'credit',
+    /^((montant|mt) )?(credits?|versements?|entrees?|deposits?|money in|paid in)( .*)?$|^(الدائن|دائن|ايداع|الايداع)/,
+  ],
+  ['currency', /^(devise|currency|monnaie|العمله)/],
+  ['sign', /^(sens|signe|sign|dr cr|cr dr|d c|type mouvement)$/],
+  ['day', /^(date|day|jour)\b|\bdate$|^(التاريخ|تاريخ)/],
+  ['amount', /^(montant|amount|mt|somme|valeur en dh|المبلغ|مبلغ)(\b|$| )/],
+  [
+    'text',
+    /^(libelle|motif|reference|ref|description|details?|designation|communication|narrative|operation|nature|label|remarks?|beneficiaire|donneur|emetteur|client|nom|البيان|بيان|التفاصيل|المرجع|السبب|الوصف|العمليه)(\b|$| )/,
+  ],
+];
+
+const bare = (heading: string): string =>
+  heading
+    .slice(0, 80)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+    .toLowerCase()
+    .replace(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+type Layout = { row: number; columns: (Column | null)[] };
+
+const columnOf = (heading: string): Column | null => {
+  const name = bare(heading);
+  return headings.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+};
+
+const has = (columns: readonly (Column | null)[], ...names: Column[]): boolean =>
+  names.some((name) => columns.includes(name));
+
+/** Statements begin with lines about the account: the headings stand somewhere among the first rows. */
+function findLayout(rows: readonly string[][]): Layout | null {
+  for (const [row, cells] of rows.slice(0, 40).entries()) {
+    const columns = cells.map(columnOf);
+    if (has(columns, 'amount', 'credit') && has(columns, 'text', 'order')) return { row, columns };
+  }
+  return null;
+}
+
+const knownColumns = ({ columns }: Layout): number => columns.filter((column) => column !== null).length;
+
+/** The separator under which the most headings are understood. */
+function layOut(text: string): { rows: string[][]; layout: Layout } | null {
+  const readings = separators.flatMap((separator) => {
+    // One more than allowed, so that a longer file is noticed.
+    const rows = readCells(text, separator, mostSettlementLines + 42);
+    const layout = findLayout(rows);
+    return layout ? [{ rows, layout }] : [];
+  });
+  return readings.sort((a, b) => knownColumns(b.layout) - knownColumns(a.layout))[0] ?? null;
+}
+
+/** Centimes of a line, below zero when it went out; null when no amount stands there, or one of another currency. */
+function amountOf(cell: (column: Column) => string): number | null {
+  const currency = cell('currency').trim();
+  if (currency !== '' && !/^(mad|dhs?|504|درهم)/i.test(currency)) return null;
+  const credit = readAmount(cell('credit'));
+  if (credit !== null && credit !== 0) return Math.abs(credit);
+  const debit = readAmount(cell('debit'));
+  if (debit !== null && debit !== 0) return -Math.abs(debit);
+  const amount = readAmount(cell('amount'));
+  if (amount === null || amount === 0) return null;
+  return /^-|^d/i.test(cell('sign').trim()) ? -Math.abs(amount) : amount;
+}
+
+function lineOf(cells: readonly string[], { columns }: Layout, line: number): SettlementLine | null {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const amountCentimes = amountOf(cell);
+  if (amountCentimes === null) return null;
+  const order = columns.includes('order') ? cell('order') : null;
+  const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
+  return {
+    line,
+    day: readDay(cell('day')),
+    amountCentimes,
+    text: words.join(' · ').replace(/\s+/g, ' ').slice(0, 500),
+    orderReference: order === null || order === '' ? null : order.slice(0, 120),
+  };
+}
+
+/** Reads the whole file; lines without an amount (balances, totals, remarks) are counted and left out. */
+export function readSettlement(bytes: Uint8Array): SettlementReading {
+  if (bytes.length === 0) return { ok: false, reason: 'empty' };
+  if (bytes.length > longestSettlementBytes) return { ok: false, reason: 'too-large' };
+  const text = decodeText(bytes).replace(/^\ufeff/, '');
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  const found = layOut(text);
+  if (!found) return { ok: false, reason: 'no-headings' };
+  const { rows, layout } = found;
+  const body = rows.slice(layout.row + 1);
+  if (body.length > mostSettlementLines) return { ok: false, reason: 'too-many-lines' };
+  const read = body.map((cells, index) => lineOf(cells, layout, layout.row + index + 2));
+  const lines = read.filter((line) => line !== null);
+  if (lines.length === 0) return { ok: false, reason: 'no-lines' };
+  const outgoing = lines.filter((line) => line.amountCentimes < 0).length;
+  return { ok: true, lines, unreadable: read.length - lines.length, outgoing };
+}

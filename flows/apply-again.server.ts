@@ -1,0 +1,113 @@
+/** A message that was refused is looked into by a person: applied once more, or put away. */
+import { settlePayment, type Statement } from '../domain/access/settle-payment.store.server.ts';
+import { findAttempt, isReference, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import {
+  lockNotification,
+  markHandled,
+  type KeptNotification,
+} from '../domain/orders/notifications.store.server.ts';
+import { mayApplyAgain } from '../domain/staff/who-may.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import type { Handle } from '../db/handle.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { askAndApply } from './gateway-answers.ts';
+import type { AppliedAgain, ReconcileVerbs } from './reconcile-verbs.ts';
+
+type Input = Parameters<ReconcileVerbs['applyAgain']>[0];
+
+/** Ends a transaction without a trace: what is refused again leaves no second row. */
+class RefusedAgain extends Error {}
+
+const logLine = (context: FlowContext, act: string, { staff }: Input, subject: string | null) => ({
+  id: context.uuid(),
+  at: context.clock(),
+  email: staff.email,
+  act,
+  subject,
+});
+
+function assertMay({ staff }: Input): void {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayApplyAgain(staff)) throw new Error(`${staff.role} may not decide about notifications.`);
+}
+
+/**
+ * From its kept statement, which was verified when it came, and judged by the same rules as then: an amount that did not
+ * fit does not fit now. One that came too late was not read: its gateway is asked instead.
+ */
+export async function applyAgain(context: FlowContext, input: Input): Promise<AppliedAgain> {
+  assertMay(input);
+  const { database, clock } = context;
+  const kept = await database.transaction((tx) => lockNotification(tx, input.id));
+  if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
+  const said = statementOf(kept);
+  if (said) return applyStatement(context, input, said);
+  const attempt = kept.reason === 'stale' ? await attemptNamedIn(database.db, kept) : null;
+  if (!attempt) return { ok: false, reason: 'nothing-to-apply' };
+  const asked = await askAndApply(context, attempt);
+  if (asked === 'unreachable') return { ok: false, reason: 'unreachable' };
+  if (asked === 'not-supported' || asked === 'no-gateway') return { ok: false, reason: 'not-supported' };
+  await database.transaction(async (tx) => {
+    await markHandled(tx, input.id, { at: clock(), email: input.staff.email });
+    await writeStaffLog(tx, logLine(context, 'apply-again', input, null));
+  });
+  return { ok: true, verdict: asked === 'settled' ? 'applied' : 'no-change' };
+}
+
+/** Null for what says nothing of a payment. */
+function statementOf({ kind, statement }: KeptNotification): Statement | null {
+  if (kind !== 'payment' || statement === null) return null;
+  const said = statement as Partial<Statement>;
+  return typeof said.eventId === 'string' && typeof said.attemptReference === 'string'
+    ? (said as Statement)
+    : null;
+}
+
+async function applyStatement(
+  context: FlowContext,
+  input: Input,
+  statement: Statement,
+): Promise<AppliedAgain> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      const kept = await lockNotification(tx, input.id);
+      if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
+      const { gateway } = kept;
+      const body = new TextEncoder().encode(kept.rawBody);
+      const settled = await settlePayment(
+        tx,
+        { gateway, statement, body },
+        deedOf(context, `gateway:${gateway}`),
+      );
+      if (settled.verdict === 'refused') throw new RefusedAgain();
+      await carryOut(context, tx, settled);
+      await markHandled(tx, kept.id, { at: context.clock(), email: input.staff.email });
+      await writeStaffLog(tx, logLine(context, 'apply-again', input, null));
+      return { ok: true, verdict: settled.verdict };
+    });
+  } catch (error) {
+    if (error instanceof RefusedAgain) return { ok: false, reason: 'refused' };
+    throw error;
+  }
+}
+
+/** The attempt whose reference stands somewhere in a body that was signed once and came too late. */
+async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification): Promise<Attempt | null> {
+  const words = new Set(rawBody.slice(0, 20_000).match(/MEM-[A-Za-z0-9_-]{8,96}/g) ?? []);
+  for (const word of [...words].filter(isReference).slice(0, 5)) {
+    const attempt = await findAttempt(db, gateway, word);
+    if (attempt) return attempt;
+  }
+  return null;
+}
+
+/** A person has looked into it and done what was to be done. False when it is not there, or was put away before. */
+export async function handleNotification(context: FlowContext, input: Input): Promise<boolean> {
+  assertMay(input);
+  return context.database.transaction(async (tx) => {
+    const by = { at: context.clock(), email: input.staff.email };
+    if (!(await markHandled(tx, input.id, by))) return false;
+    await writeStaffLog(tx, logLine(context, 'handle-notification', input, null));
+    return true;
+  });
+}

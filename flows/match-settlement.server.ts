@@ -1,0 +1,48 @@
+/** The office reads a bank's or CMI's file against the orders. The file is read in memory and not kept; nothing is decided. */
+import { readSettlement } from '../domain/orders/settlement-file.ts';
+import { daysOf, matchBank, matchCards, namedOrders } from '../domain/orders/settlement-match.ts';
+import {
+  findOrdersToMatch,
+  readClaimsToMatch,
+  readPaymentsToMatch,
+} from '../domain/orders/settlement.store.server.ts';
+import { mayDecideClaims } from '../domain/staff/who-may.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { ReconcileVerbs } from './reconcile-verbs.ts';
+
+type Verb = ReconcileVerbs['matchSettlement'];
+
+const dayMs = 86_400_000;
+/** A payment is settled days after it was begun. */
+const settledWithinMs = 30 * dayMs;
+
+export async function matchSettlement(
+  context: FlowContext,
+  { kind, file, staff }: Parameters<Verb>[0],
+): ReturnType<Verb> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see settlements.`);
+  const reading = readSettlement(file);
+  if (!reading.ok) return reading;
+  const { ok: _read, lines, ...counts } = reading;
+  const days = daysOf(lines);
+  const { db } = context.database;
+  const today = dateInMorocco(context.clock());
+  const found =
+    kind === 'bank'
+      ? matchBank(lines, {
+          orders: new Map((await findOrdersToMatch(db, namedOrders(lines))).map((one) => [one.number, one])),
+          claims: await readClaimsToMatch(db),
+          today,
+        })
+      : matchCards(lines, {
+          days,
+          payments: await readPaymentsToMatch(
+            db,
+            'cmi',
+            new Date(Date.parse(days?.first ?? today) - settledWithinMs),
+          ),
+        });
+  return { ok: true, matches: { ...counts, ...found, days, lines: lines.length } };
+}
