@@ -1,18 +1,38 @@
 /** The buyer says that she has sent a bank transfer. It is a claim: staff look for the money before anything opens. */
+import type { ReceiptFile } from '../domain/orders/attach-receipt.store.server.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import type { ChangeResult } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { attach, claimLetter, mayClaim, withReceiptFile } from './transfer-claims.ts';
+import type { ClaimResult, TransferVerbs } from './transfer-verbs.ts';
 
-/** A second click finds the claim made and changes nothing. */
-export async function claimBankTransfer(
+type Claimed = { result: ClaimResult; wanted: boolean };
+
+const refused = (reason: Extract<ClaimResult, { ok: false }>['reason']): Claimed => ({
+  result: { ok: false, reason },
+  wanted: false,
+});
+
+/**
+ * A second click finds the claim made and changes nothing, but for a receipt that comes with it. A fourth receipt is left
+ * out; the claim counts all the same.
+ */
+export function claimBankTransfer(
   context: FlowContext,
-  { token }: { token: string },
-): Promise<ChangeResult> {
+  { token, receipt = null }: Parameters<TransferVerbs['claimBankTransfer']>[0],
+): Promise<ClaimResult> {
+  return withReceiptFile<ClaimResult>(context, receipt, (file) => claim(context, token, file));
+}
+
+function claim(context: FlowContext, token: string, file: ReceiptFile | null): Promise<Claimed> {
   const deed = deedOf(context, 'buyer');
-  return context.database.transaction(async (tx) => {
+  return context.database.transaction<Claimed>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (order.status === 'Paid - Bank Transfer') return { ok: true, order };
+    if (!order) return refused('order-not-found');
+    if (order.status === 'Paid - Bank Transfer') {
+      const wanted = (await attach(tx, order, file, deed)) === 'attached';
+      return { result: { ok: true, order }, wanted };
+    }
+    if (!(await mayClaim(context, tx, order))) return refused('too-many-claims');
     const claimed = await moveOrder(tx, order, 'claim-bank-transfer', deed, {
       change: {
         paymentOption: 'Bank Transfer',
@@ -23,16 +43,9 @@ export async function claimBankTransfer(
         claimedAt: deed.at,
       },
     });
-    if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await carryOut(context, tx, {
-      letters: [
-        {
-          dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
-          letter: 'staff-claim-waiting',
-          orderId: order.id,
-        },
-      ],
-    });
-    return { ok: true, order: claimed };
+    if (!claimed) return refused('not-in-this-status');
+    const wanted = (await attach(tx, claimed, file, deed)) === 'attached';
+    await carryOut(context, tx, { letters: [claimLetter(order, deed)] });
+    return { result: { ok: true, order: claimed }, wanted };
   });
 }

@@ -1,8 +1,9 @@
 /** The buyer gives the code of a transfer sent at a cash agency. It is a claim: staff collect the money with that code. */
 import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
 import { normaliseTransferCode } from '../domain/orders/order-form.ts';
-import type { ChangeResult } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { claimLetter, mayClaim } from './transfer-claims.ts';
+import type { ClaimResult } from './transfer-verbs.ts';
 
 /**
  * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets
@@ -12,13 +13,14 @@ import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 export async function claimCashTransfer(
   context: FlowContext,
   input: { token: string; transferCode: string },
-): Promise<ChangeResult> {
+): Promise<ClaimResult> {
   const deed = deedOf(context, 'buyer');
   const transferCode = normaliseTransferCode(input.transferCode);
-  return context.database.transaction(async (tx) => {
+  return context.database.transaction<ClaimResult>(async (tx) => {
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
+    if (!(await mayClaim(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
     if (await transferCodeIsTaken(tx, transferCode, order))
       return { ok: false, reason: 'transfer-code-taken' };
     const claimed = await moveOrder(tx, order, 'claim-cash-transfer', deed, {
@@ -32,15 +34,7 @@ export async function claimCashTransfer(
       detail: { transferCode },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await carryOut(context, tx, {
-      letters: [
-        {
-          dedupeKey: `staff-claim-waiting:${order.id}:${deed.uuid()}`,
-          letter: 'staff-claim-waiting',
-          orderId: order.id,
-        },
-      ],
-    });
+    await carryOut(context, tx, { letters: [claimLetter(order, deed)] });
     return { ok: true, order: claimed };
   });
 }

@@ -1,7 +1,9 @@
 /** The letter 'how to pay', by the method that was chosen. */
 import { letterWords } from '../content/emails/letter-words.ts';
 import { formatMad } from '../domain/money/money.ts';
-import { groupRib } from '../domain/money/rib.ts';
+import { agencyNames } from '../domain/catalogue/agency-names.ts';
+import type { BankAccount, CashAgency } from '../domain/catalogue/settings.ts';
+import { groupIban, groupRib, ibanOf } from '../domain/money/rib.ts';
 import { button, orderUrl, paragraph, payUntil, type LetterContext } from './letter-context.ts';
 import type { Block, Fact } from './letter.ts';
 
@@ -19,16 +21,16 @@ const next = (context: LetterContext, items: readonly string[]): Block[] => {
   ];
 };
 
-function byBank(context: LetterContext): Paying {
-  const { order, settings } = context;
+function byBank(context: LetterContext, { accountName, bank, rib, swift }: BankAccount): Paying {
+  const { order } = context;
   const { bank: words } = letterWords[order.locale].howToPay;
-  const { accountName, bank, rib, swift } = settings.bankTransfer;
   const amount = amountOf(context);
   const rows: Fact[] = [
     { label: words.accountName, value: accountName },
     { label: words.bankName, value: bank },
     { label: words.rib, value: groupRib(rib), ltr: true },
-    { label: words.swift, value: swift, ltr: true },
+    { label: words.iban, value: groupIban(ibanOf(rib)), ltr: true },
+    ...(swift === '' ? [] : [{ label: words.swift, value: swift, ltr: true }]),
     { label: words.amount, value: amount },
     { label: words.reference, value: order.number, ltr: true },
   ];
@@ -45,11 +47,12 @@ function byBank(context: LetterContext): Paying {
   };
 }
 
-function byCash(context: LetterContext): Paying {
-  const { order, settings } = context;
+function byCash(context: LetterContext, agency: CashAgency): Paying {
+  const { order } = context;
   const { cash: words } = letterWords[order.locale].howToPay;
-  const { beneficiary, city, phone } = settings.cashAgency;
+  const { beneficiary, city, phone } = agency;
   const amount = amountOf(context);
+  const agencies = agencyNames(agency, order.locale);
   const rows: Fact[] = [
     { label: words.beneficiary, value: beneficiary },
     { label: words.city, value: city },
@@ -58,10 +61,10 @@ function byCash(context: LetterContext): Paying {
   ];
   return {
     subject: words.subject(order.number),
-    preview: words.preview(amount),
-    heading: words.heading,
+    preview: words.preview(amount, agencies),
+    heading: words.heading(agencies),
     blocks: [
-      paragraph(words.intro(amount)),
+      paragraph(words.intro(amount, agencies)),
       { kind: 'facts', rows },
       button(context, words.button, orderUrl(context, '/cash')),
       ...next(context, words.next),
@@ -92,17 +95,19 @@ function anotherWay(context: LetterContext): Paying {
   };
 }
 
-/** An order without a method yet gets the general letter: reply, and we find a way. */
+/** By the chosen method; one that cannot be used now, or none yet, gets the general letter: reply, and we find a way. */
+function byMethod(context: LetterContext): Paying {
+  const { order, settings } = context;
+  const { bankTransfer, cashAgency } = settings;
+  if (order.paymentOption === 'Card') return byCard(context);
+  if (order.paymentOption === 'Bank Transfer' && bankTransfer) return byBank(context, bankTransfer);
+  if (order.paymentOption === 'WafaCash / Cash Plus' && cashAgency) return byCash(context, cashAgency);
+  return anotherWay(context);
+}
+
 export function payingBlocks(context: LetterContext): Paying {
-  const { order } = context;
-  const { howToPay } = letterWords[order.locale];
-  const ways = {
-    'Bank Transfer': byBank,
-    'WafaCash / Cash Plus': byCash,
-    Card: byCard,
-    'Other Payment Methods': anotherWay,
-  };
-  const paying = ways[order.paymentOption ?? 'Other Payment Methods'](context);
+  const { howToPay } = letterWords[context.order.locale];
+  const paying = byMethod(context);
   const until = paragraph(howToPay.until(payUntil(context)), true);
   return { ...paying, blocks: [...paying.blocks, until] };
 }

@@ -1,5 +1,6 @@
 /** Everything that speaks to people, bound once: the verbs, the screens, the wire. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { screensContext, type ForScreens, type Recipients } from '../app/academy-context.ts';
@@ -18,6 +19,7 @@ import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
+import { receiptFiles } from './receipt-files.server.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
 export type Materials = {
@@ -65,10 +67,11 @@ type Parts = {
   mailRoom: MailRoom;
 };
 
-const recipientsOf = ({ gateways }: FlowContext, { smtp, webhook }: Settings): Recipients => ({
+const recipientsOf = ({ gateways }: FlowContext, { smtp, webhook, buyNowWebhook }: Settings): Recipients => ({
   cards: [...new Set(gateways.flatMap(({ recipient }) => recipient ?? []))],
   mail: smtp !== null,
   applications: webhook && (webhook.recipient ?? ''),
+  purchases: buyNowWebhook && (buyNowWebhook.recipient ?? ''),
 });
 
 function screensOf(
@@ -104,9 +107,11 @@ function contextOf(
     log,
     publicOrigin: settings.publicOrigin,
     testScreens: settings.testScreens,
+    receipts: receiptFiles(path.join(settings.dataDir, 'receipts')),
     signer: makeSigner(secret),
     termsVersions: words.en.termsAndConditions.versions,
     forwardsApplications: settings.webhook !== null,
+    tellsOfBuyNow: settings.buyNowWebhook !== null,
   };
 }
 
@@ -136,6 +141,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     publicOrigin,
     tokensOf: orderTokensOf,
     cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
+    whoIs: (request) => screens.staffDoor.whoIs(request),
   });
   return {
     academy,

@@ -125,6 +125,16 @@ export const en = {
     'transfer-code': 'Please enter a valid transfer code',
     'transfer-code-taken': 'This transfer code was already sent for another order. Check it, or write to us.',
     'bank-transfer-unconfirmed': 'Please confirm you have made the bank transfer',
+    'receipt-empty': 'This file is empty. Please choose another one, or send it without a receipt.',
+    'receipt-size': 'This file is larger than 5 MB. Take a screenshot of it, or choose a smaller one.',
+    'receipt-kind':
+      'We cannot read this file. Send a photo or screenshot (JPEG, PNG, WebP) or a PDF; a screenshot always works.',
+    'receipt-points': 'This picture is too large to open on a phone. Take a screenshot of it and send that.',
+    'receipt-many': 'We have 3 receipts of this order already, and that is enough for us.',
+    'receipt-required': 'Please choose a photo or a PDF of your receipt',
+    'too-many-claims':
+      'This has been tried many times today. Please write to us on WhatsApp, and we look at it together.',
+    'amount-differs': 'This is not the amount of the order',
     'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
     'reason-required': 'Please give a reason: the buyer will read it',
     'too-long': 'This is too long. Please shorten it.',

@@ -37,11 +37,20 @@ export const settings: SampleSettings = {
     rib: '999780000000000000000105',
     swift: 'SAMPMAMCXXX',
   },
-  cashAgency: { beneficiary: 'DERB ACADEMY (SAMPLE)', city: 'Casablanca', phone: '+212 6 00 00 00 00' },
+  cashAgency: {
+    beneficiary: 'DERB ACADEMY (SAMPLE)',
+    city: 'Casablanca',
+    phone: '+212 6 00 00 00 00',
+    agencies: [
+      { en: 'WafaCash', ar: 'وفاكاش' },
+      { en: 'Cash Plus', ar: 'كاش بلوس' },
+    ],
+  },
   transferCheckPromise: {
     en: 'twice a day, before 12:00 and before 18:00, Monday to Saturday',
     ar: 'مرتين في اليوم، قبل 12:00 وقبل 18:00، من الإثنين إلى السبت',
   },
+  claimAlertHours: 24,
   membershipPriceCentimes: 49_00,
   refundPolicy: {
     courseDays: 7,

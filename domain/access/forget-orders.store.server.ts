@@ -7,6 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
 import type { OrderStatus } from '../orders/order.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
+import { forgetReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 
 /** A refused claim is not among them before it has expired, and even then somebody once said that she paid. */
@@ -85,6 +86,7 @@ export async function forgetOrders(
   const ids = still.map(({ id }) => id);
   if (ids.length === 0) return [];
   await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
+  await forgetReceiptsOf(tx, ids);
   await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));
   await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));

@@ -17,7 +17,7 @@ import {
   workshops,
 } from './catalogue.table.ts';
 import type { ConsultationService } from './consultation-service.ts';
-import { completeSettings } from './earlier-settings.ts';
+import { completeSettings, faultsIn, type SettingsFault } from './earlier-settings.ts';
 import type { Course } from './course.ts';
 import type { Job } from './job.ts';
 import type { Post } from './post.ts';
@@ -77,12 +77,19 @@ export const readService = (db: Handle, slug: string): Promise<ConsultationServi
 /** All campaigns, running or not: who shows or charges asks `isRunning`. */
 export const readCampaigns = (db: Handle): Promise<Campaign[]> => readAll(db, campaigns);
 
-/** Throws when the database was never seeded: no page can be made without the academy's name. */
-export async function readSettings(db: Handle): Promise<AcademySettings> {
+async function readKeptSettings(db: Handle) {
   const [row] = await db
     .select({ record: academySettings.record })
     .from(academySettings)
     .where(eq(academySettings.id, 1));
   if (!row) throw new Error('The academy has no settings yet: seed the database first.');
-  return completeSettings(row.record);
+  return row.record;
 }
+
+/** Throws when the database was never seeded: no page can be made without the academy's name. */
+export const readSettings = async (db: Handle): Promise<AcademySettings> =>
+  completeSettings(await readKeptSettings(db));
+
+/** What stands in the settings and cannot be used: the office is told, learners never see it. */
+export const readSettingsFaults = async (db: Handle): Promise<SettingsFault[]> =>
+  faultsIn(await readKeptSettings(db));

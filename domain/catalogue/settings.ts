@@ -4,6 +4,18 @@ import type { Localised } from './course.ts';
 export type RegistrationNumber = { label: Localised<string>; value: string };
 export type Claims = { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
 
+/** Where bank transfers go. `rib` is 24 digits whose key is right; `swift` is for senders abroad, empty when there is none. */
+export type BankAccount = { accountName: string; bank: string; rib: string; swift: string };
+
+/** To whom cash is sent, and at which agencies. */
+export type CashAgency = {
+  beneficiary: string;
+  city: string;
+  phone: string;
+  /** 'WafaCash', 'Cash Plus': the firms whose counters take it. */
+  agencies: Localised<string>[];
+};
+
 export type AcademySettings = {
   siteName: Localised<string>;
   tagline: Localised<string>;
@@ -25,10 +37,14 @@ export type AcademySettings = {
   welcomeVideoPoster?: string | null;
   /** Address of the learning platform; a course's start link is `${learningPlatformUrl}?product=${platformProduct}`. */
   learningPlatformUrl: string;
-  bankTransfer: { accountName: string; bank: string; rib: string; swift: string };
-  cashAgency: { beneficiary: string; city: string; phone: string };
+  /** Null when none is filled in, or when its RIB cannot be right: then nobody is offered to pay so. */
+  bankTransfer: BankAccount | null;
+  /** Null when none is filled in. */
+  cashAgency: CashAgency | null;
   /** How soon a claimed transfer is looked at, in words ('twice a day, before 12:00 and 18:00'). */
   transferCheckPromise: Localised<string>;
+  /** After how many hours a claim that nobody decided is told to the staff once a day. */
+  claimAlertHours: number;
   /** What joining the community costs, once; centimes of MAD. */
   membershipPriceCentimes: number;
   /** Days of the one refund policy (decision: one source for every page). */

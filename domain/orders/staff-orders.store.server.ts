@@ -1,5 +1,5 @@
 /** Orders as staff look through them. */
-import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { OrderStatus } from './order.ts';
 import { orders } from './orders.table.ts';
@@ -15,6 +15,7 @@ const columns = {
   paymentOption: orders.paymentOption,
   placedAt: orders.placedAt,
   transferCode: orders.transferCode,
+  claimedAt: orders.claimedAt,
 };
 
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
@@ -78,6 +79,21 @@ function searchFor(typed: string): SQL | undefined {
   const fields = [orders.number, orders.name, orders.email, orders.phone, orders.transferCode];
   return or(...fields.map((field) => ilike(field, pattern)));
 }
+
+/** Claims are decided within days: more of one kind never wait at once. */
+const mostClaims = 500;
+
+/** Claims of one kind that wait, the longest waiting first: whoever looks for money begins there. */
+export const listClaims = (
+  db: Handle,
+  filter: { status: OrderStatus; search: string },
+): Promise<OrderRow[]> =>
+  db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.status, filter.status), searchFor(filter.search)))
+    .orderBy(asc(orders.claimedAt), asc(orders.id))
+    .limit(mostClaims);
 
 /** Claims that wait for a decision. */
 export async function countClaims(db: Handle): Promise<number> {

@@ -1,5 +1,7 @@
 /** A whole academy on a fresh database, with a clock that stands still until told otherwise. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Database, Engine } from '../../db/database.ts';
 import type { Campaign } from '../../domain/catalogue/campaign.ts';
 import type { Course } from '../../domain/catalogue/course.ts';
@@ -9,6 +11,7 @@ import { makeSigner } from '../../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
+import { receiptFiles } from '../../server/receipt-files.server.ts';
 import { seedCatalogue } from './builders.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 import { testGateway, type TestGateway } from './test-gateway.ts';
@@ -50,9 +53,11 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     log: silentLog,
     publicOrigin: 'https://academy.example',
     testScreens: true,
+    receipts: receiptFiles(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
     signer: makeSigner('a secret of the tests, long enough for all'),
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     forwardsApplications: false,
+    tellsOfBuyNow: false,
     ...wanted.context,
   };
   return {

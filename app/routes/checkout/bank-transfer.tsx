@@ -1,67 +1,132 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import type { BankAccount } from '../../../domain/catalogue/settings.ts';
 import { formatMad, toDecimal } from '../../../domain/money/money.ts';
-import { groupRib } from '../../../domain/money/rib.ts';
+import { groupIban, groupRib, ibanOf } from '../../../domain/money/rib.ts';
 import { bankTransferForm } from '../../../domain/orders/order-form.ts';
+import type { FieldProblem } from '../../../domain/people/person.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { TickField } from '../../ui/field.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine } from './order-line.tsx';
 import { PartHeading } from './part-heading.tsx';
 import { postedForm } from './posted-form.ts';
+import { postedReceipt, receiptAccept } from './posted-receipt.ts';
+import { HeldUntil, SendDetails } from './send-details.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { progressOf } from './step-labels.ts';
-import { TransferFacts } from './transfer-facts.tsx';
+import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order } = step;
-  const { bankTransfer, transferCheckPromise } = await academy.settings();
+  const { academy, say, locale, links, order, url } = step;
+  const { bankTransfer, transferCheckPromise, siteName } = await academy.settings();
+  // Without an account nobody is sent anywhere with money: another way is chosen.
+  if (bankTransfer === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = say.enrol.bank;
   return {
     head: { title, description, index: false },
     words: say.enrol,
+    more: say.transfer,
     problems: say.common.fieldProblems,
     locale,
     order: await stepOrderOf(order, academy),
+    academyName: siteName[locale],
     account: bankTransfer,
+    until: formatMoment(order.expiresAt, locale),
     promise: transferCheckPromise[locale],
+    // Said by the door, which reads no file that large.
+    tooLarge: url.searchParams.get('receipt') === 'too-large',
     self: links.orderBankTransfer(order.token),
     back: links.orderMethod(order.token),
   };
 }
 
+type Answer = {
+  ticked: boolean;
+  problems: { transferred?: FieldProblem; receipt?: FieldProblem };
+  tooMany: boolean;
+};
+const refuse = (status: number, answer: Partial<Answer>) =>
+  data<Answer>({ ticked: true, problems: {}, tooMany: false, ...answer }, { status });
+
 export async function action(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');
   if (step.elsewhere) return step.elsewhere;
   const { academy, links, order } = step;
-  const reading = readForm(bankTransferForm, await postedForm(args.request));
-  if (!reading.ok) return data({ problem: 'bank-transfer-unconfirmed' as const }, { status: 422 });
-  await academy.claimBankTransfer({ token: order.token });
-  return goTo('order', order, links);
+  const form = await postedForm(args.request);
+  if (!readForm(bankTransferForm, form).ok)
+    return refuse(422, { ticked: false, problems: { transferred: 'bank-transfer-unconfirmed' } });
+  const claimed = await academy.claimBankTransfer({ token: order.token, receipt: await postedReceipt(form) });
+  if (claimed.ok) return goTo('order', order, links);
+  switch (claimed.reason) {
+    case 'too-many-claims':
+      return refuse(429, { tooMany: true });
+    case 'receipt-empty':
+    case 'receipt-kind':
+    case 'receipt-points':
+    case 'receipt-size':
+      return refuse(422, { problems: { receipt: claimed.reason } });
+    default:
+      return goTo('order', order, links);
+  }
 }
 
-type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+type Loaded = DataOf<typeof loader>;
+type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
-/** Our account, the amount and the reference; then the buyer says that the transfer is sent. */
-export default function BankTransfer({ loaderData, actionData }: Props) {
-  const { words, problems, locale, order, account, promise, self, back } = loaderData;
-  const { bank } = words;
-  const problem = actionData?.problem;
-  const facts = [
-    { label: bank.accountName, shown: account.accountName, copied: account.accountName },
-    { label: bank.bankName, shown: account.bank, copied: null },
-    { label: bank.rib, shown: groupRib(account.rib), copied: account.rib.replace(/\s/g, '') },
-    { label: bank.swift, shown: account.swift, copied: account.swift },
+function factsOf({ words: { bank }, locale, order, account }: Loaded): TransferFact[] {
+  return [
     {
       label: bank.amount,
       shown: formatMad(order.amountCentimes, locale),
       copied: toDecimal(order.amountCentimes),
     },
-    { label: bank.reference, shown: order.number, copied: order.number, hint: bank.referenceHint },
+    { label: bank.reference, shown: order.number, copied: order.number, hint: bank.referenceHint, ltr: true },
+    { label: bank.rib, shown: groupRib(account.rib), copied: account.rib, ltr: true },
+    { label: bank.accountName, shown: account.accountName, copied: account.accountName },
+    { label: bank.bankName, shown: account.bank, copied: account.bank },
   ];
+}
+
+const abroadOf = ({ rib, swift }: BankAccount, words: Loaded['more']['bank']): TransferFact[] => [
+  { label: words.iban, shown: groupIban(ibanOf(rib)), copied: ibanOf(rib), ltr: true },
+  ...(swift === '' ? [] : [{ label: words.swift, shown: swift, copied: swift, ltr: true }]),
+];
+
+/** Plain lines: a banking app takes each as it stands, and whoever pays reads them in any messenger. */
+function messageOf({
+  words: { bank },
+  more: { send },
+  locale,
+  order,
+  account,
+  academyName,
+  until,
+}: Loaded): string[] {
+  return [
+    send.bankMessage.title(academyName),
+    `${bank.accountName}: ${account.accountName}`,
+    `${bank.bankName}: ${account.bank}`,
+    `RIB: ${account.rib}`,
+    `IBAN: ${ibanOf(account.rib)}`,
+    `${send.bankMessage.exact}: ${formatMad(order.amountCentimes, locale)}`,
+    `${send.bankMessage.reason}: ${order.number}`,
+    send.until(until),
+  ];
+}
+
+/** Our account, the amount and the reference; then the buyer says that the transfer is sent, with its receipt if she likes. */
+export default function BankTransfer({ loaderData, actionData }: Props) {
+  const { words, more, problems, locale, order, account, promise, tooLarge, until, self, back } = loaderData;
+  const { bank } = words;
+  const wrong = actionData?.problems ?? (tooLarge ? { receipt: 'receipt-size' as const } : {});
+  const said = (problem?: FieldProblem) => (problem === undefined ? null : problems[problem]);
   return (
     <StepFrame
       step="bank-transfer"
@@ -71,16 +136,34 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
+      {actionData?.tooMany && (
+        <div className="mb-6">
+          <Notice tone="warning">{problems['too-many-claims']}</Notice>
+        </div>
+      )}
       <PartHeading number={1}>{bank.first}</PartHeading>
-      <TransferFacts facts={facts} words={words} />
-      <p className="mt-3 mb-7 text-sm text-ink-soft">{bank.later}</p>
+      <TransferFacts facts={factsOf(loaderData)} words={words} />
+      <details className="mt-3 rounded-md border border-line">
+        <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-majorelle">
+          {more.bank.abroad}
+        </summary>
+        <div className="grid gap-3 px-4 pb-4">
+          <p className="text-sm text-ink-soft">{more.bank.abroadText}</p>
+          <TransferFacts facts={abroadOf(account, more.bank)} words={words} />
+        </div>
+      </details>
+      <SendDetails message={messageOf(loaderData)} words={more.send} copied={words.copied} />
+      <HeldUntil>{more.until(until)}</HeldUntil>
+      <p className="mt-1 mb-8 ps-7.5 text-sm text-ink-soft">{bank.later}</p>
       <PartHeading number={2}>{bank.second}</PartHeading>
       <form
         method="post"
         action={self}
+        encType="multipart/form-data"
         noValidate
         className="grid gap-5"
         data-check="bank-transfer"
+        data-in-place
         data-problems={JSON.stringify(problems)}
       >
         <TickField
@@ -88,8 +171,18 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
           value="on"
           label={bank.tick}
           required
-          problem={problem === undefined ? null : problems[problem]}
-          isFirstWrong={problem !== undefined}
+          checked={actionData?.ticked ?? tooLarge}
+          problem={said(wrong.transferred)}
+          isFirstWrong={wrong.transferred !== undefined}
+        />
+        <FileField
+          name="receipt"
+          label={more.receipt.label}
+          hint={more.receipt.hint}
+          accept={receiptAccept}
+          problem={said(wrong.receipt)}
+          progress={more.receipt.progress}
+          words={more.receipt}
         />
         <p className="text-sm text-ink-soft">{words.whenChecked(promise)}</p>
         <StepActions submit={bank.submit} back={{ href: back, label: words.back }} />

@@ -1,34 +1,44 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { agencyNames } from '../../../domain/catalogue/agency-names.ts';
 import { formatMad, toDecimal } from '../../../domain/money/money.ts';
 import { cashTransferForm } from '../../../domain/orders/order-form.ts';
 import type { FieldProblem } from '../../../domain/people/person.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { fill } from '../../locale/fill.ts';
 import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine } from './order-line.tsx';
 import { PartHeading } from './part-heading.tsx';
 import { postedForm } from './posted-form.ts';
+import { HeldUntil, SendDetails } from './send-details.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { progressOf } from './step-labels.ts';
-import { TransferFacts } from './transfer-facts.tsx';
+import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'cash');
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order } = step;
-  const { cashAgency, transferCheckPromise } = await academy.settings();
+  const { cashAgency, transferCheckPromise, siteName } = await academy.settings();
+  // Without anybody to send it to nobody goes to a counter: another way is chosen.
+  if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = say.enrol.cash;
   return {
     head: { title, description, index: false },
     words: say.enrol,
+    more: say.transfer,
     problems: say.common.fieldProblems,
     locale,
     order: await stepOrderOf(order, academy),
+    academyName: siteName[locale],
     agency: cashAgency,
+    agencies: agencyNames(cashAgency, locale),
+    until: formatMoment(order.expiresAt, locale),
     promise: transferCheckPromise[locale],
-    code: order.transferCode ?? '',
     self: links.orderCash(order.token),
     back: links.orderMethod(order.token),
   };
@@ -44,27 +54,42 @@ export async function action(args: TokenArgs) {
   const typed = reading.typed.transferCode ?? '';
   if (!reading.ok) return refuse({ typed, problem: reading.problems.transferCode ?? 'transfer-code' }, 422);
   const claimed = await academy.claimCashTransfer({ token: order.token, ...reading.value });
-  if (!claimed.ok && claimed.reason === 'transfer-code-taken')
-    return refuse({ typed, problem: 'transfer-code-taken' }, 409);
+  if (claimed.ok) return goTo('order', order, links);
+  if (claimed.reason === 'transfer-code-taken') return refuse({ typed, problem: claimed.reason }, 409);
+  if (claimed.reason === 'too-many-claims') return refuse({ typed, problem: claimed.reason }, 429);
   return goTo('order', order, links);
 }
 
-type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+type Loaded = DataOf<typeof loader>;
+type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
-/** How to pay at a cash agency; then the buyer types the code of her slip. */
-export default function Cash({ loaderData, actionData }: Props) {
-  const { words, problems, locale, order, agency, promise, code, self, back } = loaderData;
-  const { cash } = words;
-  const facts = [
-    { label: cash.beneficiary, shown: agency.beneficiary, copied: agency.beneficiary },
-    { label: cash.city, shown: agency.city, copied: null },
-    { label: cash.phone, shown: agency.phone, copied: agency.phone.replace(/\s/g, '') },
+function factsOf({ words: { cash }, locale, order, agency }: Loaded): TransferFact[] {
+  return [
     {
       label: cash.amount,
       shown: formatMad(order.amountCentimes, locale),
       copied: toDecimal(order.amountCentimes),
     },
+    { label: cash.beneficiary, shown: agency.beneficiary, copied: agency.beneficiary },
+    { label: cash.city, shown: agency.city, copied: agency.city },
+    { label: cash.phone, shown: agency.phone, copied: agency.phone.replace(/\s/g, ''), ltr: true },
   ];
+}
+
+/** What whoever goes to the counter needs; the code of the slip comes back to the buyer, and never leaves in a link. */
+function messageOf(loaded: Loaded): string[] {
+  const { send } = loaded.more;
+  return [
+    send.cashMessage.title(loaded.academyName, loaded.agencies),
+    ...factsOf(loaded).map(({ label, shown }) => `${label}: ${shown}`),
+    send.until(loaded.until),
+  ];
+}
+
+/** How to pay at a cash agency; then the buyer types the code of her slip. */
+export default function Cash({ loaderData, actionData }: Props) {
+  const { words, more, problems, locale, order, agencies, promise, until, self, back } = loaderData;
+  const { cash } = words;
   return (
     <StepFrame
       step="cash"
@@ -76,12 +101,14 @@ export default function Cash({ loaderData, actionData }: Props) {
       <OrderLine order={order} words={words} locale={locale} />
       <PartHeading number={1}>{cash.first}</PartHeading>
       <ol className="mb-4 list-decimal space-y-1 ps-6 text-sm">
-        {cash.steps.map((step) => (
-          <li key={step}>{step}</li>
+        {more.cash.steps.map((step) => (
+          <li key={step}>{fill(step, { agencies })}</li>
         ))}
       </ol>
-      <TransferFacts facts={facts} words={words} />
-      <div className="mb-7" />
+      <TransferFacts facts={factsOf(loaderData)} words={words} />
+      <SendDetails message={messageOf(loaderData)} words={more.send} copied={words.copied} />
+      <HeldUntil>{more.until(until)}</HeldUntil>
+      <div className="mb-8" />
       <PartHeading number={2}>{cash.second}</PartHeading>
       <form
         method="post"
@@ -95,7 +122,7 @@ export default function Cash({ loaderData, actionData }: Props) {
           name="transferCode"
           label={cash.code}
           hint={cash.codeHint}
-          value={actionData?.typed ?? code}
+          value={actionData?.typed ?? ''}
           problem={actionData === undefined ? null : problems[actionData.problem]}
           isFirstWrong={actionData !== undefined}
           autoComplete="off"
@@ -103,6 +130,10 @@ export default function Cash({ loaderData, actionData }: Props) {
           maxLength={80}
           required
         />
+        <p className="flex items-start gap-2.5 text-sm">
+          <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
+          <span>{more.cash.secret}</span>
+        </p>
         <p className="text-sm text-ink-soft">{words.whenChecked(promise)}</p>
         <StepActions submit={cash.submit} back={{ href: back, label: words.back }} />
       </form>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
+import { awaitsDecision } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
@@ -12,6 +13,7 @@ import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
+import { ReceiptInvitation } from './receipt-invitation.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { TokenArgs } from './open-step.ts';
 import { postedForm } from './posted-form.ts';
@@ -51,6 +53,9 @@ export async function loader(args: TokenArgs) {
     paidTwice: wasPaidTwice(view) ? promises.paidBack : null,
     self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
+    receipts: awaitsDecision(order.status)
+      ? { href: links.orderReceipts(token), words: say.transfer.order }
+      : null,
     whatsapp: whatsappLink(
       settings.whatsapp,
       say.order.whatsapp(order.number, order.email, order.description),
@@ -109,7 +114,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
       </ClosedDoor>
     );
   }
-  const { view, label, standing, tone, timeline, next, accessHours, whatsapp } = loaderData;
+  const { view, label, standing, tone, timeline, next, accessHours, receipts, whatsapp } = loaderData;
   const { order, access } = view;
   const amount = formatMad(order.amountCentimes, locale);
   return (
@@ -139,6 +144,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 words={words}
               />
             )}
+            {receipts !== null && <ReceiptInvitation {...receipts} />}
             <OrderActions order={order} words={words} locale={locale} whatsapp={whatsapp} />
           </div>
         </div>

@@ -6,6 +6,8 @@ export type TransferFact = {
   /** What the copy button copies; null when there is nothing to copy. */
   copied: string | null;
   hint?: string;
+  /** Numbers and codes read left to right on Arabic pages too. */
+  ltr?: boolean;
 };
 
 type TransferFactsProps = { facts: readonly TransferFact[]; words: { copy: string; copied: string } };
@@ -16,9 +18,11 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
     <dl className="divide-y divide-line rounded-md border border-line bg-sand px-4">
       {facts.map((fact) => (
         <div key={fact.label} className="relative py-3">
-          <dt className="text-xs text-ink-soft">{fact.label}</dt>
+          <dt className="pe-24 text-xs text-ink-soft">{fact.label}</dt>
           <dd className="font-semibold wrap-anywhere sm:pe-28">
-            <bdi>{fact.shown}</bdi>
+            <bdi dir={fact.ltr ? 'ltr' : undefined} className="tabular-nums">
+              {fact.shown}
+            </bdi>
             {fact.hint !== undefined && (
               <span className="block text-xs font-normal text-ink-soft">{fact.hint}</span>
             )}

@@ -2,7 +2,9 @@ import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ClaimReceipts } from './claim-receipts.tsx';
 import { OfficeCard, OfficeFacts } from './office-frame.tsx';
+import type { Transfers } from './read-receipts.ts';
 import type { StaffOrderPage } from './read-staff-order.ts';
 
 type Props = {
@@ -10,15 +12,22 @@ type Props = {
   words: Words['staff']['order'];
   typed: string;
   problem: string | null;
+  transfers: Transfers | null;
 };
 
 /** Two forms: one button confirms, the other needs a reason that the buyer will read. */
-export function DecideClaimForm({ order, words, typed, problem }: Props) {
+export function DecideClaimForm({ order, words, typed, problem, transfers }: Props) {
   if (!order.mayDecide) return <Notice tone="info">{words.mayNotDecide}</Notice>;
   return (
     <OfficeCard id="decide" title={words.decide}>
       <p className="text-ink-soft">{order.byBank ? words.decideBank : words.decideCash}</p>
       <OfficeFacts facts={order.lookFor} />
+      {transfers !== null && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          <h3 className="font-semibold">{transfers.words.receipts.title}</h3>
+          <ClaimReceipts receipts={transfers.receipts} words={transfers.words.receipts} />
+        </div>
+      )}
       <p className="text-ink-soft">{words.decideThen}</p>
       <form method="post" action={order.self}>
         <Button name="act" value="confirm">

@@ -2,6 +2,7 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
+import { sizeInWords } from '../checkout/size-in-words.ts';
 import { gatewayName } from './gateway-name.ts';
 
 const look = (table: Readonly<Record<string, string>>, name: string): string =>
@@ -29,6 +30,12 @@ function valueInWords(name: string, value: string, say: Words, locale: Locale): 
         .map((field) => look(fields, field))
         .join(' · ');
     }
+    case 'paidBy':
+      return look(say.staffTransfers.record.ways, value);
+    case 'kind':
+      return look(say.staffTransfers.receipts.kinds, value);
+    case 'bytes':
+      return sizeInWords(Number(value), say.transfer.receipt);
     case 'oversold':
       return words.yes;
     default:

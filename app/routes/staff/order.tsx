@@ -7,11 +7,14 @@ import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
+import { ClaimReceipts } from './claim-receipts.tsx';
 import { DecideClaimForm } from './decide-claim-form.tsx';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
 import { OrderHistory, OrderLetters, OrderNotifications } from './order-record.tsx';
+import { NextErrand } from './next-errand.tsx';
 import { actorName, staffOrderPage } from './read-staff-order.ts';
+import { transfersOf } from './read-receipts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type OrderArgs = ScreenArgs & { params: { number: string } };
@@ -22,6 +25,7 @@ function doneNotice({ url, say }: Office, status: string): string | null {
   const done = url.searchParams.get('done');
   if (done === 'confirm' && status === 'Payment Confirmed') return words.confirmed;
   if (done === 'refuse' && status === 'Rejected') return words.refused;
+  if (done === 'record' && status === 'Payment Confirmed') return say.staffTransfers.record.done;
   return done === 'send-again' ? words.sentAgain : null;
 }
 
@@ -36,6 +40,7 @@ async function pageOf(office: Office, number: string) {
     back: links.staff(),
     done: found && doneNotice(office, found.order.status),
     order: found && staffOrderPage(found, office),
+    transfers: found && (await transfersOf(found, office)),
   };
 }
 
@@ -95,7 +100,7 @@ export async function action(args: OrderArgs) {
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
 export default function StaffOrder({ loaderData, actionData }: Props) {
-  const { frame, words, lineWords, back, order, done } = loaderData;
+  const { frame, words, lineWords, back, order, done, transfers } = loaderData;
   if (!order) return <OfficeFrame frame={frame} title={words.notFound} />;
   return (
     <OfficeFrame frame={frame} title={<bdi dir="ltr">{order.number}</bdi>}>
@@ -112,12 +117,14 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
       </p>
       {actionData?.conflict && <Notice tone="error">{actionData.conflict}</Notice>}
       {done && !actionData && <Notice tone="success">{done}</Notice>}
+      {transfers && <NextErrand transfers={transfers} decided={done !== null || !!actionData?.conflict} />}
       {order.waits && (
         <DecideClaimForm
           order={order}
           words={words}
           typed={actionData?.typed ?? ''}
           problem={actionData?.problem ?? null}
+          transfers={transfers}
         />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -130,6 +137,11 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
         <OfficeCard title={words.payment}>
           <OfficeFacts facts={[...order.payment, ...order.access]} />
         </OfficeCard>
+        {transfers?.receipts && !order.waits && transfers.receipts.length > 0 && (
+          <OfficeCard title={transfers.words.receipts.title}>
+            <ClaimReceipts receipts={transfers.receipts} words={transfers.words.receipts} />
+          </OfficeCard>
+        )}
         <OrderHistory order={order} words={words} />
         <div className="grid gap-5">
           <OrderLetters order={order} words={words} />

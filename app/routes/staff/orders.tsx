@@ -1,5 +1,5 @@
 import { formatMad } from '../../../domain/money/money.ts';
-import { orderStatuses, type OrderStatus } from '../../../domain/orders/order.ts';
+import { awaitsDecision, orderStatuses, type OrderStatus } from '../../../domain/orders/order.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { OrderInList } from '../../../flows/academy.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
@@ -11,6 +11,7 @@ import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
 import { Pager } from './pager.tsx';
 import { OrderErrands } from './order-errands.tsx';
+import { PaymentWarnings, warningsOf } from './payment-warnings.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const statusFrom = (text: string | null): OrderStatus | null =>
@@ -38,6 +39,8 @@ export async function loader(args: ScreenArgs) {
   return {
     ...officeHead(say.staff.orders.title, office),
     words: say.staff.orders,
+    late: say.staffTransfers.late,
+    warnings: await warningsOf(office, counts.lateClaims),
     locale,
     status,
     search,
@@ -98,7 +101,7 @@ function Filter({ loaded }: { loaded: Loaded }) {
 }
 
 function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loaded }) {
-  const { words, locale } = loaded;
+  const { words, late, locale } = loaded;
   return (
     <li className="card relative grid gap-x-6 gap-y-1 p-4 hover:border-majorelle md:grid-cols-[11rem_1fr_auto] md:items-center md:px-6">
       <div className="grid gap-1">
@@ -111,6 +114,11 @@ function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loa
         <time dateTime={row.placedAt.toISOString()} className="text-sm text-ink-soft">
           {formatMoment(row.placedAt, locale)}
         </time>
+        {row.claimedAt !== null && awaitsDecision(row.status) && (
+          <time dateTime={row.claimedAt.toISOString()} className="text-sm text-ink-soft">
+            {late.since(formatMoment(row.claimedAt, locale))}
+          </time>
+        )}
       </div>
       <div className="min-w-0">
         <p className="font-semibold break-words">
@@ -129,6 +137,7 @@ function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loa
       <div className="flex flex-wrap items-center gap-2 md:justify-end">
         <span className="font-semibold">{formatMad(row.amountCentimes, locale)}</span>
         <StatusBadge status={row.status} />
+        {row.isLate && <Badge tone="error">{late.badge}</Badge>}
         {row.awaitsCode && <Badge tone="warning">{words.awaitsCode}</Badge>}
       </div>
     </li>
@@ -136,16 +145,18 @@ function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loa
 }
 
 export default function Orders({ loaderData }: { loaderData: Loaded }) {
-  const { frame, words, rows, older, first, isFirstPage, counts, errands } = loaderData;
+  const { frame, words, late, warnings, rows, older, first, isFirstPage, counts, errands } = loaderData;
+  const isClaims = loaderData.status !== null && awaitsDecision(loaderData.status);
   const isWhole = isFirstPage && loaderData.status === null && loaderData.search === '';
   return (
     <OfficeFrame frame={frame} title={words.title}>
+      <PaymentWarnings {...warnings} />
       <OrderErrands words={words} counts={counts} errands={errands} />
       <Filter loaded={loaderData} />
       {rows.length === 0 ? (
         <p className="text-ink-soft">{isWhole ? words.noneYet : words.none}</p>
       ) : (
-        <ul className="grid gap-3" aria-label={words.list}>
+        <ul className="grid gap-3" aria-label={isClaims ? late.list : words.list}>
           {rows.map((row) => (
             <Row key={row.number} row={row} loaded={loaderData} />
           ))}

@@ -1,0 +1,40 @@
+/** Transfers of one order as the office shows them: receipts, the next errand, and whether money can be written down. */
+import { nextStatus } from '../../../domain/orders/order.ts';
+import { mayDecideClaims, mayRecordPayments, maySeeReceipts } from '../../../domain/staff/who-may.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { sizeInWords } from '../checkout/size-in-words.ts';
+import type { Office } from './open-office.ts';
+import type { FoundOrder } from './read-staff-order.ts';
+
+/** Null where the role may not see them. */
+async function receiptsFor({ academy, member, links, say, locale }: Office, number: string) {
+  if (!maySeeReceipts(member)) return null;
+  const { kinds } = say.staffTransfers.receipts;
+  const receipts = await academy.staff.receipts(number);
+  return receipts.map(({ id, kind, bytes, uploadedAt, alsoWith }, index) => ({
+    id,
+    position: index + 1,
+    isPicture: kind !== 'application/pdf',
+    href: links.staffReceipt(number, id),
+    what: `${kinds[kind]}, ${sizeInWords(bytes, say.transfer.receipt)}`,
+    iso: uploadedAt.toISOString(),
+    at: formatMoment(uploadedAt, locale),
+    same: alsoWith.length === 0 ? null : alsoWith.join(', '),
+  }));
+}
+
+export type ReceiptLine = NonNullable<Awaited<ReturnType<typeof receiptsFor>>>[number];
+
+export async function transfersOf({ order }: FoundOrder, office: Office) {
+  const { academy, member, links, say } = office;
+  const next = mayDecideClaims(member) ? await academy.staff.nextClaim({ besides: order.number }) : null;
+  const mayRecord = mayRecordPayments(member) && nextStatus(order.status, 'record-payment') !== null;
+  return {
+    words: say.staffTransfers,
+    receipts: await receiptsFor(office, order.number),
+    next: next === null ? null : links.staffOrder(next),
+    record: mayRecord ? links.staffRecordPayment(order.number) : null,
+  };
+}
+
+export type Transfers = Awaited<ReturnType<typeof transfersOf>>;

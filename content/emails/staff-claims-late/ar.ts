@@ -1,0 +1,27 @@
+import { countInArabic } from '../../count-in-arabic.ts';
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  subject: (count) =>
+    countInArabic(count, {
+      one: 'تحويل واحد طال انتظاره',
+      two: 'تحويلان طال انتظارهما',
+      few: 'تحويلات طال انتظارها',
+      many: 'تحويلًا طال انتظاره',
+      other: 'تحويل طال انتظاره',
+    }),
+  preview: 'متعلّمات ينتظرن جوابًا.',
+  heading: 'تحويلات طال انتظارها',
+  intro: (hours) => `أخبرتنا هؤلاء المتعلّمات قبل أكثر من ${hours} بأنهن دفعن، ولم يقرر أحد بعد. الأقدم أولًا.`,
+  line: (name, amount, method, since) => `${name}، ${amount}، ${method}، منذ ${since}`,
+  more: (count) =>
+    countInArabic(count, {
+      one: 'وتحويل آخر.',
+      two: 'وتحويلان آخران.',
+      few: 'تحويلات أخرى.',
+      many: 'تحويلًا آخر.',
+      other: 'تحويل آخر.',
+    }),
+  button: 'فتح الأقدم',
+};

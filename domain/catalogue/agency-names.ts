@@ -1,0 +1,11 @@
+/** The agencies where cash is taken, as a sentence names them: 'WafaCash or Cash Plus', 'وفاكاش أو كاش بلوس'. */
+import type { Locale } from '../people/locale.ts';
+import type { CashAgency } from './settings.ts';
+
+const lists: Record<Locale, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en', { type: 'disjunction' }),
+  ar: new Intl.ListFormat('ar', { type: 'disjunction' }),
+};
+
+export const agencyNames = ({ agencies }: CashAgency, locale: Locale): string =>
+  lists[locale].format(agencies.map((agency) => agency[locale]));

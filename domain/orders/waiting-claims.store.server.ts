@@ -1,0 +1,53 @@
+/** Claims that wait for a person's decision, those that wait longest first. */
+import { and, asc, count, inArray, lte, ne } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import type { OrderStatus, PaymentOption } from './order.ts';
+import { orders } from './orders.table.ts';
+
+export const claimStatuses: OrderStatus[] = ['Paid - Bank Transfer', 'Paid - WafaCash'];
+
+const waiting = inArray(orders.status, claimStatuses);
+
+/** The instant before which a waiting claim was made has waited for longer than this. */
+export const lateBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+
+export async function countLateClaims(db: Handle, before: Date): Promise<number> {
+  const [row] = await db
+    .select({ late: count() })
+    .from(orders)
+    .where(and(waiting, lte(orders.claimedAt, before)));
+  return row?.late ?? 0;
+}
+
+export type LateClaim = {
+  number: string;
+  name: string;
+  amountCentimes: number;
+  paymentOption: PaymentOption | null;
+  claimedAt: Date | null;
+};
+
+export const readLateClaims = (db: Handle, before: Date, most: number): Promise<LateClaim[]> =>
+  db
+    .select({
+      number: orders.number,
+      name: orders.name,
+      amountCentimes: orders.amountCentimes,
+      paymentOption: orders.paymentOption,
+      claimedAt: orders.claimedAt,
+    })
+    .from(orders)
+    .where(and(waiting, lte(orders.claimedAt, before)))
+    .orderBy(asc(orders.claimedAt))
+    .limit(most);
+
+/** The number of the claim that has waited longest, one left out. */
+export async function findNextClaim(db: Handle, besides: string): Promise<string | null> {
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(waiting, ne(orders.number, besides)))
+    .orderBy(asc(orders.claimedAt), asc(orders.placedAt))
+    .limit(1);
+  return row?.number ?? null;
+}

@@ -1,0 +1,54 @@
+/** Staff write down money that came another way: it pays the order and opens what was bought, in one transaction. */
+import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
+import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
+import { optionOf } from '../domain/orders/recorded-payment.ts';
+import { mayRecordPayments } from '../domain/staff/who-may.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { closeOpenAttempts } from './gateway-answers.ts';
+import type { RecordPayment, RecordResult } from './transfer-verbs.ts';
+
+/** What staff wrote, as it can be stored: zero bytes cannot. */
+const written = (text: string): string => text.replaceAll('\0', '').trim();
+
+/**
+ * For an order that waits for another method, was never paid, or ended before its money came. The whole amount or nothing.
+ * A second press finds the order confirmed and is told so.
+ */
+export async function recordPayment(context: FlowContext, input: RecordPayment): Promise<RecordResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayRecordPayments(input.staff)) throw new Error(`${input.staff.role} may not record payments.`);
+  const { amountCentimes, paidBy } = input;
+  const deed = deedOf(context, `staff:${input.staff.email}`);
+  const [reference, reason] = [written(input.reference), written(input.reason)];
+  const result = await context.database.transaction<RecordResult>(async (tx) => {
+    const order = await lockOrderByNumber(tx, input.orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (order.amountCentimes !== amountCentimes)
+      return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
+    const paid = await moveOrder(tx, order, 'record-payment', deed, {
+      change: {
+        paymentOption: optionOf[paidBy],
+        cardType: null,
+        transferCode: null,
+        claimedAt: null,
+      },
+      detail: { paidBy, amountCentimes: String(amountCentimes), slip: reference, why: reason },
+    });
+    const confirmed = paid && (await confirmOrder(tx, paid, deed));
+    if (!confirmed) return { ok: false, reason: 'not-in-this-status', status: order.status };
+    await carryOut(context, tx, confirmed);
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      email: input.staff.email,
+      act: 'record-payment',
+      subject: order.number,
+      detail: { paidBy, amountCentimes: String(amountCentimes), reference },
+    });
+    return { ok: true, order: confirmed.order };
+  });
+  // An old tab at the bank must not pay for what is paid already.
+  if (result.ok) await closeOpenAttempts(context, result.order.id);
+  return result;
+}
