@@ -14,9 +14,12 @@ import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { kindOf, type RateLimits } from './rate-limits.ts';
 import { formFault, headersOf, holdsZero, readBody, readTarget, type Target } from './read-incoming.ts';
+import { readUpload, tokenOfUpload, uploadFault } from './receipt-uploads.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import { watchBody, type Patience } from './slow-bodies.ts';
 import { webManifest } from './web-manifest.ts';
 import { writeAnswer, type Finish } from './write-answer.ts';
 
@@ -53,7 +56,13 @@ const wireMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'O
 const plain = (status: number, text: string): Response =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-type Visit = { method: string; target: Target; incoming: IncomingMessage; options: DoorOptions };
+type Visit = {
+  method: string;
+  target: Target;
+  incoming: IncomingMessage;
+  options: DoorOptions;
+  patience: Patience;
+};
 
 /** Answers what needs no body. Null when the visit goes on. */
 async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
@@ -100,10 +109,36 @@ function redirect({ method, target, incoming }: Visit): Response | null {
   return new Response(null, { status: isRead(method) ? 301 : 308, headers });
 }
 
+/** A receipt on its way to an order that exists: more bytes and more time. Null for everything else. */
+async function admitReceipt({
+  method,
+  target,
+  incoming,
+  options,
+  patience,
+}: Visit): Promise<Buffer | Response | null> {
+  const contentType = incoming.headers['content-type'] ?? '';
+  const token = tokenOfUpload(method, target.pathname, contentType);
+  if (token === null) return null;
+  const { academy } = await options.house();
+  if ((await academy.orderByToken(token)) === null) return null;
+  patience.extend();
+  const body = await readUpload(incoming, { token, address: addressOf(incoming, options.trustedProxyHops) });
+  if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
+  if (body === 'gone') return refuse('too-large', target);
+  // The page says it beside the field, where a refusal of the door would leave her with nothing.
+  if (body === 'too-large')
+    return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
+  const fault = await uploadFault(body, contentType);
+  return fault === null ? body : refuse(fault, target);
+}
+
 /** Reads the body where there may be one. */
 async function admit(visit: Visit): Promise<Buffer | Response> {
   const { method, target, incoming } = visit;
   if (isRead(method)) return Buffer.alloc(0);
+  const receipt = await admitReceipt(visit);
+  if (receipt !== null) return receipt;
   const page = !onTheWire(target.pathname) && !target.pathname.startsWith('/callbacks/');
   const body = await readBody(incoming, page ? largestOn(target.pathname) : largestMessage);
   if (body === 'gone') return refuse('bad-request', target);
@@ -184,9 +219,15 @@ export function makeDoor(options: DoorOptions): RequestListener {
       const kept = pages.kept(url);
       if (kept !== undefined) return writeKept(kept, incoming, outgoing);
     }
+    const patience = watchBody(incoming, outgoing, () => securityHeaders(finish.rules(), '/'));
     const target = readTarget(url);
     if (target === null)
       void writeAnswer(refuse('bad-request', nowhere), { target: nowhere, incoming, outgoing, finish });
-    else files(incoming, outgoing, () => void visitDoor({ method, target, incoming, options }, outgoing));
+    else
+      files(
+        incoming,
+        outgoing,
+        () => void visitDoor({ method, target, incoming, options, patience }, outgoing),
+      );
   };
 }

@@ -53,7 +53,9 @@ export function contentPolicy(
  * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places)(\/|$)/i.test(pathname)
+  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places)(\/|$)/i.test(
+    pathname,
+  )
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
@@ -63,6 +65,19 @@ const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/lette
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
+/** What a stranger sent as a receipt: nothing in it runs, loads or is framed, whatever it turns out to be. */
+const isReceipt = (pathname: string): boolean =>
+  /^(\/ar)?\/staff\/orders\/[^/]+\/receipts\/[^/]+$/i.test(pathname);
+
+const receiptPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+/** The policy of an answer, by its address: what strangers wrote or sent is kept still. */
+function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {
+  if (isLetter(pathname)) return letterPolicy;
+  return isReceipt(pathname) ? receiptPolicy : contentPolicy(rules, styles);
+}
+
 /** All of them, as pairs in a fixed order. */
 export function securityHeaders(
   rules: HeaderRules,
@@ -70,7 +85,7 @@ export function securityHeaders(
   styles: readonly string[] = [],
 ): [name: string, value: string][] {
   const headers: [string, string][] = [
-    ['Content-Security-Policy', isLetter(pathname) ? letterPolicy : contentPolicy(rules, styles)],
+    ['Content-Security-Policy', policyOf(rules, pathname, styles)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', referrerOf(pathname)],
     ['Permissions-Policy', permissions],

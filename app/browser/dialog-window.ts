@@ -1,6 +1,6 @@
 /** The one dialog of a page: shows a step, sends its forms, follows its links, and leaves for real when the answer is a page. */
 import { beReady, isBusy } from './busy.ts';
-import { fetchStep, patienceMs, type StepAnswer } from './fetch-step.ts';
+import { fetchStep, patienceMs, type Question, type StepAnswer } from './fetch-step.ts';
 import { freshen, standIn } from './fresh-parts.ts';
 import { reveal } from './reveal.ts';
 import { beginSending, focusWhatMatters, headingOf, tellNoAnswer } from './send-form.ts';
@@ -40,10 +40,10 @@ function show(at: Parts): void {
   focusStep(at);
 }
 
-async function ask(question: { address: string; fields?: URLSearchParams }): Promise<StepAnswer> {
+async function ask(question: Omit<Question, 'signal'>): Promise<StepAnswer> {
   working?.abort();
   const controller = (working = new AbortController());
-  const timer = setTimeout(() => controller.abort(), patienceMs);
+  const timer = setTimeout(() => controller.abort(), patienceMs(question.fields));
   const answer = await fetchStep({ ...question, signal: controller.signal });
   clearTimeout(timer);
   if (working === controller) working = null;

@@ -10,16 +10,21 @@ export type StepAnswer =
   /** No answer (null), or one that says that the server is broken or refuses: nothing was lost, it can be sent again. */
   | { kind: 'nothing'; status: number | null };
 
-export type Question = { address: string; fields?: URLSearchParams; signal: AbortSignal };
+/** With a file it is sent as it is, and seen on its way. */
+export type Fields = URLSearchParams | FormData;
+
+export type Question = { address: string; fields?: Fields; signal: AbortSignal };
 
 /** Slow lines deserve patience, but not for ever. Milliseconds. */
-export const patienceMs = 30_000;
+export const patienceMs = (fields?: Fields): number => (fields instanceof FormData ? 240_000 : 30_000);
+
+export type Answer = Pick<Response, 'url' | 'status' | 'text'>;
 
 const headers = { Accept: 'text/html', 'X-Derb-Step': '1' };
 
 export async function fetchStep({ address, fields, signal }: Question): Promise<StepAnswer> {
   try {
-    const answer = await fetch(address, { method: fields ? 'POST' : 'GET', body: fields, headers, signal });
+    const answer = await send({ address, fields, signal });
     if (answer.status >= 500) return { kind: 'nothing', status: answer.status };
     const understood = understand(await answer.text(), answer);
     // A form that was refused without a step to show: whoever filled it keeps it.
@@ -31,7 +36,14 @@ export async function fetchStep({ address, fields, signal }: Question): Promise<
   }
 }
 
-function understand(html: string, { url, status }: Response): StepAnswer {
+/** Only the older way to ask tells how much has left; it is fetched when there is a file. */
+async function send({ address, fields, signal }: Question): Promise<Answer> {
+  if (fields instanceof FormData)
+    return (await import('./upload.ts')).upload(address, fields, headers, signal);
+  return fetch(address, { method: fields ? 'POST' : 'GET', body: fields, headers, signal });
+}
+
+function understand(html: string, { url, status }: Answer): StepAnswer {
   const page = parsePage(html);
   const handOff = page.querySelector('main [data-hand-off]');
   if (handOff !== null) return { kind: 'hand-off', follow: () => follow(document.importNode(handOff, true)) };

@@ -55,7 +55,14 @@ function sendOnce(event: SubmitEvent): void {
   void inPlace.sendInPlace(form, event.submitter);
 }
 
+/** A chosen photo is made smaller; what does it is fetched when one is chosen. */
+function shrinkChosen({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.hasAttribute('data-receipt'))
+    void import('./receipt.ts').then(({ prepareReceipt }) => prepareReceipt(target)).catch(() => undefined);
+}
+
 export function startFormChecks(): void {
+  document.addEventListener('change', shrinkChosen);
   document.addEventListener('focusin', fetchChecks);
   document.addEventListener('focusin', fetchInPlace);
   document.addEventListener('input', clearProblem);

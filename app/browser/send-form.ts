@@ -1,5 +1,6 @@
 /** What happens around the sending of a step's form, in the dialog and on a page. */
 import { beBusy, beReady } from './busy.ts';
+import type { Fields } from './fetch-step.ts';
 
 /** The step's title, ready to take the focus. */
 export function headingOf(step: ParentNode): HTMLElement | null {
@@ -16,14 +17,15 @@ export function focusWhatMatters(step: ParentNode): void {
   (target ?? headingOf(step))?.focus();
 }
 
-/** Puts the form's buttons to rest; returns what was typed. */
-export function beginSending(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+/** Puts the form's buttons to rest; returns what was typed, and with it the chosen file if there is one. */
+export function beginSending(form: HTMLFormElement, submitter: HTMLElement | null): Fields {
+  const typed = new FormData(form, submitter);
+  const hasFile = [...typed.values()].some((value) => typeof value !== 'string' && value.size > 0);
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') fields.append(name, value);
+  for (const [name, value] of typed) if (typeof value === 'string') fields.append(name, value);
   form.querySelector('[data-no-answer]')?.remove();
   beBusy(form);
-  return fields;
+  return hasFile ? typed : fields;
 }
 
 /** What the step says about a form that was not taken. `status` is null when no answer came at all. */

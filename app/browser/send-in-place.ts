@@ -11,7 +11,11 @@ import { beginSending, focusWhatMatters, tellNoAnswer } from './send-form.ts';
 export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (isBusy(form)) return;
   const fields = beginSending(form, submitter);
-  const answer = await fetchStep({ address: form.action, fields, signal: AbortSignal.timeout(patienceMs) });
+  const answer = await fetchStep({
+    address: form.action,
+    fields,
+    signal: AbortSignal.timeout(patienceMs(fields)),
+  });
   if (answer.kind === 'nothing') return tellNoAnswer(form, answer.status);
   if (answer.kind === 'hand-off') return answer.follow();
   if (answer.kind === 'page') return location.assign(answer.address);
