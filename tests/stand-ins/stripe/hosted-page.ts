@@ -6,7 +6,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&
 
 const shell = (lang: string, title: string, body: string): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><style>
+<title>${escape(title)}</title><link rel="icon" href="data:,"><style>
 body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f6f8fa;color:#1a1f36}
 main{max-width:30rem;margin:0 auto;padding:1.5rem}
 .amount{font-size:2rem;font-weight:700;margin:.25rem 0 1rem}

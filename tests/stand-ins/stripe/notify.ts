@@ -1,7 +1,7 @@
 /** Signed notifications, as Stripe sends them: on their own time, more than once, in no promised order. */
 import { createHmac, randomBytes } from 'node:crypto';
 
-export type Delivery = { headers: Record<string, string>; body: Uint8Array };
+export type Delivery = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 /** Where notifications go: an address, or a test's own hands; resolves with the status answered. */
 export type Receiver = string | ((delivery: Delivery) => Promise<number>);
 

@@ -1,0 +1,54 @@
+/**
+ * The firms that take cards, played on this machine, so that a person can pay by each with her own hands: `npm run
+ * stand-ins`, then `npm start` with the settings it prints. No money moves. Ended by Ctrl+C.
+ */
+import { startCmiStandIn } from '../tests/stand-ins/cmi/start-cmi-stand-in.ts';
+import { startStripeStandIn } from '../tests/stand-ins/stripe/stripe-stand-in.ts';
+
+/** Where `npm start` serves the academy; another port or machine is told by this setting, as the academy is told. */
+const academy = (process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000').replace(/\/$/, '');
+
+/** Keys that open nothing: both sides only have to know the same. */
+const keys = {
+  stripe: { secretKey: 'sk_test_stand_in_of_this_machine', webhookSecret: 'whsec_stand_in_of_this_machine' },
+  cmi: { clientId: '600000001', storeKey: 'STANDIN-STORE-KEY-1' },
+};
+
+const stripe = await startStripeStandIn({
+  ...keys.stripe,
+  port: 4401,
+  webhookUrl: `${academy}/callbacks/stripe`,
+});
+const cmi = await startCmiStandIn({ ...keys.cmi, port: 4402 });
+
+const settings = {
+  STRIPE_SECRET_KEY: keys.stripe.secretKey,
+  STRIPE_WEBHOOK_SECRET: keys.stripe.webhookSecret,
+  STRIPE_STAND_IN: stripe.origin,
+  CMI_MODE: 'test',
+  CMI_CLIENT_ID: keys.cmi.clientId,
+  CMI_STORE_KEY: keys.cmi.storeKey,
+  CMI_STAND_IN: cmi.origin,
+  MOROCCAN_CARDS: 'cmi',
+};
+
+const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+console.log(`The stand-ins are open.
+
+  Stripe   ${stripe.origin}   how it answers is set on its first page
+  CMI      ${cmi.origin}
+
+Start the academy beside them, in another window:
+
+${lines.join(' \\\n')} \\
+npm start
+
+International cards then go to Stripe's stand-in, Moroccan cards to the one named by MOROCCAN_CARDS.
+The academy is expected at ${academy}; PUBLIC_ORIGIN names another place to both.`);
+
+const end = async () => {
+  await Promise.all([stripe.close(), cmi.stop()]);
+  process.exit(0);
+};
+process.once('SIGINT', () => void end());
+process.once('SIGTERM', () => void end());
