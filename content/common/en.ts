@@ -158,26 +158,7 @@ export const en = {
   },
   /** The error catalogue: what may go wrong, and what to do. */
   errors: {
-    somethingWrong: 'Something went wrong. Please try again.',
     formFailed: 'Failed to submit form. Please try again.',
-    requestFailed: 'Request failed',
-    unknown: 'An unknown error occurred',
-    unexpected: 'Unexpected error. Please try again.',
-    productNotFound: 'Product not found',
-    courseNotFound: 'Course not found',
-    workshopNotFound: 'Workshop not found',
-    otherMethodFailed: 'Failed to process other payment method.',
-    gatewayInvalid: 'Invalid response from payment gateway.',
-    gatewayConnection: 'Payment gateway connection failed',
-    gatewayError: 'Payment gateway error',
-    paymentFailed: 'Payment failed',
-    checkoutSessionFailed: 'Failed to create checkout session',
-    paymentIntentFailed: 'Failed to create payment intent',
-    priceChanged: (price: string) =>
-      `The price has changed to ${price}. Please look at it and go on if you agree.`,
-    soldOut: 'The last seat has just been taken. Join the waitlist and we write to you first.',
-    notOnSale:
-      'Enrolment for this course is closed at the moment. Join the waitlist and we write to you first.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
   },
   missing: {

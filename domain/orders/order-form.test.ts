@@ -5,6 +5,8 @@ import {
   bankTransferForm,
   cashTransferForm,
   detailsForm,
+  detailsFormOf,
+  membershipForm,
   methodForm,
   normaliseTransferCode,
 } from './order-form.ts';
@@ -16,6 +18,36 @@ const filled = {
   isSixteen: 'on',
   agreesToStart: 'on',
 };
+
+describe('the form of a membership', () => {
+  it('takes one name and no phone', () => {
+    const reading = readForm(membershipForm, { ...filled, name: ' Salma ', phone: '  ' });
+    expect(reading.ok && reading.value).toMatchObject({ name: 'Salma', phone: '' });
+  });
+
+  it('stores a phone that is given like any other', () => {
+    const reading = readForm(membershipForm, filled);
+    expect(reading.ok && reading.value.phone).toBe('+212612345678');
+  });
+
+  it.each([
+    ['name', ' ', 'name-required'],
+    ['name', 'https://evil.example', 'name-required'],
+    ['email', '', 'email-invalid'],
+    ['phone', '12', 'phone-invalid'],
+    ['isSixteen', '', 'age-required'],
+    ['agreesToStart', '', 'agreement-required'],
+  ])('refuses %s %j with %s', (field, typed, problem) => {
+    const reading = readForm(membershipForm, { ...filled, [field]: typed });
+    expect(reading.ok ? 'taken' : reading.problems).toEqual({ [field]: problem });
+  });
+
+  it('is the form of everything but a course', () => {
+    expect(detailsFormOf('course')).toBe(detailsForm);
+    expect(detailsFormOf('membership')).toBe(membershipForm);
+    expect(detailsFormOf('test')).toBe(membershipForm);
+  });
+});
 
 describe('the details form', () => {
   it('takes what a learner types and stores it in one form', () => {

@@ -72,7 +72,7 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
               </dd>
             </div>
           ))}
-          <div className="min-w-0">
+          <div className="col-span-2 min-w-0 md:col-span-1">
             <dt className="text-xs text-ink-soft">{facts.status}</dt>
             <dd className="font-medium">
               {locale !== 'en' && <span className="block">{label}</span>}

@@ -3,7 +3,7 @@ import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const keys = ['not-in-this-status', 'not-on-sale', 'sold-out', 'price-now', 'other-failed'] as const;
+const keys = ['not-in-this-status', 'not-on-sale', 'sold-out', 'price-now', 'other-failed', 'asked'] as const;
 type NoticeKey = (typeof keys)[number];
 
 export const isNoticeKey = (text: string | null): text is NoticeKey => keys.some((key) => key === text);

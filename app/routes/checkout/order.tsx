@@ -80,7 +80,7 @@ export async function action(args: TokenArgs) {
   }
   if (intent === 'ask') {
     await askBank(academy, token);
-    return redirect(self, 303);
+    return redirect(`${self}?notice=asked`, 303);
   }
   if (intent === 'reopen') {
     const before = await academy.orderByToken(token);

@@ -34,6 +34,9 @@ export async function loader(args: TokenArgs) {
   };
 }
 
+/** An address inside a sentence, whichever way that runs. */
+const isolated = (address: string): string => `\u2068${address}\u2069`;
+
 /** Nothing is left to fill in: the order is kept, and the payment is agreed on with a person. */
 export default function Other({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, locale, order, buyer, until, contact, whatsapp, ways } = loaderData;
@@ -55,7 +58,7 @@ export default function Other({ loaderData }: { loaderData: DataOf<typeof loader
         {other.steps.map((text, place) => (
           <li key={text} className="flex gap-4">
             <StepNumber place={place} />
-            <p className="min-w-0 self-center wrap-anywhere">{fill(text, { email: buyer })}</p>
+            <p className="min-w-0 self-center wrap-anywhere">{fill(text, { email: isolated(buyer) })}</p>
           </li>
         ))}
       </ol>

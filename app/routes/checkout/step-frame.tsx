@@ -41,6 +41,7 @@ const keptSteps: ReadonlySet<string> = new Set([
   'card',
   'cash',
   'bank-transfer',
+  'other',
   'hand-off',
 ]);
 

@@ -5,6 +5,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { isStepOpen } from '../checkout/step-for.ts';
 import type { PaymentData } from './read-payment.ts';
 
+/** On phones one below the other, each as wide as a thumb's way. */
+const wide = 'max-sm:w-full';
+
 /** Retry and another method while the order can be paid, its own page always, and a person to ask. */
 export function PaymentActions({ data }: { data: PaymentData }) {
   const { page, view, state, words, locale, whatsapp, courses } = data;
@@ -19,23 +22,29 @@ export function PaymentActions({ data }: { data: PaymentData }) {
     <div className="flex flex-wrap gap-3">
       {order !== null && retries && (
         <>
-          <ButtonLink href={retry ?? courses}>{said.retry}</ButtonLink>
-          <ButtonLink kind="secondary" href={links.orderMethod(order.token)}>
+          <ButtonLink href={retry ?? courses} className={wide}>
+            {said.retry}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={links.orderMethod(order.token)} className={wide}>
             {said.otherMethod}
           </ButtonLink>
         </>
       )}
       {page === 'success' && state === 'slow' && (
-        <ButtonLink href={data.again(6)}>{said.success.checkAgain}</ButtonLink>
+        <ButtonLink href={data.again(6)} className={wide}>
+          {said.success.checkAgain}
+        </ButtonLink>
       )}
       {order === null ? (
-        <ButtonLink href={courses}>{said.courses}</ButtonLink>
+        <ButtonLink href={courses} className={wide}>
+          {said.courses}
+        </ButtonLink>
       ) : (
-        <ButtonLink kind="secondary" href={links.order(order.token)}>
+        <ButtonLink kind="secondary" href={links.order(order.token)} className={wide}>
           {said.openOrder}
         </ButtonLink>
       )}
-      <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer">
+      <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer" className={wide}>
         <Icon name="whatsapp" size={20} />
         {said.whatsapp}
       </ButtonLink>

@@ -79,6 +79,12 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
           )}
+          {page === 'failure' && state === 'declined' && (
+            <Notice tone="info">{words.payment.success.declinedText}</Notice>
+          )}
+          {page === 'cancel' && state !== 'unknown' && state !== 'paid' && (
+            <Notice tone="info">{words.payment.kept}</Notice>
+          )}
           {paidTwice !== null && (
             <Notice tone="warning" title={words.order.paidTwice.title}>
               {words.order.paidTwice.text(paidTwice)}

@@ -27,7 +27,7 @@ function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[
   return [
     { label: words.name, value: order.name },
     { label: words.email, value: order.email, ltr: true },
-    { label: words.phone, value: order.phone, ltr: true },
+    ...(order.phone === '' ? [] : [{ label: words.phone, value: order.phone, ltr: true }]),
     { label: words.language, value: words.languages[order.locale] },
     { label: words.course, value: order.description },
     { label: words.placed, value: moment(order.placedAt) },

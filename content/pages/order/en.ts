@@ -116,6 +116,7 @@ export const en = {
     `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,
   notice: {
     'not-in-this-status': 'The order had moved on in the meantime. This is how it stands now.',
+    asked: 'We have asked the bank. What it knows so far stands on this page.',
     'other-failed':
       'Failed to process other payment method. The order had moved on in the meantime. This is how it stands now.',
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',

@@ -21,7 +21,6 @@ export const ar: InArabic<typeof en> = {
     declinedText: 'رفض البنك البطاقة ولم يُقتطع أي مبلغ. طلبك محفوظ: حاولي من جديد أو ادفعي بطريقة أخرى.',
     cancelledTitle: 'أُلغي الدفع',
     cancelledText: 'أُغلقت صفحة البنك قبل دفع أي مبلغ. طلبك محفوظ.',
-    otherTitle: 'هذه حالة طلبك',
   },
   failure: {
     title: 'لم تنجح عملية الدفع',
@@ -29,6 +28,7 @@ export const ar: InArabic<typeof en> = {
       `تعذّر إتمام عمليتك. يُرجى التواصل معنا على ${leftToRight(email)} أو عبر واتساب ${leftToRight(phone)}.`,
   },
   cancel: { title: 'أُلغي الدفع', text: 'ألغيتِ عملية الدفع، ولم يُتخذ أي إجراء.' },
+  kept: 'طلبك محفوظ. وإن كنتِ قد دفعتِ فعلًا فلا تدفعي مرة ثانية: افتحي طلبك، ففيه يظهر ما وصل.',
   alreadyPaid: { title: 'هذا الطلب مدفوع', text: 'لم يحدث أي خلل: أكّد البنك دفعك.' },
   kinds: {
     membership: {

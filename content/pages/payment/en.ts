@@ -18,7 +18,6 @@ export const en = {
       'The bank declined the card and nothing was charged. Your order is kept: try again, or pay another way.',
     cancelledTitle: 'Payment cancelled',
     cancelledText: 'The bank’s page was closed before anything was paid. Your order is kept.',
-    otherTitle: 'This is how your order stands',
   },
   failure: {
     title: 'Payment failed',
@@ -26,6 +25,7 @@ export const en = {
       `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${phone}.`,
   },
   cancel: { title: 'Payment cancelled', text: 'You cancelled your payment. No action was taken.' },
+  kept: 'Your order is kept. If you did pay, do not pay again: open your order, it shows what arrived.',
   alreadyPaid: {
     title: 'This order is already paid',
     text: 'Nothing went wrong: the bank confirmed your payment.',
