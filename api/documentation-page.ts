@@ -1,37 +1,84 @@
-/** The readable page of the wire: plain HTML from the same operations as the OpenAPI document. Served at /api. */
+/** The readable page of the wire: plain HTML from the same calls as the OpenAPI document. Served at /api. */
 import { z } from 'zod';
+import { groups, type Call, type Group } from './call.ts';
+import { calls } from './calls.ts';
+import { documentationStyle } from './documentation-style.ts';
 import { statusOf } from './failures.ts';
-import { operations, type Operation } from './openapi.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const code = (value: unknown): string => `<pre><code>${escape(JSON.stringify(value, null, 2))}</code></pre>`;
+/** What stands in backquotes is code. */
+const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const block = (text: string): string => `<pre tabindex="0"><code>${escape(text)}</code></pre>`;
+const json = (value: unknown): string => block(JSON.stringify(value, null, 2));
 
-type Property = { type?: string; enum?: unknown[]; minLength?: number; maxLength?: number };
+type Property = { type?: string | string[]; enum?: unknown[]; const?: unknown; description?: string };
 
-function fieldsOf(operation: Operation): string {
-  const schema = z.toJSONSchema(operation.schema, { io: 'input', unrepresentable: 'any' });
+function kindOf({ enum: words, const: only, type }: Property): string {
+  const given = words ?? (only === undefined ? undefined : [only]);
+  if (given) return given.map((one) => (one === '' ? 'empty' : `‘${String(one)}’`)).join(', ');
+  return [type ?? 'text'].flat().join(' or ').replaceAll('string', 'text');
+}
+
+function fieldsOf(call: Call): string {
+  const schema = z.toJSONSchema(call.schema, { io: 'input', unrepresentable: 'any' });
   const required = new Set(schema.required);
   const rows = Object.entries(schema.properties ?? {}).map(([name, raw]) => {
     const property = raw as Property;
-    const kind = property.enum
-      ? property.enum.map((one) => `‘${String(one)}’`).join(', ')
-      : (property.type ?? 'string');
-    return `<tr><th scope="row"><code>${escape(name)}</code></th><td>${required.has(name) ? 'required' : 'optional'}</td><td>${escape(kind)}</td></tr>`;
+    const note = property.description ? `<br><small>${prose(property.description)}</small>` : '';
+    return `<tr><th scope="row"><code>${escape(name)}</code></th><td>${required.has(name) ? 'required' : ''}</td><td>${escape(kindOf(property))}${note}</td></tr>`;
   });
-  return `<table><thead><tr><th>Field</th><th></th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const where = call.method === 'GET' ? 'Of the query' : 'Field';
+  return `<table><thead><tr><th scope="col">${where}</th><td></td><th scope="col">Value</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function section(operation: Operation): string {
-  const refusals = operation.refusals
-    .map((reason) => `<li><code>${statusOf[reason]} ${reason}</code></li>`)
+const proofs: Record<Call['proof'], string> = {
+  none: '',
+  order:
+    '<p class="proof">Needs the order’s token (<code>Authorization: Bearer …</code>) or the cookie of the browser that placed it.</p>',
+  staff: '<p class="proof">Needs the session of somebody of the staff.</p>',
+};
+
+function exampleOf({ method, path, example }: Call): string {
+  if (method === 'POST') return json(example);
+  const query = new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)]));
+  return block(`GET ${path}${query.size > 0 ? `?${query.toString()}` : ''}`);
+}
+
+function section(call: Call): string {
+  const refusals = call.refusals
+    .map((reason) => `<li><code>${statusOf[reason]}</code> ${reason}</li>`)
     .join('');
-  return `<section><h2><small>POST</small> ${escape(operation.path)}</h2><p><strong>${escape(operation.summary)}.</strong> ${escape(operation.description)}</p>
-${fieldsOf(operation)}<h3>Example</h3>${code(operation.example)}<h3>Answer</h3>${code(operation.answer)}<h3>Refused with</h3><ul>${refusals}</ul></section>`;
+  const answers = call.answers
+    .map(({ status, when, example }) => `<h4><code>${status}</code> ${escape(when)}</h4>${json(example)}`)
+    .join('');
+  return `<section id="${call.id}"><h3><span class="method">${call.method}</span> ${escape(call.path)}</h3><p><strong>${escape(call.summary)}.</strong> ${prose(call.description)}</p>${proofs[call.proof]}
+${fieldsOf(call)}<div class="pair"><div><h4>Example</h4>${exampleOf(call)}</div><div>${answers}</div></div><h4>Refused with</h4><ul class="refusals">${refusals}</ul></section>`;
 }
 
-export const documentationStyle =
-  'body{font:17px/1.55 system-ui,sans-serif;color:#1d1b2e;background:#fbf5ea;margin:0 auto;padding:24px 16px 64px;max-width:820px}h1{font-size:2rem;margin:.2em 0}h2{font-size:1.2rem;margin:2.4em 0 .4em;overflow-wrap:anywhere}h2 small{background:#3b3fc4;color:#fff;border-radius:8px;padding:2px 8px;font-size:.75rem}h3{font-size:1rem;margin:1.4em 0 .3em}pre{background:#fff;border:1px solid #e7dcc8;border-radius:14px;padding:14px;overflow:auto}code{font-size:.92em}table{border-collapse:collapse;width:100%;display:block;overflow:auto}th,td{text-align:start;padding:6px 12px 6px 0;border-bottom:1px solid #e7dcc8;vertical-align:top}a{color:#3b3fc4}';
+const inGroup = (group: Group): Call[] => calls.filter((call) => call.group === group);
+const all = Object.keys(groups) as Group[];
 
-export const documentationPage = (): string =>
-  `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The wire | Derb</title><meta name="robots" content="noindex"><style>${documentationStyle}</style></head><body><main><h1>The wire</h1><p>Orders and payments as JSON. Amounts are decimals in MAD. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>. A refused call answers 4xx with <code>{ success: false, code, error }</code>, <code>error</code> being a sentence in English or Arabic. Requests must come from this site’s own pages or carry no browser origin.</p>${operations.map(section).join('')}</main></body></html>`;
+const contents = all
+  .map((group) => {
+    const links = inGroup(group).map(
+      ({ id, path, summary }) =>
+        `<li><a href="#${id}"><code>${escape(path)}</code></a> ${escape(summary)}</li>`,
+    );
+    return `<li><strong>${groups[group]}</strong><ul>${links.join('')}</ul></li>`;
+  })
+  .join('');
+
+const inWords = (origin: string): string =>
+  `<p>Orders, payments and applications for other programs. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<ul><li>A body is JSON, an HTML form or multipart fields, 64 KB at most; files are refused. Nothing nested is read.</li>
+<li>A refused call answers 4xx with <code>{ success: false, code, error }</code>; calls under <code>/api/applications</code> with <code>{ result: 'error', error: { message, code } }</code>. Both may carry <code>fields</code>, one sentence for each to correct.</li>
+<li>Sentences are English, or Arabic when the field <code>locale</code> or the header <code>Accept-Language</code> says so. Codes never change.</li>
+<li>Requests come from this site’s own pages or carry no browser origin: there are no CORS headers, and pages of other sites are answered 403.</li>
+<li>An address that calls too often is answered 429 with <code>Retry-After</code> in seconds.</li>
+<li>Every address answers OPTIONS with its methods in <code>Allow</code>, and any other method with 405.</li></ul>
+${block(`curl ${origin}/api/form/submit \\\n  -H 'Content-Type: application/json' -H 'Idempotency-Key: a-key-of-my-own-0001' \\\n  -d '${JSON.stringify(calls[0]?.example)}'`)}`;
+
+/** `origin`: where the site is reached, for the line that can be tried. */
+export const documentationPage = (origin: string): string =>
+  `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The wire | Derb</title><meta name="robots" content="noindex"><style>${documentationStyle}</style></head><body><header><h1>The wire</h1>${inWords(origin)}</header><nav aria-label="Calls"><ul class="contents">${contents}</ul></nav><main>${all.map((group) => `<h2>${groups[group]}</h2>${inGroup(group).map(section).join('')}`).join('')}</main></body></html>`;

@@ -1,21 +1,35 @@
-/** POST /api/form/update: the buyer's choice of method, or her claim of a transfer. Never a status by itself. */
+/** POST /api/form/update: the buyer's corrections, her choice of method, or her claim of a transfer. Never a status by itself. */
 import { z } from 'zod';
-import { cashTransferForm } from '../domain/orders/order-form.ts';
+import { fromDecimal } from '../domain/money/money.ts';
+import { cashTransferForm, detailsForm, membershipForm } from '../domain/orders/order-form.ts';
 import { orderStatuses, paymentOptions, type Order, type PaymentOption } from '../domain/orders/order.ts';
-import { readForm, type Typed } from '../domain/people/read-form.ts';
+import { readForm, type FieldProblems } from '../domain/people/read-form.ts';
 import type { Academy, ChangeResult } from '../flows/academy.server.ts';
-import { localeOf, provenOrder, type ApiOptions } from './caller.ts';
-import { failureBody, statusOf, type FailureBody, type FailureReason } from './failures.ts';
+import type { ClaimResult } from '../flows/transfer-verbs.ts';
+import { defineCall, type Answer } from './call.ts';
+import { provenOrder } from './caller.ts';
+import { ignored, locale, price } from './fields.ts';
+import { refuse, type Failure } from './failures.ts';
 
-/** Field names are capitalised, as callers of this address always sent them. */
-export const updateForm = z.object({
+const schema = z.object({
   OrderId: z.string().max(40),
-  /** 'Stripe' is an older name of 'Card'. */
-  PaymentOption: z.enum([...paymentOptions, 'Stripe', '']).optional(),
-  /** What the caller believes. 'Paid - …' of a transfer is its claim; a status only the academy can set is refused. */
-  Status: z.enum(orderStatuses).optional(),
+  PaymentOption: z
+    .enum([...paymentOptions, 'Stripe', ''])
+    .optional()
+    .meta({ description: "'Stripe' is an older name of 'Card'." }),
+  Status: z.enum(orderStatuses).optional().meta({
+    description:
+      'What the caller believes. ‘Paid - …’ of a transfer is her claim; a status only the academy can set is refused.',
+  }),
   TransferCode: z.string().max(80).optional(),
+  Name: z.string().max(200).optional(),
+  Email: z.string().max(300).optional(),
+  Phone: z.string().max(60).optional(),
+  Description: ignored(300).meta({ description: 'Ignored: an order keeps what was ordered.' }),
+  Price: price,
+  locale,
 });
+type Update = z.output<typeof schema>;
 
 /** Statuses a caller may name: her own claims and choices. Everything else is the academy's to say. */
 const callersStatuses: ReadonlySet<string> = new Set([
@@ -25,45 +39,123 @@ const callersStatuses: ReadonlySet<string> = new Set([
   'Paid - Bank Transfer',
 ]);
 
-export type UpdateAnswer = { status: number; body: Record<string, unknown> | FailureBody };
+type Change = { ok: true; order: Order } | Failure;
 
-type Change =
-  { ok: true; order: Order } | { ok: false; code: FailureReason; problems?: Record<string, 'transfer-code'> };
+const told = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
 
-const told = (result: ChangeResult): Change => (result.ok ? result : { ok: false, code: result.reason });
+/** A claim may be refused for more reasons; those of receipts are none of the wire, which takes no files. */
+function toldOfClaim(result: ClaimResult): Change {
+  if (result.ok) return result;
+  const { reason } = result;
+  if (reason === 'order-not-found' || reason === 'not-in-this-status' || reason === 'transfer-code-taken')
+    return refuse(reason);
+  return refuse(reason === 'too-many-claims' ? 'too-many' : 'bad-fields');
+}
+
+/** The fields of this call are capitalised, as callers of it always sent them. */
+function capitalised(problems: FieldProblems): FieldProblems {
+  const entries = Object.entries(problems).map(([name, problem]) => [
+    `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+    problem,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const courseBuyer = detailsForm.pick({ name: true, email: true, phone: true });
+const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
+
+/** Corrects what was sent and keeps the rest. Sending what stands there already changes nothing, whatever the status. */
+async function correct(academy: Academy, order: Order, { Name, Email, Phone }: Update): Promise<Change> {
+  if (!Name && !Email && !Phone) return { ok: true, order };
+  const wanted = { name: Name || order.name, email: Email || order.email, phone: Phone || order.phone };
+  const reading = readForm(order.itemKind === 'membership' ? memberBuyer : courseBuyer, wanted);
+  if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
+  const { name, email, phone } = reading.value;
+  if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };
+  const details = { name, email, phone, isSixteen: 'on', agreesToStart: 'on' } as const;
+  return told(await academy.changeDetails({ token: order.token, details }));
+}
 
 async function claimOrChoose(
   academy: Academy,
   token: string,
   option: PaymentOption,
-  claims: boolean,
-  code: string,
+  { Status, TransferCode }: Update,
 ): Promise<Change> {
-  if (option === 'WafaCash / Cash Plus' && (claims || code)) {
-    const reading = readForm(cashTransferForm, { transferCode: code });
-    if (!reading.ok) return { ok: false, code: 'bad-fields', problems: { TransferCode: 'transfer-code' } };
-    return told(await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }));
+  const claims = Status === 'Paid - WafaCash' || Status === 'Paid - Bank Transfer';
+  if (option === 'WafaCash / Cash Plus' && (claims || TransferCode)) {
+    const reading = readForm(cashTransferForm, { transferCode: TransferCode ?? '' });
+    if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
+    return toldOfClaim(await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }));
   }
-  if (option === 'Bank Transfer' && claims) return told(await academy.claimBankTransfer({ token }));
+  if (option === 'Bank Transfer' && claims) return toldOfClaim(await academy.claimBankTransfer({ token }));
   return told(await academy.chooseMethod({ token, option }));
 }
 
-export async function update(options: ApiOptions, request: Request, typed: Typed): Promise<UpdateAnswer> {
-  const say = options.words[localeOf(request, typed['locale'])];
-  const reading = readForm(updateForm, typed);
-  if (!reading.ok) return { status: 422, body: failureBody(say, 'bad-fields', reading.problems) };
-  const { OrderId, PaymentOption: named, Status, TransferCode } = reading.value;
-  if (Status && !callersStatuses.has(Status))
-    return { status: 403, body: failureBody(say, 'status-not-yours') };
-  const view = await provenOrder(options, request, OrderId);
-  if (!view) return { status: 404, body: failureBody(say, 'order-not-found') };
+async function change(academy: Academy, order: Order, update: Update): Promise<Answer> {
+  const corrected = await correct(academy, order, update);
+  if (!corrected.ok) return corrected;
+  const { PaymentOption: named } = update;
   const option = named === 'Stripe' ? 'Card' : named;
-  if (!option)
-    return { status: 200, body: { success: true, orderId: view.order.number, status: view.order.status } };
-  const claims = Status === 'Paid - WafaCash' || Status === 'Paid - Bank Transfer';
-  const change = await claimOrChoose(options.academy, view.order.token, option, claims, TransferCode ?? '');
-  if (!change.ok)
-    return { status: statusOf[change.code], body: failureBody(say, change.code, change.problems) };
-  const { number, status, paymentOption } = change.order;
-  return { status: 200, body: { success: true, orderId: number, status, paymentOption } };
+  const changed = option ? await claimOrChoose(academy, corrected.order.token, option, update) : corrected;
+  // A corrected address has given the order a new token, also when the rest was refused.
+  const moved = corrected.order.token === order.token ? {} : { token: corrected.order.token };
+  if (!changed.ok) return { ...changed, ...moved };
+  const { number, status, paymentOption } = changed.order;
+  const body = { success: true, orderId: number, status, paymentOption: paymentOption ?? '', ...moved };
+  return { ok: true, status: 200, body, ...moved };
 }
+
+export const formUpdate = defineCall({
+  id: 'updateForm',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/form/update',
+  summary: 'Correct details, choose a method, or claim a transfer',
+  description:
+    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
+  schema,
+  example: {
+    OrderId: 'MEM-482913-a1b2',
+    PaymentOption: 'WafaCash / Cash Plus',
+    Status: 'Paid - WafaCash',
+    TransferCode: '8841 2290 17',
+  },
+  answers: [
+    {
+      status: 200,
+      when: 'It is as you asked.',
+      schema: z.object({
+        success: z.literal(true),
+        orderId: z.string(),
+        status: z.enum(orderStatuses),
+        paymentOption: z.enum([...paymentOptions, '']),
+        token: z.string().optional(),
+      }),
+      example: {
+        success: true,
+        orderId: 'MEM-482913-a1b2',
+        status: 'Paid - WafaCash',
+        paymentOption: 'WafaCash / Cash Plus',
+      },
+    },
+  ],
+  refusals: [
+    'bad-fields',
+    'order-not-found',
+    'price-changed',
+    'not-in-this-status',
+    'transfer-code-taken',
+    'status-not-yours',
+  ],
+  proof: 'order',
+  async answer(options, { request, value }) {
+    if (value.Status && !callersStatuses.has(value.Status)) return refuse('status-not-yours');
+    const view = await provenOrder(options, request, value.OrderId);
+    if (!view) return refuse('order-not-found');
+    const { order } = view;
+    if (value.Price !== undefined && fromDecimal(value.Price) !== order.amountCentimes)
+      return refuse('price-changed', { priceCentimes: order.amountCentimes });
+    return change(options.academy, order, value);
+  },
+});

@@ -1,186 +1,220 @@
 /** The OpenAPI document of the wire, made from the very schemas that read the bodies. */
 import { z } from 'zod';
-import { initiateForm } from './payment-initiate.ts';
-import { statusOf, type FailureReason } from './failures.ts';
-import { submitForm } from './form-submit.ts';
-import { updateForm } from './form-update.ts';
+import type { Words } from '../content/words.ts';
+import { groups, type Call } from './call.ts';
+import { calls } from './calls.ts';
+import {
+  answersLikeAScript,
+  failureBody,
+  refuse,
+  statusOf,
+  type Failure,
+  type FailureReason,
+} from './failures.ts';
+import { contentTypes } from './read-body.ts';
 
-export type Operation = {
-  path: string;
-  summary: string;
-  description: string;
-  schema: z.ZodType;
-  example: Record<string, unknown>;
-  answer: Record<string, unknown>;
-  /** Reasons this call can be refused for. */
-  refusals: readonly FailureReason[];
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _always, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return plain;
 };
 
-const always: readonly FailureReason[] = ['bad-json', 'wrong-content-type', 'too-large', 'too-many'];
+/** What every call can be refused for. */
+export const sharedRefusals = {
+  GET: ['wrong-method', 'too-many', 'unexpected'],
+  POST: [
+    'bad-json',
+    'bad-form',
+    'files-not-taken',
+    'wrong-content-type',
+    'too-large',
+    'cross-site',
+    'wrong-method',
+    'too-many',
+    'unexpected',
+  ],
+} as const satisfies Record<Call['method'], readonly FailureReason[]>;
 
-export const operations: readonly Operation[] = [
-  {
-    path: '/api/form/submit',
-    summary: 'Place an order',
-    description:
-      "Places an order for a course. The academy owns price, currency, status and order number: `status` and `orderId` in the body are ignored, and a `price` that differs from the catalogue is answered 409 with the current one. Send an `Idempotency-Key` (16 to 128 characters) to repeat a call safely: the same key with the same details returns the same order, and with other details is refused unless the order's cookie comes along. The answer sets a cookie and carries a `token`; either proves later that the order is yours.",
-    schema: submitForm,
-    example: {
-      name: 'Salma Alaoui',
-      email: 'salma@example.com',
-      phone: '+212612345678',
-      description: 'E-Commerce Mastery – Virtual',
-      price: '990',
-      status: 'Pending Payment',
-      paymentOption: '',
-    },
-    answer: {
-      success: true,
-      submissionId: 'MEM-482913-a1b2',
-      orderId: 'MEM-482913-a1b2',
-      status: 'Pending Payment',
-      price: '990.00',
-      currency: 'MAD',
-      description: 'E-Commerce Mastery – Virtual',
-      token: 'kV0n6mQ2c1uJx7r0b3Zt5w8Y',
-      orderUrl: 'https://derb.example/orders/kV0n6mQ2c1uJx7r0b3Zt5w8Y',
-    },
-    refusals: [
-      'bad-fields',
-      'course-not-found',
-      'not-on-sale',
-      'sold-out',
-      'price-changed',
-      'key-used-for-another-item',
-    ],
-  },
-  {
-    path: '/api/form/update',
-    summary: 'Choose a method, or claim a transfer',
-    description:
-      'Changes an order the caller holds (cookie, or `Authorization: Bearer <token>`). A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A status only the academy can set is answered 403.',
-    schema: updateForm,
-    example: {
-      OrderId: 'MEM-482913-a1b2',
-      PaymentOption: 'WafaCash / Cash Plus',
-      Status: 'Paid - WafaCash',
-      TransferCode: '8841 2290 17',
-    },
-    answer: {
-      success: true,
-      orderId: 'MEM-482913-a1b2',
-      status: 'Paid - WafaCash',
-      paymentOption: 'WafaCash / Cash Plus',
-    },
-    refusals: [
-      'bad-fields',
-      'order-not-found',
-      'not-in-this-status',
-      'transfer-code-taken',
-      'status-not-yours',
-    ],
-  },
-  {
-    path: '/api/payment/initiate',
-    summary: 'Begin a card payment',
-    description:
-      'Begins a card payment of an order the caller holds. Post `formData` to `paymentUrl` in the same window, field by field and nothing added: the fields are signed. `successRedirectUrl` may only be this site’s own success page.',
-    schema: initiateForm,
-    example: {
-      orderId: 'MEM-482913-a1b2',
-      price: '990',
-      description: 'E-Commerce Mastery – Virtual',
-      customerName: 'Salma Alaoui',
-      customerEmail: 'salma@example.com',
-      successRedirectUrl: 'https://derb.example/payment/success',
-    },
-    answer: {
-      success: true,
-      orderId: 'MEM-482913-a1b2',
-      paymentUrl: 'https://bank.example/pay',
-      method: 'POST',
-      formData: { reference: '…', signature: '…' },
-    },
-    refusals: [
-      'bad-fields',
-      'order-not-found',
-      'not-in-this-status',
-      'price-changed',
-      'redirect-not-allowed',
-      'no-gateway',
-      'gateway-unreachable',
-      'gateway-refused',
-    ],
-  },
-];
-
-const json = (schema: object, example?: unknown) => ({
-  content: { 'application/json': { schema, ...(example ? { example } : {}) } },
-});
-
-function responsesOf(operation: Operation): Record<string, object> {
-  const responses: Record<string, object> = {
-    '200': { description: 'Done', ...json({ type: 'object' }, operation.answer) },
-  };
-  if (operation.path.endsWith('submit')) {
-    responses['201'] = { description: 'The order was placed', ...json({ type: 'object' }, operation.answer) };
-    responses['200'] = {
-      description: 'The same key again: the same order',
-      ...json({ type: 'object' }, operation.answer),
-    };
-  }
-  for (const reason of [...operation.refusals, ...always]) {
-    const status = String(statusOf[reason]);
-    const known = responses[status] as { description: string } | undefined;
-    const description = known ? `${known.description} · ${reason}` : reason;
-    responses[status] = { description, ...json({ $ref: '#/components/schemas/Failure' }) };
-  }
-  return responses;
+/** A refusal as it looks when there is something to tell beside the reason. */
+function exampleOf({ schema }: Call, code: FailureReason): Failure {
+  if (code === 'price-changed') return refuse(code, { priceCentimes: 99_000 });
+  if (code !== 'bad-fields') return refuse(code);
+  const field = ['email', 'Email', 'customerEmail', 'price', 'amount'].find((name) => name in schema.shape);
+  if (field === undefined)
+    return refuse(code, { problems: { [Object.keys(schema.shape)[0] ?? '']: 'too-long' } });
+  const problem = /mail$/i.test(field) ? 'email-invalid' : 'required';
+  return refuse(code, { problems: { [field]: problem } });
 }
 
-function pathOf(operation: Operation): Record<string, object> {
-  const schema = z.toJSONSchema(operation.schema, { io: 'input', unrepresentable: 'any' });
+function refusalsOf(call: Call, words: Words): Json {
+  const byStatus = new Map<number, FailureReason[]>();
+  for (const code of [...call.refusals, ...sharedRefusals[call.method]])
+    byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  const name = answersLikeAScript(call.path) ? 'ScriptFailure' : 'Failure';
+  const responses = [...byStatus].map(([status, codes]) => {
+    const examples = Object.fromEntries(
+      codes.map((code) => [
+        code,
+        {
+          summary: words.wire.failures[code],
+          value: failureBody(call.path, words, exampleOf(call, code)),
+        },
+      ]),
+    );
+    const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` }, examples } };
+    return [String(status), { description: codes.join(' · '), content }];
+  });
+  return Object.fromEntries(responses) as Json;
+}
+
+function answersOf(call: Call): Json {
+  const responses = call.answers.map(({ status, when, schema, example }) => [
+    String(status),
+    {
+      description: when,
+      content: { 'application/json': { schema: jsonSchema(schema, 'output'), example } },
+    },
+  ]);
+  return Object.fromEntries(responses) as Json;
+}
+
+function bodyOf(call: Call): Json {
+  const schema = { $ref: `#/components/schemas/${nameOfBody(call)}` };
+  const flat = Object.fromEntries(
+    Object.entries(call.example).filter(([, value]) => typeof value !== 'object'),
+  );
+  const content = contentTypes.map((type) => [
+    type,
+    { schema, example: type === 'application/json' ? call.example : flat },
+  ]);
+  return { required: true, content: Object.fromEntries(content) as Json };
+}
+
+const nameOfBody = ({ id }: Call): string => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+
+function parametersOf(call: Call): Json[] {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  if (call.method !== 'GET') return inPath;
+  const { properties = {}, required = [] } = jsonSchema(call.schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(name in call.example ? { example: call.example[name] } : {}),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 16, maxLength: 128 },
+};
+
+const securityOf = {
+  none: [],
+  order: [{ orderToken: [] }, { orderCookie: [] }],
+  staff: [{ staffSession: [] }],
+} as const;
+
+function operationOf(call: Call, words: Words): Json {
+  const takesKey = 'idempotencyKey' in call.schema.shape;
+  const parameters = [...parametersOf(call), ...(takesKey ? [keyHeader] : [])];
   return {
-    post: {
-      summary: operation.summary,
-      description: operation.description,
-      requestBody: { required: true, ...json(schema, operation.example) },
-      responses: responsesOf(operation),
-    },
+    operationId: call.id,
+    tags: [groups[call.group]],
+    summary: call.summary,
+    description: call.description,
+    security: securityOf[call.proof],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.method === 'POST' ? { requestBody: bodyOf(call) } : {}),
+    responses: { ...refusalsOf(call, words), ...answersOf(call) },
   };
 }
 
-const failure = {
+const code = { type: 'string', enum: Object.keys(statusOf) };
+const sentence = 'A sentence for a person, in the caller’s language (`locale`, or Accept-Language).';
+const fields = {
   type: 'object',
-  required: ['success', 'code', 'error'],
-  properties: {
-    success: { const: false },
-    code: { type: 'string', enum: Object.keys(statusOf) },
-    error: {
-      type: 'string',
-      description:
-        'A sentence for a person, in the caller’s language (locale in the body, or Accept-Language).',
+  additionalProperties: { type: 'string' },
+  description: 'One sentence per field to correct.',
+};
+
+const failures = {
+  Failure: {
+    type: 'object',
+    required: ['success', 'code', 'error'],
+    properties: {
+      success: { const: false },
+      code,
+      error: { type: 'string', description: sentence },
+      fields,
+      price: { type: 'string', description: 'The current price in MAD, when the one sent differs.' },
+      amount: { type: 'integer', description: 'The same in centimes.' },
     },
-    fields: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      description: 'One sentence per field to correct.',
+  },
+  ScriptFailure: {
+    type: 'object',
+    required: ['result', 'error'],
+    properties: {
+      result: { const: 'error' },
+      error: {
+        type: 'object',
+        required: ['message', 'code'],
+        properties: { message: { type: 'string', description: sentence }, code, fields },
+      },
     },
-    price: { type: 'string', description: 'The current price, when the one sent differs.' },
   },
 };
 
-/** OpenAPI 3.1. `origin`: where the site is reached, without a trailing slash. */
-export function openApiDocument(origin: string): Record<string, unknown> {
+const securitySchemes = {
+  orderToken: { type: 'http', scheme: 'bearer', description: 'The `token` of the order.' },
+  orderCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'derb_orders',
+    description: 'Set by the answer to an order.',
+  },
+  staffSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'derb-staff.session_token',
+    description: 'Set when somebody of the staff signs in.',
+  },
+};
+
+/** OpenAPI 3.1. `origin`: where the site is reached, without a trailing slash; `words`: for the examples of refusals. */
+export function openApiDocument(origin: string, words: Words): Json {
+  const paths = calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, words) }]);
+  const bodies = calls
+    .filter(({ method }) => method === 'POST')
+    .map((call) => [nameOfBody(call), jsonSchema(call.schema, 'input')]);
   return {
     openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Derb',
-      version: '1',
-      description: 'Orders and payments of the academy. Amounts are decimals in MAD.',
+      version: '2',
+      description:
+        'Orders, payments and applications of the academy. Amounts are MAD. No page of another site may call: there are no CORS headers.',
     },
     servers: [{ url: origin }],
-    paths: Object.fromEntries(operations.map((operation) => [operation.path, pathOf(operation)])),
-    components: { schemas: { Failure: failure } },
+    tags: Object.values(groups).map((name) => ({ name })),
+    paths: Object.fromEntries(paths) as Json,
+    components: {
+      schemas: { ...failures, ...(Object.fromEntries(bodies) as Json) },
+      securitySchemes,
+    },
   };
 }

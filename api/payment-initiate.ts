@@ -1,68 +1,87 @@
 /** POST /api/payment/initiate: begins a card payment of an order the caller holds, and answers the gateway's form. */
 import { z } from 'zod';
-import { fromDecimal, toDecimal } from '../domain/money/money.ts';
-import type { FieldProblem } from '../domain/people/person.ts';
-import { readForm, type Typed } from '../domain/people/read-form.ts';
-import { localeOf, provenOrder, type ApiOptions } from './caller.ts';
-import { failureBody, statusOf, type FailureBody } from './failures.ts';
+import { fromDecimal } from '../domain/money/money.ts';
+import { cardTypes } from '../domain/orders/order.ts';
+import { beginCard, orderToPay } from './begin-card.ts';
+import { defineCall } from './call.ts';
+import { ignored, locale, orderId, price } from './fields.ts';
 
-const problem = (name: FieldProblem): FieldProblem => name;
-
-/** `price` and the customer's fields are hints; the order's own values are what the gateway is told. */
-export const initiateForm = z.object({
-  orderId: z.string().max(40).optional(),
-  price: z
-    .string()
-    .refine((typed) => fromDecimal(typed) !== null, problem('required'))
-    .optional(),
-  description: z.string().max(300).optional(),
-  customerName: z.string().max(200).optional(),
-  customerEmail: z.string().max(254).optional(),
-  successRedirectUrl: z.string().max(500).optional(),
-  cardType: z.enum(['international', 'morocco']).optional(),
-});
-
-/** Only the site's own success page, in either language: the academy makes the address the gateway is given. */
-function isOwnSuccessPage(asked: string, publicOrigin: string): boolean {
-  if (!URL.canParse(asked, publicOrigin)) return false;
-  const url = new URL(asked, publicOrigin);
-  return url.origin === new URL(publicOrigin).origin && /^(\/ar)?\/payment\/success$/.test(url.pathname);
-}
-
-export type InitiateAnswer = { status: number; body: Record<string, unknown> | FailureBody };
-
-export async function initiate(options: ApiOptions, request: Request, typed: Typed): Promise<InitiateAnswer> {
-  const say = options.words[localeOf(request, typed['locale'])];
-  const reading = readForm(initiateForm, typed);
-  if (!reading.ok) return { status: 422, body: failureBody(say, 'bad-fields', reading.problems) };
-  const { orderId, price, successRedirectUrl, cardType } = reading.value;
-  if (successRedirectUrl && !isOwnSuccessPage(successRedirectUrl, options.publicOrigin)) {
-    return { status: 422, body: failureBody(say, 'redirect-not-allowed') };
-  }
-  const view = await provenOrder(options, request, orderId ?? null);
-  if (!view) return { status: 404, body: failureBody(say, 'order-not-found') };
-  if (price !== undefined && fromDecimal(price) !== view.order.amountCentimes) {
-    return {
-      status: 409,
-      body: { ...failureBody(say, 'price-changed'), price: toDecimal(view.order.amountCentimes) },
-    };
-  }
-  const served = options.academy.cardTypes();
-  const result = await options.academy.beginPayment({
-    token: view.order.token,
-    cardType: cardType ?? (served.includes('morocco') ? 'morocco' : 'international'),
-  });
-  if (!result.ok) return { status: statusOf[result.reason], body: failureBody(say, result.reason) };
-  const { handOff } = result;
-  const formData = handOff.kind === 'post' ? handOff.fields : {};
-  return {
-    status: 200,
-    body: {
-      success: true,
-      orderId: view.order.number,
-      paymentUrl: handOff.url,
-      method: handOff.kind === 'post' ? 'POST' : 'GET',
-      formData,
+export const paymentInitiate = defineCall({
+  id: 'initiatePayment',
+  group: 'card',
+  method: 'POST',
+  path: '/api/payment/initiate',
+  summary: 'Begin a card payment by a form',
+  description:
+    'Begins a card payment of an order the caller holds. Post `formData` to `paymentUrl` in the same window, field by field and nothing added: the fields are signed. With `method` GET there are none, and the browser simply goes to `paymentUrl`. `successRedirectUrl` may only be this site’s own result page. Repeating the call is safe: it begins a new visit and closes the one before where the gateway can; an order that was paid twice is noticed.',
+  schema: z.object({
+    orderId,
+    price,
+    description: ignored(300),
+    customerName: ignored(200),
+    customerEmail: ignored(254),
+    successRedirectUrl: z.string().max(500).optional(),
+    cardType: z.enum(cardTypes).optional().meta({ description: 'Moroccan cards where both are taken.' }),
+    locale,
+  }),
+  example: {
+    orderId: 'MEM-482913-a1b2',
+    price: '990',
+    description: 'E-Commerce Mastery – Virtual',
+    customerName: 'Salma Alaoui',
+    customerEmail: 'salma@example.com',
+    successRedirectUrl: 'https://derb.example/payment/success',
+  },
+  answers: [
+    {
+      status: 200,
+      when: 'The visit has begun.',
+      schema: z.object({
+        success: z.literal(true),
+        orderId: z.string(),
+        paymentUrl: z.string(),
+        method: z.enum(['POST', 'GET']),
+        formData: z.record(z.string(), z.string()),
+      }),
+      example: {
+        success: true,
+        orderId: 'MEM-482913-a1b2',
+        paymentUrl: 'https://bank.example/pay',
+        method: 'POST',
+        formData: { reference: '…', signature: '…' },
+      },
     },
-  };
-}
+  ],
+  refusals: [
+    'bad-fields',
+    'order-not-found',
+    'not-in-this-status',
+    'price-changed',
+    'redirect-not-allowed',
+    'no-gateway',
+    'gateway-unreachable',
+    'gateway-refused',
+    'gateway-answer-unreadable',
+  ],
+  proof: 'order',
+  async answer(options, { request, value }) {
+    const centimes = value.price === undefined ? undefined : (fromDecimal(value.price) ?? undefined);
+    const hints = { orderId: value.orderId, centimes, returns: [value.successRedirectUrl] };
+    const meant = await orderToPay(options, request, hints);
+    if (!meant.ok) return meant;
+    const served = options.academy.cardTypes();
+    const cardType = value.cardType ?? (served.includes('morocco') ? 'morocco' : 'international');
+    const begun = await beginCard(options, meant.order, cardType, 'gateway-refused');
+    if (!begun.ok) return begun;
+    const { handOff } = begun;
+    const isForm = handOff.kind === 'post';
+    const body = {
+      success: true,
+      orderId: meant.order.number,
+      paymentUrl: handOff.url,
+      method: isForm ? 'POST' : 'GET',
+      formData: isForm ? handOff.fields : {},
+    };
+    return { ok: true, status: 200, body };
+  },
+});

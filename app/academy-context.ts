@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../content/words.ts';
 import { localeOfPath, type Locale } from '../domain/people/locale.ts';
+import type { Papers } from '../documents/papers.server.ts';
 import type { Academy, StaffMember } from '../flows/academy.server.ts';
 import { linksIn, type Links } from './links.ts';
 
@@ -28,6 +29,8 @@ export type Recipients = {
   mail: boolean;
   /** Where applications are told as well: its name, '' when it has none; null when they go nowhere. */
   applications: string | null;
+  /** Who is told when somebody is about to buy a course, likewise. */
+  purchases: string | null;
 };
 
 export type ForScreens = {
@@ -38,6 +41,8 @@ export type ForScreens = {
   publicOrigin: string;
   testScreens: boolean;
   recipients: Recipients;
+  /** Receipts and credit notes, as PDF. */
+  papers: Papers;
   staffDoor: StaffDoor;
   /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
   mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };

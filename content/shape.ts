@@ -45,7 +45,15 @@ export type LegalBlock =
 
 /** A point, or one that stands there only where the academy is set up so: one of `legalCases`. */
 export type LegalPoint = string | { only: string; text: string };
-export const legalCases = ['cards', 'no-cards', 'mail', 'applications', 'unnamed-applications'] as const;
+export const legalCases = [
+  'cards',
+  'no-cards',
+  'mail',
+  'applications',
+  'unnamed-applications',
+  'purchases',
+  'unnamed-purchases',
+] as const;
 export type LegalCase = (typeof legalCases)[number];
 
 /** A page of law: numbered sections that can be linked to. Its versions stand in versions.ts, for both languages. */

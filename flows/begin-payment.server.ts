@@ -47,7 +47,7 @@ export async function beginPayment(
   // Lost in a crash it is found again: the gateway is asked for visits begun at that time.
   if (providerSession !== null)
     await context.database.transaction((tx) => writeProviderSession(tx, begun.attempt.id, providerSession));
-  return { ok: true, handOff };
+  return { ok: true, handOff, attemptId: begun.attempt.id, providerSession };
 }
 
 async function writeAttempt(

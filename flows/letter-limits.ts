@@ -18,6 +18,8 @@ const limits = {
   application: { most: 10, windowMs: day },
   /** To one address, about orders nobody has paid yet. Counted apart: who fills forms in her name keeps no order's link from her. */
   order: { most: 10, windowMs: day },
+  /** Messages to another server that name one address. */
+  'buy-now': { most: 10, windowMs: day },
 } as const satisfies Record<string, Limit>;
 
 /** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */

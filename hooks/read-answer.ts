@@ -1,10 +1,12 @@
 /** What an answer of somebody else's server means: taken, or a sentence that says why not. */
 import type { ApplicationKind } from '../domain/applications/application.ts';
 
+export type ToldKind = ApplicationKind | 'buy-now';
+
 export type Answer = { status: number; body: string };
 
 /** Kinds whose receiver must say in JSON that it took them. Of the others any 2xx is enough, unless it says it failed. */
-const mustSaySuccess: ReadonlySet<ApplicationKind> = new Set(['host-course', 'workshop']);
+const mustSaySuccess: ReadonlySet<ToldKind> = new Set(['host-course', 'workshop']);
 
 function parse(body: string): unknown {
   try {
@@ -27,7 +29,7 @@ function detailOf(said: unknown): string | null {
 }
 
 /** Null when it was taken. */
-export function faultIn({ status, body }: Answer, kind: ApplicationKind): string | null {
+export function faultIn({ status, body }: Answer, kind: ToldKind): string | null {
   if (status < 200 || status > 299) return `Request failed with status ${status}.`;
   const said = parse(body);
   const result = partOf(said, 'result');

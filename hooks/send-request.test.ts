@@ -28,9 +28,14 @@ describe('where a message may go', () => {
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
+  const thisMachine =
+    `127.0.0.1 localhost 2130706433 0x7f.1 0x7f000001 0177.0.0.1 017700000001 127.1 127.0.0.1. 0
+    127%2E0%2E0%2E1 ①②⑦.⓪.⓪.① １２７.0.0.1 [::1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [0:0:0:0:0:ffff:7f00:1]
+    [::127.0.0.1] [64:ff9b::7f00:1] [2002:7f00:1::]`.split(/\s+/);
+
   test('this machine is not visited, however it is written', async () => {
     const port = portOf();
-    for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '0'])
+    for (const host of thisMachine)
       await expect(send(`http://${host}:${port}/`)).rejects.toThrow('may not be visited');
     expect(receiver.seen).toEqual([]);
   });
@@ -85,6 +90,50 @@ describe('where a message may go', () => {
       'may not be visited',
     );
     expect(receiver.seen).toHaveLength(1);
+  });
+
+  test('a name that changes between two looks is looked at each time, and leads nobody inside', async () => {
+    redirectTo(302, `http://hooks.example:${portOf()}/second`);
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      return [{ address: asked === 1 ? '127.0.0.1' : '169.254.169.254', family: 4 }];
+    };
+    const mayVisit = (one: string) => one === '127.0.0.1';
+    await expect(send(`http://hooks.example:${portOf()}/`, { resolve, mayVisit })).rejects.toThrow(
+      'may not be visited',
+    );
+    expect([asked, receiver.seen.length]).toEqual([2, 1]);
+  });
+
+  test('a redirect to a name inside, to an address in another writing, or back to http is not followed', async () => {
+    const mayVisit = (one: string) => one === '127.0.0.1';
+    const resolve = async (name: string) => [
+      { address: name === 'inside.example' ? '10.0.0.7' : '127.0.0.1', family: 4 },
+    ];
+    for (const place of ['//inside.example', '//[::ffff:10.0.0.7]', '//0x0a000007', '//167772167']) {
+      receiver.seen.length = 0;
+      redirectTo(302, `http:${place}:${portOf()}/`);
+      await expect(send(`${receiver.origin}/`, { mayVisit, resolve }), place).rejects.toThrow(
+        'may not be visited',
+      );
+      expect(receiver.seen).toHaveLength(1);
+    }
+  });
+
+  test('an answer that comes a drop at a time, or whose headers have no end, is left in time', async () => {
+    receiver.answer = (_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write('.'), 10);
+      response.on('close', () => clearInterval(drip));
+    };
+    await expect(send(`${receiver.origin}/`, { mayVisit: () => true, timeoutMs: 150 })).rejects.toThrow(
+      'did not answer in time',
+    );
+    receiver.answer = (_, response) => {
+      response.socket?.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(200_000)}`);
+    };
+    await expect(send(`${receiver.origin}/`, { mayVisit: () => true, timeoutMs: 2_000 })).rejects.toThrow();
   });
 
   test('nobody makes us send the message elsewhere, read a file, or go round in circles', async () => {

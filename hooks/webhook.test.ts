@@ -183,7 +183,7 @@ test('the log holds neither what people wrote nor the secret address; the row ke
     void response.end(JSON.stringify({ error: { message: `bad: ${body.toString()}` } }));
   await test_.academy.proposeCourse({ ...somebody, courseTopic: 'Caftans', experience: null });
   const lines = await carry();
-  expect(lines).toContain('The webhook did not take an application.');
+  expect(lines).toContain('The webhook did not take a message.');
   expect(lines).not.toMatch(/Salma|Alaoui|salma@|612345678|Caftans|hidden-key|127\.0\.0\.1/);
   expect((await row())?.lastError).toContain('Submission failed: bad:');
 });

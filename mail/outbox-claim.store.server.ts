@@ -5,7 +5,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { overtaken } from './outbox.store.server.ts';
-import { outbox } from './outbox.table.ts';
+import { outbox, type OutboxKind } from './outbox.table.ts';
 
 export type ClaimedLetter = Pick<
   typeof outbox.$inferSelect,
@@ -14,7 +14,7 @@ export type ClaimedLetter = Pick<
 
 export type Lease = {
   /** Letters, or messages to other servers: each has a carrier of its own, so that a slow one holds up no other. */
-  kind: 'mail' | 'webhook';
+  kind: OutboxKind;
   token: string;
   now: Date;
   until: Date;

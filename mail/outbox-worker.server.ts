@@ -16,6 +16,7 @@ import {
   removeOldLetters,
   type ClaimedLetter,
 } from './outbox-claim.store.server.ts';
+import type { OutboxKind } from './outbox.table.ts';
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -30,7 +31,7 @@ export type OutboxWorkerOptions = {
   clock: () => Date;
   log: Log;
   /** What this one carries; letters unless told otherwise. */
-  kind?: 'mail' | 'webhook';
+  kind?: OutboxKind;
   /** After so many attempts it is given up. */
   attemptsAtMost?: number;
   /** Milliseconds between two looks when no hint comes. */

@@ -4,12 +4,14 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** 'webhook': somebody else's server is told of an application; 'buy-now': one is told that somebody is about to buy. */
+export type OutboxKind = 'mail' | 'webhook' | 'buy-now';
+
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    /** 'webhook': somebody else's server is told. */
-    kind: text('kind').$type<'mail' | 'webhook'>().notNull(),
+    kind: text('kind').$type<OutboxKind>().notNull(),
     /** One effect has one key: the second write of the same key is nothing. Also the mail's Message-ID. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),

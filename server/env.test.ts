@@ -142,6 +142,23 @@ describe('settings', () => {
       expect(faultsOf({ ...webhook, APPLICATIONS_WEBHOOK_NAME: marked })).toHaveLength(1);
   });
 
+  test('whoever is told of people about to buy is named, checked and kept apart from the other address', () => {
+    const url = 'https://calls.example/buy';
+    expect(faultsOf({ ...production, BUY_NOW_WEBHOOK_URL: url })).toEqual([
+      expect.stringMatching(/^BUY_NOW_WEBHOOK_NAME is missing/),
+    ]);
+    const named = { BUY_NOW_WEBHOOK_URL: url, BUY_NOW_WEBHOOK_NAME: 'Example Calls SARL' };
+    const reading = readSettings({ ...production, ...named });
+    expect(reading.ok && [reading.settings.webhook, reading.settings.buyNowWebhook]).toEqual([
+      null,
+      { url, recipient: 'Example Calls SARL', secret: null, allowsPrivate: false },
+    ]);
+    expect(
+      faultsOf({ ...production, ...named, BUY_NOW_WEBHOOK_URL: 'http://calls.example/buy' }),
+    ).toHaveLength(1);
+    expect(faultsOf({ BUY_NOW_WEBHOOK_SECRET: 'short' })).toHaveLength(1);
+  });
+
   test('keys for real money are known by name, never by value', () => {
     const reading = readSettings({
       STRIPE_SECRET_KEY: 'sk_live_abc',

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cardFaults, cardSettings, cardShape, liveCardKeys, type CardSettings } from './card-settings.ts';
 import { describeSettings, settingRows, type SettingName } from './setting-rows.ts';
+import { webhookFaults, webhookSettings, webhookShape, type WebhookSettings } from './webhook-settings.ts';
 
 export type Settings = {
   /** Whether this process serves real people: then nothing that matters has a default. */
@@ -26,7 +27,9 @@ export type Settings = {
   /** Null means that letters go to the mailbox page. */
   smtp: { url: string; from: string } | null;
   /** Where applications are told as well; null tells nobody. */
-  webhook: { url: string; recipient: string | null; secret: string | null; allowsPrivate: boolean } | null;
+  webhook: WebhookSettings | null;
+  /** Who is told when somebody is about to buy a course; null tells nobody. */
+  buyNowWebhook: WebhookSettings | null;
   /** The firms that take card payments. */
   cards: CardSettings;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
@@ -79,17 +82,7 @@ const schema = z.object({
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
-  APPLICATIONS_WEBHOOK_URL: urlOf(['https:', 'http:'], 'https://hooks.example/applications')
-    .refine(
-      (value) => !URL.canParse(value) || new URL(value).username === '',
-      'must hold no name and password',
-    )
-    .optional(),
-  APPLICATIONS_WEBHOOK_NAME: text(120)
-    .regex(/^[^{}`[\]<>]*$/, 'must be a plain name')
-    .optional(),
-  APPLICATIONS_WEBHOOK_SECRET: text().min(32, 'must have at least 32 characters').optional(),
-  APPLICATIONS_WEBHOOK_PRIVATE: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  ...webhookShape,
   ...cardShape,
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
@@ -120,12 +113,7 @@ function faultsInProduction(given: Given): string[] {
     faults.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
   if (given.ACADEMY_RATE_LIMITS === 'off')
     faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
-  if (given.APPLICATIONS_WEBHOOK_URL?.startsWith('http:') && given.APPLICATIONS_WEBHOOK_PRIVATE !== 'on')
-    faults.push('APPLICATIONS_WEBHOOK_URL begins with http: what people wrote travels by https only.');
-  if (given.APPLICATIONS_WEBHOOK_URL !== undefined && given.APPLICATIONS_WEBHOOK_NAME === undefined)
-    faults.push(
-      `APPLICATIONS_WEBHOOK_NAME is missing: ${describeSettings.APPLICATIONS_WEBHOOK_NAME}. Nobody's data goes to a receiver without a name.`,
-    );
+  faults.push(...webhookFaults(given));
   return faults;
 }
 
@@ -150,14 +138,8 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     secret: read.ACADEMY_SECRET ?? null,
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
-    webhook: read.APPLICATIONS_WEBHOOK_URL
-      ? {
-          url: read.APPLICATIONS_WEBHOOK_URL,
-          recipient: read.APPLICATIONS_WEBHOOK_NAME ?? null,
-          secret: read.APPLICATIONS_WEBHOOK_SECRET ?? null,
-          allowsPrivate: read.APPLICATIONS_WEBHOOK_PRIVATE === 'on',
-        }
-      : null,
+    webhook: webhookSettings(read, 'APPLICATIONS'),
+    buyNowWebhook: webhookSettings(read, 'BUY_NOW'),
     cards: cardSettings(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),

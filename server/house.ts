@@ -12,6 +12,7 @@ import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import type { Academy } from '../flows/academy.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
+import { openPapers } from '../documents/papers.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
 import { connectGateways } from './connect-gateways.ts';
@@ -20,6 +21,7 @@ import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { receiptFiles } from './receipt-files.server.ts';
+import { ofProject } from './of-project.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
 export type Materials = {
@@ -87,6 +89,7 @@ function screensOf(
     clock,
     publicOrigin,
     testScreens,
+    papers: openPapers(ofProject('documents/fonts') ?? 'documents/fonts'),
     recipients: recipientsOf(context, settings),
     staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
     mailbox: testScreens ? mailRoom.mailbox : null,
@@ -94,8 +97,9 @@ function screensOf(
   };
 }
 
-function contextOf(
-  { settings, secret, database, log }: Materials,
+/** What flows are handed. A command beside the server makes its own. */
+export function contextOf(
+  { settings, secret, database, log }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log'>,
   gateways: readonly Gateway[],
 ): FlowContext {
   return {

@@ -64,6 +64,26 @@ export const settingRows = [
     what: "'on' allows that address to lie on this machine or in a private network",
   },
   {
+    name: 'BUY_NOW_WEBHOOK_URL',
+    fallback: '',
+    what: 'where it is told that somebody is about to buy a course; see [webhook.md](webhook.md)',
+  },
+  {
+    name: 'BUY_NOW_WEBHOOK_NAME',
+    fallback: '',
+    what: 'who is told there, as the privacy policy names it to people; production asks for it with the address',
+  },
+  {
+    name: 'BUY_NOW_WEBHOOK_SECRET',
+    fallback: '',
+    what: 'at least 32 random characters that sign these messages',
+  },
+  {
+    name: 'BUY_NOW_WEBHOOK_PRIVATE',
+    fallback: 'off',
+    what: "'on' allows that address to lie on this machine or in a private network",
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
     what: "Stripe's secret key for international cards; see [payments.md](payments.md) for this and the next",

@@ -48,9 +48,9 @@ export function aCourse(
     videoPoster: null,
     platformProduct: 'ecommerce-v1',
     position: 1,
+    salesStory: null,
     ...facts,
     words: { en: words(nameEn), ar: words(nameAr) },
-    salesStory: null,
   };
 }
 

@@ -7,7 +7,7 @@ import { someSettings } from '../../../tests/support/builders.ts';
 import { screensContext, type ForScreens, type Recipients } from '../../academy-context.ts';
 import { loader } from './privacy-policy.tsx';
 
-const nobody: Recipients = { cards: [], mail: false, applications: null };
+const nobody: Recipients = { cards: [], mail: false, applications: null, purchases: null };
 
 /** The sentences of a section as the page shows them. */
 async function pointsOf(
@@ -37,14 +37,15 @@ for (const locale of locales) {
       cards: ['First Pay', 'Second Pay'],
       mail: true,
       applications: 'Example Sheets SARL',
+      purchases: 'Example Calls SARL',
     });
-    for (const name of ['First Pay', 'Second Pay', 'Example Sheets SARL']) {
+    for (const name of ['First Pay', 'Second Pay', 'Example Sheets SARL', 'Example Calls SARL']) {
       expect(text).toContain(`\`${name}\``);
       expect(alone).not.toContain(name);
     }
-    expect(text.split('\n')).toHaveLength(alone.split('\n').length + 2);
-    const unnamed = (await pointsOf('who-else', locale, { applications: '' })).text;
-    expect(unnamed.split('\n')).toHaveLength(alone.split('\n').length + 1);
+    expect(text.split('\n')).toHaveLength(alone.split('\n').length + 3);
+    const unnamed = (await pointsOf('who-else', locale, { applications: '', purchases: '' })).text;
+    expect(unnamed.split('\n')).toHaveLength(alone.split('\n').length + 2);
   });
 
   test(`${locale}: the periods are those by which the clock erases, and no sentence has a gap`, async () => {

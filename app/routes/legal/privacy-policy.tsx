@@ -22,12 +22,13 @@ function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: L
 }
 
 /** Which recipients there are. Names read from left to right, whatever stands around them. */
-function told({ cards, mail, applications }: Recipients, locale: Locale) {
+function told({ cards, mail, applications, purchases }: Recipients, locale: Locale) {
   const cases: LegalCase[] = [cards.length > 0 ? 'cards' : 'no-cards'];
   if (mail) cases.push('mail');
+  if (purchases !== null) cases.push(purchases === '' ? 'unnamed-purchases' : 'purchases');
   if (applications !== null) cases.push(applications === '' ? 'unnamed-applications' : 'applications');
   const names = new Intl.ListFormat(locale).format(cards.map((name) => `\`${name}\``));
-  return { cases, names: { cards: names, applications: applications ?? '' } };
+  return { cases, names: { cards: names, applications: applications ?? '', purchases: purchases ?? '' } };
 }
 
 export async function loader(args: ScreenArgs) {

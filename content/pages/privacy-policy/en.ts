@@ -89,6 +89,14 @@ const page: LegalPage = {
               text: 'A service that keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop, a course proposal, a product, a job, a consultation or a message.',
             },
             {
+              only: 'purchases',
+              text: '`{purchases}`, which is told at once when you enrol in a course from its sales page: the course, your name, your e-mail, your phone and the time.',
+            },
+            {
+              only: 'unnamed-purchases',
+              text: 'A service that is told at once when you enrol in a course from its sales page: the course, your name, your e-mail, your phone and the time.',
+            },
+            {
               only: 'mail',
               text: 'The mail service that carries our letters: your address and the letter.',
             },

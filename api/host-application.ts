@@ -1,0 +1,32 @@
+/** POST /api/applications/host-course: somebody proposes a course of her own. */
+import { hostForm } from '../domain/applications/host-form.ts';
+import { defineCall } from './call.ts';
+import { locale } from './fields.ts';
+import { sheet, succeeded, success } from './script-answer.ts';
+
+export const hostApplication = defineCall({
+  id: 'proposeCourse',
+  group: 'applications',
+  method: 'POST',
+  path: '/api/applications/host-course',
+  summary: 'Propose a course',
+  description:
+    'Stores the proposal and writes to whoever made it. The same words sent again within the hour are the same proposal.',
+  schema: hostForm.extend({ sheet: sheet('HostYourCourse'), locale }),
+  example: {
+    sheet: 'HostYourCourse',
+    name: 'Imane Berrada',
+    email: 'imane@example.com',
+    phone: '+212661234567',
+    courseTopic: 'Caftan design from the first sketch',
+    experience: 'Eight years in a workshop in Fès.',
+  },
+  answers: [success()],
+  refusals: ['bad-fields'],
+  proof: 'none',
+  async answer({ academy }, { value, locale: language }) {
+    const { name, email, phone, courseTopic, experience } = value;
+    await academy.proposeCourse({ locale: language, name, email, phone, courseTopic, experience });
+    return succeeded();
+  },
+});

@@ -1,0 +1,47 @@
+/** POST /api/applications/workshop: somebody wants to come to a workshop. */
+import { z } from 'zod';
+import { workshopForm } from '../domain/applications/workshop-form.ts';
+import { defineCall } from './call.ts';
+import { locale } from './fields.ts';
+import { refuse } from './failures.ts';
+import { sameName } from './same-name.ts';
+import { sheet, succeeded, success } from './script-answer.ts';
+
+const place = z.enum(['seat', 'waiting', 'next-session']).meta({
+  description:
+    '‘seat’: she has one; ‘waiting’: it is full and her name stands in the queue; ‘next-session’: its day has passed and her name waits for the next.',
+});
+
+export const workshopApplication = defineCall({
+  id: 'applyToWorkshop',
+  group: 'applications',
+  method: 'POST',
+  path: '/api/applications/workshop',
+  summary: 'Apply to a workshop',
+  description: 'Takes a seat while there is one, else a turn in the queue. The same address keeps its place.',
+  schema: workshopForm.extend({
+    sheet: sheet('WorkshopApplications'),
+    workshopTitle: z.string().max(200).meta({ description: 'Its title in either language, or its slug.' }),
+    locale,
+  }),
+  example: {
+    sheet: 'WorkshopApplications',
+    workshopTitle: 'AI Product Photography',
+    name: 'Yasmine Chraibi',
+    email: 'yasmine@example.com',
+    phone: '',
+  },
+  answers: [success({ place }, { place: 'seat' })],
+  refusals: ['bad-fields', 'workshop-not-found'],
+  proof: 'none',
+  async answer({ academy }, { value, locale: language }) {
+    const { name, email, phone } = value;
+    const meant = (await academy.workshops()).find(({ workshop: { slug, words } }) =>
+      [slug, words.en.title, words.ar.title].some((known) => sameName(known, value.workshopTitle)),
+    );
+    if (!meant) return refuse('workshop-not-found');
+    const { slug: workshopSlug } = meant.workshop;
+    const applied = await academy.applyToWorkshop({ workshopSlug, locale: language, name, email, phone });
+    return applied.ok ? succeeded({ place: applied.place }) : refuse(applied.reason);
+  },
+});
