@@ -1,4 +1,5 @@
 /** The academy and the stand-in for Stripe together: what a payment does to an order, in whatever order it is told. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../domain/orders/order.ts';
 import { bindClockwork } from '../flows/bind-academy.server.ts';
@@ -7,7 +8,7 @@ import { stripeGateway } from '../gateways/stripe/stripe.server.ts';
 import { apiModes } from './stand-ins/stripe/presses.ts';
 import type { BookedSession } from './stand-ins/stripe/stripe-books.ts';
 import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/stripe-stand-in.ts';
-import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
+import { addCodes, allRows, lettersOf, place, staff, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
 
@@ -275,6 +276,96 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     await stripe.controls.press(session?.id ?? '', 'pay-silently');
     await test.academy.askGateway(order);
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
+  });
+
+  async function placeAndPay(): Promise<{ order: Order; session: BookedSession }> {
+    const order = await place(test);
+    const session = await goToStripe(order);
+    await stripe.controls.press(session.id, 'pay');
+    return { order, session };
+  }
+  const payBack = (order: Order, key: string, amountCentimes = order.amountCentimes) =>
+    test.academy.staff.refundOrder({
+      key,
+      orderNumber: order.number,
+      surplusReference: null,
+      amountCentimes,
+      seenLeftCentimes: order.amountCentimes,
+      way: 'gateway',
+      payout: null,
+      reason: 'She asked for it.',
+      staff,
+    });
+  const refundState = async (key: string) => (await test.academy.staff.refund(key))?.state;
+  const tend = () => bindClockwork(test.context).tendRefunds();
+
+  it('paid back by the staff: once, though Stripe’s answer and its notification come together', async () => {
+    const { order } = await placeAndPay();
+    const key = randomUUID();
+    expect(await payBack(order, key)).toMatchObject({ ok: true });
+    await expect.poll(answers).toContain('refund.created 200');
+    expect([await refundState(key), await statusOf(test, order)]).toEqual(['done', 'Refunded']);
+    expect(stripe.controls.books.refunds).toMatchObject([{ amount: 99_000, metadata: { key } }]);
+    expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
+  });
+
+  it('a refund on its way ends by Stripe’s word, or by asking when that word stays away', async () => {
+    for (const way of ['told', 'asked']) {
+      stripe.controls.refundStatus = 'pending';
+      const { order } = await placeAndPay();
+      const key = randomUUID();
+      await payBack(order, key);
+      expect(await refundState(key)).toBe('pending');
+      const [refund] = stripe.controls.books.refunds;
+      if (way === 'told') await stripe.controls.settleRefund(refund?.id ?? '', 'succeeded');
+      else {
+        if (refund) refund.status = 'succeeded';
+        test.pass(31 * 60_000);
+        await tend();
+      }
+      expect(await refundState(key), way).toBe('done');
+    }
+  });
+
+  it('a refund that Stripe could not be asked for is asked for later, and paid once', async () => {
+    const { order } = await placeAndPay();
+    const key = randomUUID();
+    stripe.controls.mode = 'lose-answer';
+    await payBack(order, key);
+    expect(await refundState(key)).toBe('due');
+    stripe.controls.mode = 'well';
+    test.pass(61_000);
+    await tend();
+    expect([await refundState(key), stripe.controls.books.refunds.length]).toEqual(['done', 1]);
+  });
+
+  it('a refund that fails days later waits for another way', async () => {
+    stripe.controls.refundStatus = 'pending';
+    const { order } = await placeAndPay();
+    const key = randomUUID();
+    await payBack(order, key);
+    const sent = await stripe.controls.settleRefund(stripe.controls.books.refunds[0]?.id ?? '', 'failed');
+    expect([sent.status, await refundState(key)]).toEqual([200, 'failed']);
+  });
+
+  it('a refund made in Stripe’s own office is recorded', async () => {
+    const { order, session } = await placeAndPay();
+    const refund = stripe.controls.books.refund(
+      { payment_intent: session.payment_intent ?? '' },
+      'succeeded',
+    );
+    expect((await stripe.controls.tell('refund.created', refund)).status).toBe(200);
+    expect(await statusOf(test, order)).toBe('Refunded');
+  });
+
+  it('a dispute is kept, moves nothing, and is answered', async () => {
+    const { order, session } = await placeAndPay();
+    const payment = session.payment_intent ?? '';
+    expect((await stripe.controls.dispute(payment, 'created', 'needs_response')).status).toBe(200);
+    expect((await test.academy.orderByToken(order.token))?.order.disputedAt).not.toBeNull();
+    expect((await stripe.controls.dispute(payment, 'closed', 'won')).status).toBe(200);
+    expect((await test.academy.orderByToken(order.token))?.order.disputedAt).toBeNull();
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
   it('notification and question at the same moment: one grant', async () => {

@@ -57,8 +57,8 @@ export function sessionPage(session: BookedSession, item: string, declined: bool
     `<button${first ? ' class="first"' : ''} name="press" value="${press}">${labels[press]}</button>`;
   const forms =
     session.status === 'open'
-      ? `<form method="post">${button('pay', true)}</form>
-<h2>${say.others}</h2><form method="post">${presses
+      ? `<form method="post" lang="en">${button('pay', true)}</form>
+<h2>${say.others}</h2><form method="post" lang="en">${presses
           .filter((one) => one !== 'pay')
           .map((one) => button(one))
           .join('')}</form>`
