@@ -444,6 +444,13 @@ describe('methods, bodies and failures', () => {
     expect([told.status, told.body.code]).toEqual([404, 'not-found']);
   });
 
+  test('a bug reaches the door, which logs it, and never the caller', async () => {
+    const { courses } = wire.academy;
+    wire.academy.courses = () => Promise.reject(new Error('secret detail'));
+    await expect(wire.ask('/api/form/submit', { json: buyer })).rejects.toThrow('secret detail');
+    wire.academy.courses = courses;
+  });
+
   test('more fields than any form has are too many', async () => {
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${index}`, 'x']));
     for (const sent of [{ json: many }, { urlencoded: many }, { multipart: many }] satisfies Sent[])

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orders } from '../domain/orders/orders.table.ts';
+import { removeOldLetters } from '../mail/outbox-claim.store.server.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { makeLog } from '../server/log.ts';
@@ -160,4 +161,15 @@ test('this machine is told nothing unless that is allowed, and an order that is 
   expect(receiver.seen).toEqual([]);
   expect((await rows())[0]?.lastError).toBe('overtaken');
   expect(await test_.database.db.select().from(orders)).toHaveLength(1);
+});
+
+test('what was typed without an order is not kept beyond telling it, also when nobody carries it any more', async () => {
+  const { db } = test_.database;
+  const after = (days: number) => new Date(test_.context.clock().getTime() + days * 86_400_000);
+  await test_.academy.tellOfBuyNow(somebody);
+  await place(test_, { item });
+  await removeOldLetters(db, after(2));
+  expect(await rows()).toHaveLength(2);
+  await removeOldLetters(db, after(4));
+  expect((await rows()).map(({ orderId }) => orderId)).toEqual([expect.any(String)]);
 });

@@ -118,7 +118,13 @@ export async function giveUp(
   return rows.length === 1;
 }
 
-/** Removes what is long over and belongs to no order and no application: codes that staff signed in with. */
+/** After so long nobody tries any more, also where the one who would have carried it is no longer there. */
+const longestWayMs = 3 * 86_400_000;
+
+/**
+ * Removes what is long over and belongs to no order and no application: codes that staff signed in with, and wishes to buy,
+ * which nobody keeps beyond telling them.
+ */
 export async function removeOldLetters(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)
@@ -127,7 +133,11 @@ export async function removeOldLetters(db: Handle, before: Date): Promise<number
         isNull(outbox.orderId),
         isNull(outbox.applicationId),
         lte(outbox.createdAt, before),
-        or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
+        or(
+          isNotNull(outbox.doneAt),
+          isNotNull(outbox.failedAt),
+          and(eq(outbox.kind, 'buy-now'), lte(outbox.createdAt, new Date(before.getTime() - longestWayMs))),
+        ),
       ),
     )
     .returning({ id: outbox.id });

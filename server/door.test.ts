@@ -118,6 +118,39 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('same-origin');
   });
 
+  test('the door refuses on the wire in the shape its callers know, and a bug there says nothing of itself', async () => {
+    door = await openTestDoor({
+      answerApi: async () => {
+        throw new Error('secret detail');
+      },
+    });
+    const cross = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+      body: '{}',
+    };
+    const order = await ask('/api/form/submit', cross);
+    expect([order.status, JSON.parse(order.body)]).toEqual([
+      403,
+      { success: false, code: 'cross-site', error: 'Requests from pages of other sites are not answered.' },
+    ]);
+    const application = await ask('/api/applications/waitlist', cross);
+    expect([application.status, JSON.parse(application.body).error.code]).toEqual([403, 'cross-site']);
+    const preflight = await ask('/api/form/submit', { ...cross, method: 'OPTIONS', body: '' });
+    expect(preflight.status).toBe(403);
+    expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const broken = await ask('/api/applications/workshop', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect([broken.status, JSON.parse(broken.body)]).toEqual([
+      500,
+      { result: 'error', error: { message: 'An unknown error occurred', code: 'unexpected' } },
+    ]);
+    expect(door.failures).toHaveLength(1);
+  });
+
   test('a broken page says so without saying how', async () => {
     door = await openTestDoor({
       answerPage: async () => {
@@ -222,6 +255,7 @@ describe('who may come in', () => {
   test('a browser sent back by POST is shown the way to its page and proves nothing', async () => {
     door = await openTestDoor({
       academy: {
+        noteReturn: async () => undefined,
         orderTokenOfReturn: async ({ fields }) => (fields.get('oid') === 'r1' ? 't'.repeat(24) : null),
         orderByToken: async () => ({ order: { locale: 'ar', number: 'MEM-123456ABCD' } }) as never,
       },

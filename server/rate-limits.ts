@@ -21,7 +21,11 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   // The pages' router does not mind capitals.
   const path = pathname.toLowerCase().replace(/^\/ar(?=\/)/, '');
   if (path.startsWith('/callbacks/')) return 'callbacks';
+  // Some reads of the wire ask a gateway or look for people; its two pages are free.
+  if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'wire';
   if (method === 'GET' || method === 'HEAD') return null;
+  // What a form of the site would count as.
+  if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';
   if (path.startsWith('/api')) return 'wire';
   if (path === '/staff/sign-in') return 'sign-in';
   if (

@@ -42,3 +42,14 @@ test.each(['/ORDERS/abc', '/%6frders/abc', '/Ar/Orders/abc/', '/x/../orders/abc'
     expect(securityHeaders(rules, pathOf(written) ?? '')).toContainEqual(['Referrer-Policy', 'same-origin']);
   },
 );
+
+test.each([
+  ['POST', '/api/applications/waitlist', 'forms'],
+  ['POST', '/api/buy-now', 'forms'],
+  ['POST', '/api/form/submit', 'wire'],
+  ['GET', '/api/payment-intent/x/validate', 'wire'],
+  ['GET', '/api/users/lookup', 'wire'],
+  ['HEAD', '/api/users', 'wire'],
+  ['GET', '/api/openapi.json', null],
+  ['GET', '/api', null],
+] as const)('%s %s counts as %s', (method, path, kind) => expect(kindOf(method, path)).toBe(kind));

@@ -90,11 +90,11 @@ const page: LegalPage = {
             },
             {
               only: 'purchases',
-              text: '`{purchases}`, which is told at once when you enrol in a course from its sales page: the course, your name, your e-mail, your phone and the time.',
+              text: '`{purchases}`, which is told at once when you enrol in a course that has a sales page of its own: the course, your name, your e-mail, your phone and the time.',
             },
             {
               only: 'unnamed-purchases',
-              text: 'A service that is told at once when you enrol in a course from its sales page: the course, your name, your e-mail, your phone and the time.',
+              text: 'A service that is told at once when you enrol in a course that has a sales page of its own: the course, your name, your e-mail, your phone and the time.',
             },
             {
               only: 'mail',
