@@ -7,7 +7,13 @@ import { settleRefund } from '../domain/access/settle-refund.store.server.ts';
 import { lockAttempt, type Attempt } from '../domain/orders/attempts.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { refundBackoffMs } from '../domain/orders/refund.ts';
-import { claimRefunds, lockRefund, moveRefund, type Refund } from '../domain/orders/refunds.store.server.ts';
+import {
+  claimRefunds,
+  lockRefund,
+  moveRefund,
+  readRefundsOf,
+  type Refund,
+} from '../domain/orders/refunds.store.server.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../gateways/gateway.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
@@ -49,10 +55,14 @@ async function ask(
   context: FlowContext,
   gateway: Gateway | undefined,
   attempt: Attempt | null,
-  { id: key, amountCentimes }: Refund,
+  { id: key, orderId, amountCentimes }: Refund,
 ): Promise<RefundResult> {
   if (!gateway || !attempt || attempt.providerReference === null)
     return { ok: false, reason: 'not-supported' };
+  const earlier = await readRefundsOf(context.database.db, orderId);
+  const knownRefunds = earlier.flatMap(
+    (one) => (one.attemptId === attempt.id && one.providerReference) || [],
+  );
   try {
     return await gateway.refund({
       attemptReference: attempt.reference,
@@ -60,6 +70,7 @@ async function ask(
       amountCentimes,
       paidCentimes: attempt.amountCentimes,
       key,
+      knownRefunds,
     });
   } catch (error) {
     context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to pay back');

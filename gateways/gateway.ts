@@ -131,6 +131,8 @@ export type RefundToAsk = {
   paidCentimes: number;
   /** One refund has one key: asked twice, the gateway pays once. */
   key: string;
+  /** The gateway's numbers of this payment's refunds on record here: by them a gateway without keys tells what is new. */
+  knownRefunds?: readonly string[];
 };
 
 /** 'not-supported': it must be done by hand in the gateway's own office. */

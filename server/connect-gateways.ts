@@ -3,6 +3,7 @@ import type { Database, Log } from '../db/database.ts';
 import { cardTypes, type CardType } from '../domain/orders/order.ts';
 import { cmiGateway } from '../gateways/cmi/cmi.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import { payzoneGateway } from '../gateways/payzone/payzone.server.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
 import type { Settings } from './env.ts';
@@ -31,6 +32,8 @@ async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
     connected.push(stripeGateway({ ...cards.stripe, report }));
   }
   if (cards.cmi) connected.push(cmiGateway({ ...cards.cmi, cardTypes: moroccanTypes(cards, 'cmi') }));
+  if (cards.payzone)
+    connected.push(payzoneGateway({ ...cards.payzone, cardTypes: moroccanTypes(cards, 'payzone') }));
   return connected;
 }
 

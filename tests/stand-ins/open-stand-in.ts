@@ -8,6 +8,7 @@ export type Asked = {
   headers: IncomingHttpHeaders;
   body: Buffer;
 };
+/** Status 0 hangs up instead of answering. */
 export type Answer = { status: number; headers?: Record<string, string>; body: string };
 
 /** 'slow' answers after `slowMs`; 'broken' with 500; 'down' hangs up without a word. */
@@ -43,6 +44,7 @@ async function serve(
   const { method = 'GET', headers } = incoming;
   const asked = { method, path: url.pathname, query: url.searchParams, headers, body };
   const said = standIn.mode === 'broken' ? { status: 500, body: 'Internal error' } : await answer(asked);
+  if (said.status === 0) return void incoming.socket.destroy();
   outgoing.writeHead(said.status, { 'content-type': 'text/html; charset=utf-8', ...said.headers });
   outgoing.end(said.body);
 }
