@@ -329,7 +329,7 @@ export class StripeBooks {
         has_evidence: false,
         past_due: false,
         submission_count: 0,
-        submission_method: null,
+        submission_method: 'manual',
         enhanced_eligibility: {},
       },
       intended_submission_method: 'manual',
