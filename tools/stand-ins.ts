@@ -3,6 +3,7 @@
  * stand-ins`, then `npm start` with the settings it prints. No money moves. Ended by Ctrl+C.
  */
 import { startCmiStandIn } from '../tests/stand-ins/cmi/start-cmi-stand-in.ts';
+import { startPayzoneStandIn } from '../tests/stand-ins/payzone/start-payzone-stand-in.ts';
 import { startStripeStandIn } from '../tests/stand-ins/stripe/stripe-stand-in.ts';
 
 /** Where `npm start` serves the academy; another port or machine is told by this setting, as the academy is told. */
@@ -12,6 +13,12 @@ const academy = (process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000').replac
 const keys = {
   stripe: { secretKey: 'sk_test_stand_in_of_this_machine', webhookSecret: 'whsec_stand_in_of_this_machine' },
   cmi: { clientId: '600000001', storeKey: 'STANDIN-STORE-KEY-1' },
+  payzone: {
+    merchantAccount: 'derb-stand-in',
+    paywallKey: 'paywall-key-of-this-machine',
+    notificationKey: 'notification-key-of-this-machine',
+    caller: { name: 'derb', password: 'password-of-this-machine' },
+  },
 };
 
 const stripe = await startStripeStandIn({
@@ -20,6 +27,7 @@ const stripe = await startStripeStandIn({
   webhookUrl: `${academy}/callbacks/stripe`,
 });
 const cmi = await startCmiStandIn({ ...keys.cmi, port: 4402 });
+const payzone = await startPayzoneStandIn({ ...keys.payzone, port: 4403 });
 
 const settings = {
   STRIPE_SECRET_KEY: keys.stripe.secretKey,
@@ -29,6 +37,13 @@ const settings = {
   CMI_CLIENT_ID: keys.cmi.clientId,
   CMI_STORE_KEY: keys.cmi.storeKey,
   CMI_STAND_IN: cmi.origin,
+  PAYZONE_MODE: 'test',
+  PAYZONE_MERCHANT_ACCOUNT: keys.payzone.merchantAccount,
+  PAYZONE_PAYWALL_KEY: keys.payzone.paywallKey,
+  PAYZONE_NOTIFICATION_KEY: keys.payzone.notificationKey,
+  PAYZONE_CALLER_NAME: keys.payzone.caller.name,
+  PAYZONE_CALLER_PASSWORD: keys.payzone.caller.password,
+  PAYZONE_STAND_IN: payzone.origin,
   MOROCCAN_CARDS: 'cmi',
 };
 
@@ -37,17 +52,18 @@ console.log(`The stand-ins are open.
 
   Stripe   ${stripe.origin}   how it answers is set on its first page
   CMI      ${cmi.origin}
+  Payzone  ${payzone.origin}
 
 Start the academy beside them, in another window:
 
 ${lines.join(' \\\n')} \\
 npm start
 
-International cards then go to Stripe's stand-in, Moroccan cards to the one named by MOROCCAN_CARDS.
+International cards then go to Stripe's stand-in, Moroccan cards to the one named by MOROCCAN_CARDS: cmi or payzone.
 The academy is expected at ${academy}; PUBLIC_ORIGIN names another place to both.`);
 
 const end = async () => {
-  await Promise.all([stripe.close(), cmi.stop()]);
+  await Promise.all([stripe.close(), cmi.stop(), payzone.stop()]);
   process.exit(0);
 };
 process.once('SIGINT', () => void end());
