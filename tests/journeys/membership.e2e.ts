@@ -10,7 +10,7 @@ const joinAt = (locale: Locale): string => `${prefix(locale)}/checkout/membershi
 
 async function join(page: Page, locale: Locale, email: string): Promise<void> {
   const { details, membership: said } = words[locale].enrol;
-  await page.getByLabel(details.name).fill(locale === 'ar' ? 'سلمى' : 'Salma');
+  await page.getByLabel(said.details.name).fill(locale === 'ar' ? 'سلمى' : 'Salma');
   await page.getByLabel(details.email).fill(email);
   await page.getByLabel(details.isSixteen).check();
   await page.getByLabel(said.details.agreesToStart).check();

@@ -62,22 +62,14 @@ export default function Other({ loaderData }: { loaderData: DataOf<typeof loader
           </li>
         ))}
       </ol>
-      <div className="mt-7 grid gap-3">
-        <ButtonLink href={whatsapp} target="_blank" rel="noopener noreferrer" full>
-          <Icon name="whatsapp" size={20} />
-          {other.open}
-          <span className="sr-only"> ({other.newTab})</span>
-        </ButtonLink>
-        <p className="text-center text-sm text-ink-soft">
-          {other.contact}{' '}
-          <a href={`mailto:${contact}`} className="link">
-            <bdi dir="ltr">{contact}</bdi>
-          </a>
-        </p>
-      </div>
-      <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4">
+      <p className="mt-6 text-sm text-ink-soft">
+        {other.contact}{' '}
+        <a href={`mailto:${contact}`} className="link">
+          <bdi dir="ltr">{contact}</bdi>
+        </a>
+      </p>
+      <div className="mt-4 mb-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
         <ButtonLink kind="quiet" href={ways.method} data-step-link>
-          <Icon name="arrow-back" size={18} />
           {other.another}
         </ButtonLink>
         <ButtonLink kind="quiet" href={ways.order}>
@@ -86,6 +78,19 @@ export default function Other({ loaderData }: { loaderData: DataOf<typeof loader
         <ButtonLink kind="quiet" href={ways.home}>
           {other.home}
         </ButtonLink>
+      </div>
+      <div className="step-foot">
+        <div className="flex items-center gap-3">
+          <ButtonLink kind="secondary" href={ways.method} data-step-link>
+            <Icon name="arrow-back" size={18} />
+            <span className="max-sm:sr-only">{words.back}</span>
+          </ButtonLink>
+          <ButtonLink href={whatsapp} target="_blank" rel="noopener noreferrer" className="min-w-0 flex-1">
+            <Icon name="whatsapp" size={20} />
+            {other.open}
+            <span className="sr-only"> ({other.newTab})</span>
+          </ButtonLink>
+        </div>
       </div>
     </StepFrame>
   );

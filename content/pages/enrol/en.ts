@@ -200,6 +200,7 @@ export const en = {
     details: {
       title: 'Join Clarity Community',
       description: 'Your place in Clarity Community: your details, then the way you want to pay.',
+      name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'Your receipt and the way in go to this address.',
       phoneHint: 'If you like, so that we can help on WhatsApp.',
