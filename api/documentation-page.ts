@@ -9,14 +9,14 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 /** What stands in backquotes is code. */
 const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-const block = (text: string): string => `<pre tabindex="0"><code>${escape(text)}</code></pre>`;
+const block = (text: string): string => `<pre><code>${escape(text)}</code></pre>`;
 const json = (value: unknown): string => block(JSON.stringify(value, null, 2));
 
 type Property = { type?: string | string[]; enum?: unknown[]; const?: unknown; description?: string };
 
 function kindOf({ enum: words, const: only, type }: Property): string {
   const given = words ?? (only === undefined ? undefined : [only]);
-  if (given) return given.map((one) => (one === '' ? 'empty' : `‘${String(one)}’`)).join(', ');
+  if (given) return [...new Set(given.map((one) => (one === '' ? 'empty' : `‘${String(one)}’`)))].join(', ');
   return [type ?? 'text'].flat().join(' or ').replaceAll('string', 'text');
 }
 
@@ -25,11 +25,11 @@ function fieldsOf(call: Call): string {
   const required = new Set(schema.required);
   const rows = Object.entries(schema.properties ?? {}).map(([name, raw]) => {
     const property = raw as Property;
-    const note = property.description ? `<br><small>${prose(property.description)}</small>` : '';
-    return `<tr><th scope="row"><code>${escape(name)}</code></th><td>${required.has(name) ? 'required' : ''}</td><td>${escape(kindOf(property))}${note}</td></tr>`;
+    const note = property.description ? ` <small>${prose(property.description)}</small>` : '';
+    const must = required.has(name) ? ' <em>required</em>' : '';
+    return `<div><dt><code>${escape(name)}</code>${must}</dt><dd>${escape(kindOf(property))}${note}</dd></div>`;
   });
-  const where = call.method === 'GET' ? 'Of the query' : 'Field';
-  return `<table><thead><tr><th scope="col">${where}</th><td></td><th scope="col">Value</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<h4>${call.method === 'GET' ? 'In the query' : 'Fields'}</h4><dl>${rows.join('')}</dl>`;
 }
 
 const proofs: Record<Call['proof'], string> = {
@@ -50,7 +50,11 @@ function section(call: Call): string {
     .map((reason) => `<li><code>${statusOf[reason]}</code> ${reason}</li>`)
     .join('');
   const answers = call.answers
-    .map(({ status, when, example }) => `<h4><code>${status}</code> ${escape(when)}</h4>${json(example)}`)
+    .map(({ status, when, example }, index) => {
+      // Two answers that look alike are shown once.
+      const shown = example === call.answers[index - 1]?.example ? '' : json(example);
+      return `<h4><code>${status}</code> ${escape(when)}</h4>${shown}`;
+    })
     .join('');
   return `<section id="${call.id}"><h3><span class="method">${call.method}</span> ${escape(call.path)}</h3><p><strong>${escape(call.summary)}.</strong> ${prose(call.description)}</p>${proofs[call.proof]}
 ${fieldsOf(call)}<div class="pair"><div><h4>Example</h4>${exampleOf(call)}</div><div>${answers}</div></div><h4>Refused with</h4><ul class="refusals">${refusals}</ul></section>`;
@@ -69,6 +73,14 @@ const contents = all
   })
   .join('');
 
+/** Without a price: a campaign may run. */
+const tried = {
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '0612345678',
+  course: 'ecommerce-mastery-virtual',
+};
+
 const inWords = (origin: string): string =>
   `<p>Orders, payments and applications for other programs. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <ul><li>A body is JSON, an HTML form or multipart fields, 64 KB at most; files are refused. Nothing nested is read.</li>
@@ -77,7 +89,7 @@ const inWords = (origin: string): string =>
 <li>Requests come from this site’s own pages or carry no browser origin: there are no CORS headers, and pages of other sites are answered 403.</li>
 <li>An address that calls too often is answered 429 with <code>Retry-After</code> in seconds.</li>
 <li>Every address answers OPTIONS with its methods in <code>Allow</code>, and any other method with 405.</li></ul>
-${block(`curl ${origin}/api/form/submit \\\n  -H 'Content-Type: application/json' -H 'Idempotency-Key: a-key-of-my-own-0001' \\\n  -d '${JSON.stringify(calls[0]?.example)}'`)}`;
+${block(`curl ${origin}/api/form/submit \\\n  -H 'Content-Type: application/json' -H 'Idempotency-Key: a-key-of-my-own-0001' \\\n  -d '${JSON.stringify(tried)}'`)}`;
 
 /** `origin`: where the site is reached, for the line that can be tried. */
 export const documentationPage = (origin: string): string =>

@@ -5,8 +5,8 @@ export const documentationStyle =
   'h2{font-size:1.7rem;margin:2.2em 0 .2em}h3{font-size:1.15rem;margin:0 0 .5em;overflow-wrap:anywhere}h4{font-size:1rem;margin:1.2em 0 .4em}' +
   'section{background:#fff;border:1px solid #e7dcc8;border-radius:18px;padding:22px 20px;margin:18px 0;scroll-margin-top:16px}' +
   '.method{background:#3b3fc4;color:#fff;border-radius:8px;padding:2px 9px;font-size:.8rem;vertical-align:2px;margin-inline-end:6px}' +
-  'pre{background:#1d1b2e;color:#fbf5ea;border-radius:14px;padding:14px 16px;overflow:auto;margin:.4em 0;line-height:1.45}code{font-size:.9em;overflow-wrap:anywhere}pre code{overflow-wrap:normal}' +
-  'table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:7px 12px 7px 0;border-bottom:1px solid #efe6d5;vertical-align:top;font-weight:400}thead th{font-weight:600}small{color:#5b5568}tbody td:nth-child(2){color:#a0342b;font-size:.85rem}' +
-  '.contents,.contents ul{padding:0;list-style:none;margin:0}.contents{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));margin-top:24px}.contents ul li{margin:.35em 0;line-height:1.4;font-size:.95rem}.contents a{display:block}' +
+  'pre{background:#1d1b2e;color:#fbf5ea;border-radius:14px;padding:14px 16px;white-space:pre-wrap;margin:.4em 0;line-height:1.45}code{font-size:.9em;overflow-wrap:anywhere}' +
+  'dl{margin:0}dl>div{padding:8px 0;border-bottom:1px solid #efe6d5}dt{overflow-wrap:anywhere}dt code{font-weight:600}dd{margin:2px 0 0}em{color:#a0342b;font-style:normal;font-size:.85rem;margin-inline-start:6px}small{display:block;color:#5b5568;line-height:1.45}' +
+  '.contents,.contents ul{padding:0;list-style:none;margin:0}.contents{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(205px,1fr));margin-top:24px}.contents ul li{margin:.45em 0;line-height:1.4;font-size:.95rem}header li{margin:.3em 0}header ul{padding-inline-start:1.2em}.contents a{display:block}' +
   '.proof{border-inline-start:4px solid #f2b33d;padding-inline-start:12px}.refusals{display:flex;flex-wrap:wrap;gap:6px 18px;padding:0;margin:0;list-style:none}' +
-  'a{color:#3b3fc4}a:focus-visible,pre:focus-visible{outline:3px solid #3b3fc4;outline-offset:2px}@media(min-width:760px){.pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}.pair>div{min-width:0}}';
+  'a{color:#3b3fc4}a:focus-visible{outline:3px solid #3b3fc4;outline-offset:2px}@media(min-width:760px){dl>div{display:grid;grid-template-columns:230px 1fr;gap:16px}dd{margin:0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}.pair>div{min-width:0}}';
