@@ -38,6 +38,8 @@ const nightlyAt = '03:30';
 
 type Found = { compared: number; unreachable: number; differences: Difference[] };
 type Round = { context: FlowContext; since: Date; until: number; found: Found; tell: () => Promise<void> };
+/** What is compared with one gateway. */
+type Line = Round & { gateway: Gateway; silent: number; failuresInARow: number };
 
 /** Null when another round is under way. The round itself goes on by `carryRound`. */
 async function startRound(
@@ -111,9 +113,8 @@ const oneOf = (kind: Difference['kind'], gateway: string, of: Partial<Difference
 async function compareGateway(round: Round, gateway: Gateway): Promise<void> {
   const { context, since, found, tell, until } = round;
   const { db } = context.database;
-  const listed = await listOf(round, gateway);
-  const before = found.unreachable;
-  const line = { failuresInARow: 0 };
+  const line: Line = { ...round, gateway, silent: 0, failuresInARow: 0 };
+  const listed = await listOf(line);
   let after: AttemptToCompare | null = null;
   for (;;) {
     const page: AttemptToCompare[] = await readAttemptsToCompare(db, {
@@ -127,19 +128,21 @@ async function compareGateway(round: Round, gateway: Gateway): Promise<void> {
       const answer = isOver ? null : await askAbout(context, attempt);
       const isSilent = answer === null || (!answer.ok && answer.reason === 'gateway-unreachable');
       line.failuresInARow = isSilent ? line.failuresInARow + 1 : 0;
-      await compareAttempt(round, attempt, answer, listed.get(attempt.reference) ?? null);
+      await compareAttempt(line, attempt, answer, listed.get(attempt.reference) ?? null);
       listed.delete(attempt.reference);
     });
     after = page.at(-1) ?? null;
     await tell();
     if (page.length < pageLength) break;
   }
-  for (const evidence of listed.values()) await compareListed(round, gateway, evidence);
-  if (found.unreachable > before) found.differences.push(oneOf('unreachable', gateway.name));
+  for (const evidence of listed.values()) await compareListed(line, evidence);
+  found.unreachable += line.silent;
+  if (line.silent > 0) found.differences.push(oneOf('unreachable', gateway.name));
 }
 
 /** The gateway's own list by our references; empty where it has none to give. */
-async function listOf({ context, since, found }: Round, gateway: Gateway): Promise<Map<string, Evidence>> {
+async function listOf(line: Line): Promise<Map<string, Evidence>> {
+  const { context, since, gateway } = line;
   if (!gateway.list) return new Map();
   try {
     const answer = await gateway.list(since);
@@ -147,20 +150,20 @@ async function listOf({ context, since, found }: Round, gateway: Gateway): Promi
   } catch (error) {
     context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to list its payments');
   }
-  found.unreachable += 1;
+  line.silent += 1;
   return new Map();
 }
 
 async function compareAttempt(
-  round: Round,
+  line: Line,
   attempt: AttemptToCompare,
   answer: AskResult | null,
   listed: Evidence | null,
 ): Promise<void> {
-  const { found } = round;
+  const { found } = line;
   const there = answer?.ok ? answer.evidence : listed;
   if (!there && (answer === null || (!answer.ok && answer.reason === 'gateway-unreachable'))) {
-    found.unreachable += 1;
+    line.silent += 1;
     return;
   }
   // One that cannot be asked is compared by its settlement file, and by what its returns said.
@@ -172,7 +175,7 @@ async function compareAttempt(
     : null;
   const { differences, isMissingHere } = comparePayment(attempt, there && { ...there, paidBackCentimes });
   for (const difference of differences) {
-    const settled = isMissingHere && there !== null && (await settle(round, attempt, there));
+    const settled = isMissingHere && there !== null && (await settle(line, attempt, there));
     found.differences.push({ ...difference, settled });
   }
 }
@@ -192,13 +195,13 @@ async function settle({ context }: Round, attempt: AttemptToCompare, evidence: E
 }
 
 /** A payment that the gateway lists and no attempt of these weeks was asked about. */
-async function compareListed(round: Round, gateway: Gateway, evidence: Evidence): Promise<void> {
-  const { context, found } = round;
+async function compareListed(line: Line, evidence: Evidence): Promise<void> {
+  const { context, found, gateway } = line;
   const attempt = await findAttempt(context.database.db, gateway.name, evidence.attemptReference);
   if (attempt) {
     const older = { ...attempt, orderNumber: null, paidBackCentimes: 0, onTheWayBackCentimes: 0 };
     const asListed: AskResult = { ok: true, evidence };
-    return compareAttempt(round, older, asListed, evidence);
+    return compareAttempt(line, older, asListed, evidence);
   }
   found.compared += 1;
   const { providerReference, amountCentimes: thereCentimes } = evidence;

@@ -28,7 +28,7 @@ export type SettlementReading =
 
 type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
 
-/** Headings as they are found without case, accents, signs and Arabic's variants of a letter. The first that fits names the column. */
+/** Headings as they are found without case, accents, hamzas, signs and Arabic’s variants of a letter. The first that fits names the column. */
 const headings: readonly (readonly [Column, RegExp])[] = [
   [
     'order',
@@ -40,15 +40,15 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'credit',
-    /^((montant|mt) )?(credits?|versements?|entrees?|deposits?|money in|paid in)( .*)?$|^(الدائن|دائن|ايداع|الايداع)/,
+    /^((montant|mt) )?(credits?|versements?|entrees?|deposits?|money in|paid in)( .*)?$|^(الداين|داين|ايداع|الايداع)/,
   ],
   ['currency', /^(devise|currency|monnaie|العمله)/],
   ['sign', /^(sens|signe|sign|dr cr|cr dr|d c|type mouvement)$/],
   ['day', /^(date|day|jour)\b|\bdate$|^(التاريخ|تاريخ)/],
-  ['amount', /^(montant|amount|mt|somme|valeur en dh|المبلغ|مبلغ)(\b|$| )/],
+  ['amount', /^(montant|amount|mt|somme|valeur en dh|المبلغ|مبلغ)(?!\p{L})/u],
   [
     'text',
-    /^(libelle|motif|reference|ref|description|details?|designation|communication|narrative|operation|nature|label|remarks?|beneficiaire|donneur|emetteur|client|nom|البيان|بيان|التفاصيل|المرجع|السبب|الوصف|العمليه)(\b|$| )/,
+    /^(libelle|motif|reference|ref|description|details?|designation|communication|narrative|operation|nature|label|remarks?|beneficiaire|donneur|emetteur|client|nom|البيان|بيان|التفاصيل|المرجع|السبب|الوصف|العمليه)(?!\p{L})/u,
   ],
 ];
 

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longestSettlementBytes, mostSettlementLines, readSettlement } from './settlement-file.ts';
+
+const read = (text: string) => readSettlement(new TextEncoder().encode(text));
+const linesOf = (text: string) => {
+  const reading = read(text);
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.lines.map(({ day, amountCentimes, text: words, orderReference }) => ({
+    day,
+    amountCentimes,
+    words,
+    orderReference,
+  }));
+};
+
+const transfer = {
+  day: '2026-11-20',
+  amountCentimes: 99_000,
+  words: 'VIR DE SALMA ALAOUI MEM-123456-a1b2',
+  orderReference: null,
+};
+
+describe('a bank statement', () => {
+  it.each([
+    [
+      'French, with semicolons',
+      'Date opération;Date valeur;Libellé;Débit;Crédit\n20/11/2026;21/11/2026;VIR DE SALMA ALAOUI MEM-123456-a1b2;;"990,00"',
+    ],
+    [
+      'English, with commas',
+      'Date,Description,Amount\n2026-11-20,VIR DE SALMA ALAOUI MEM-123456-a1b2,990.00',
+    ],
+    [
+      'Arabic, with tabs',
+      'التاريخ\tالبيان\tالمدين\tالدائن\n20/11/2026\tVIR DE SALMA ALAOUI MEM-123456-a1b2\t\t990,00 درهم',
+    ],
+    [
+      'with lines about the account above',
+      'Banque;Agence Maârif\nRIB;007 780\n\nDate;Motif;Montant;Sens;Devise\n20/11/26;VIR DE SALMA ALAOUI MEM-123456-a1b2;990;C;MAD',
+    ],
+  ])('is read in %s', (_name, text) => {
+    expect(linesOf(text)).toEqual([transfer]);
+  });
+
+  it('money that went out is below zero, by its column, its sign or its sense', () => {
+    const text = 'Date;Libellé;Débit;Crédit\n20/11/2026;Frais;12,00;\n20/11/2026;Frais;-12,00;0,00';
+    expect(linesOf(text).map((line) => line.amountCentimes)).toEqual([-1_200, -1_200]);
+    expect(linesOf('Date;Libellé;Montant;Sens\n20/11/2026;Frais;12;D')[0]?.amountCentimes).toBe(-1_200);
+    expect(read('Date;Libellé;Montant\n20/11/2026;Frais;-12')).toMatchObject({ outgoing: 1 });
+  });
+
+  it('lines without an amount, or in another currency, are counted and left out', () => {
+    const text = 'Date;Libellé;Montant;Devise\n20/11/2026;Solde;;\n20/11/2026;A;10;EUR\n20/11/2026;B;10;DH';
+    expect(read(text)).toMatchObject({ ok: true, unreadable: 2, lines: [{ text: 'B', line: 4 }] });
+  });
+
+  it('several columns of words are read together', () => {
+    const [line] = linesOf('Date;Libellé;Référence;Montant\n20/11/2026;VIR;MEM123456A1B2;990');
+    expect(line?.words).toBe('VIR · MEM123456A1B2');
+  });
+});
+
+describe('a card settlement', () => {
+  it('names its orders in a column of their own', () => {
+    const text = 'OID,TransId,Amount,Date\nMEM-123456-a1b2-0f0f,26325,990.00,20/11/2026';
+    expect(linesOf(text)[0]).toMatchObject({
+      orderReference: 'MEM-123456-a1b2-0f0f',
+      amountCentimes: 99_000,
+    });
+    expect(linesOf('N° commande;Montant\nX;1')[0]).toMatchObject({ orderReference: 'X' });
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is told why', () => {
+    expect(readSettlement(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
+    expect(read(' \n ')).toEqual({ ok: false, reason: 'empty' });
+    expect(read('one;two\n1;2')).toEqual({ ok: false, reason: 'no-headings' });
+    expect(read('%PDF-1.7 …')).toEqual({ ok: false, reason: 'no-headings' });
+    expect(read('Date;Libellé;Montant\n;;')).toEqual({ ok: false, reason: 'no-lines' });
+    expect(readSettlement(new Uint8Array(longestSettlementBytes + 1))).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+    const many = `Libellé;Montant\n${'x;1\n'.repeat(mostSettlementLines + 1)}`;
+    expect(read(many)).toEqual({ ok: false, reason: 'too-many-lines' });
+    expect(read(`Libellé;Montant\n${'x;1\n'.repeat(mostSettlementLines)}`)).toMatchObject({ ok: true });
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        (bytes, text) => {
+          readSettlement(bytes);
+          read(`Date;Libellé;Montant\n${text}`);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * Compares what the connected gateways report with what the orders say, settles what was simply missing, and lists the rest:
+ *   npm run reconcile
+ * With the settings of the server, on its very database. Ends with 1 when differences remain, with 2 when nothing could be
+ * compared. The embedded database serves one process: stop the academy first, or press 'Compare now' in its office.
+ */
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { DataInUse } from '../db/embedded/lock.server.ts';
+import { openDatabase } from '../db/open.server.ts';
+import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
+import { formatMad } from '../domain/money/money.ts';
+import {
+  openDifferences,
+  readLastFinished,
+  type Round,
+} from '../domain/orders/reconciliations.store.server.ts';
+import { bindClockwork } from '../flows/bind-academy.server.ts';
+import { connectGateways } from '../server/connect-gateways.ts';
+import { environment, readSettings } from '../server/env.ts';
+import { contextOf } from '../server/house.ts';
+import { secretOf } from '../server/secret.server.ts';
+
+const amount = (centimes: number | null): string => (centimes === null ? '' : formatMad(centimes, 'en'));
+
+function print({ compared, unreachable, differences }: Round): void {
+  console.log(`${compared} payments compared, ${unreachable} without an answer.`);
+  if (differences.length > 0)
+    console.table(
+      differences.map((one) => ({
+        difference: one.kind,
+        gateway: one.gateway,
+        order: one.orderNumber ?? '',
+        payment: one.providerReference ?? '',
+        here: amount(one.hereCentimes),
+        there: amount(one.thereCentimes),
+        settled: one.settled ? 'yes' : '',
+      })),
+    );
+  const open = openDifferences(differences);
+  console.log(open === 0 ? 'Nothing is left to do.' : `${open} to look at, on /staff/reconcile as well.`);
+}
+
+async function main(): Promise<number> {
+  const reading = readSettings(environment());
+  if (!reading.ok) throw new Error(reading.faults.join('\n'));
+  const { settings } = reading;
+  const { databaseUrl, dataDir, liveKeys } = settings;
+  const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
+  if (!verdict.ok) throw new Error(verdict.message);
+  const log = pino({ level: 'warn' });
+  const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
+  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log });
+  try {
+    const materials = {
+      settings,
+      secret: secretOf(settings),
+      database,
+      log,
+      internalOrigin: settings.publicOrigin,
+    };
+    const { gateways } = await connectGateways(materials);
+    if (!(await bindClockwork(contextOf(materials, gateways)).reconcile()))
+      throw new Error('The academy is comparing at this very moment: look at /staff/reconcile.');
+    const round = await readLastFinished(database.db);
+    if (!round) throw new Error('The comparison was not written down.');
+    print(round);
+    return openDifferences(round.differences) === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  const hint = "While the academy runs, press 'Compare now' on its page /staff/reconcile.";
+  console.error(error instanceof DataInUse ? `${text}\n${hint}` : text);
+  process.exitCode = 2;
+}

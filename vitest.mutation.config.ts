@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that mutants are held against: those of the rules themselves, without a database server, a browser or a port. */
+export default defineConfig({
+  test: {
+    include: [
+      'domain/orders/order.test.ts',
+      'domain/access/settle-payment.test.ts',
+      'domain/money/*.test.ts',
+      'gateways/**/*.test.ts',
+    ],
+    setupFiles: ['tests/support/steady-dice.ts'],
+    testTimeout: 60_000,
+  },
+});
