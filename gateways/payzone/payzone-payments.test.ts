@@ -11,6 +11,7 @@ import { someDetails } from '../../tests/support/builders.ts';
 import { addCodes, allRows, place, statusOf } from '../../tests/support/deeds.ts';
 import type { TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { openReceiver } from '../../tests/support/receiver.ts';
 import type { Gateway } from '../gateway.ts';
 import { payzoneGateway } from './payzone.server.ts';
 
@@ -249,6 +250,34 @@ describe('asking Payzone', () => {
     if (!found) throw new Error('No attempt.');
     return found;
   }
+
+  it('an answer that is not about what was asked, or of no sense, says nothing', async () => {
+    const impostor = await openReceiver();
+    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
+    const asked = { ...(await attemptOf(await paid())) };
+    const charge = { id: asked.reference, status: 'CHARGED', merchantAccount: keys.merchantAccount };
+    const line = { lineItem: { amount: 990, currency: 'MAD' } };
+    for (const said of [
+      'nonsense',
+      '[]',
+      JSON.stringify({ ...charge, ...line, id: 'another' }),
+      JSON.stringify({ ...charge, ...line, merchantAccount: 'Other_Test' }),
+      JSON.stringify(charge),
+      JSON.stringify({ ...charge, ...line, padding: 'x'.repeat(300_000) }),
+    ]) {
+      impostor.answer = (_, response) => void response.end(said);
+      expect(await there.ask(asked), said.slice(0, 90)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    }
+    impostor.answer = (_, response) => {
+      response.writeHead(302, { location: `${payzone.origin}/api/v3/charges/${asked.reference}` });
+      response.end();
+    };
+    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    impostor.answer = (_, response) => void response.writeHead(400).end('{}');
+    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    await impostor.close();
+    expect(payzone.faults).toEqual([]);
+  });
 
   it('pays back in whole, once, however often it is asked', async () => {
     const id = await paid();
