@@ -24,6 +24,43 @@ test('an academy seeded before figures were written in each language tells the s
   await close();
 });
 
+test('a RIB whose key is wrong is shown to nobody, and staff are told why', async () => {
+  const account = { accountName: 'Academy', bank: 'Bank', rib: '007 780 0001234567890123 97', swift: '' };
+  const { academy, close } = await openTestAcademy({ settings: someSettings({ bankTransfer: account }) });
+  expect((await academy.settings()).bankTransfer).toBeNull();
+  expect(await academy.staff.settingsFaults()).toEqual(['rib']);
+  await close();
+});
+
+test('a right RIB is 24 digits however it was typed, and nothing is wrong', async () => {
+  const account = { accountName: 'Academy', bank: 'Bank', rib: '007 780 0001234567890123 96', swift: '' };
+  const { academy, close } = await openTestAcademy({ settings: someSettings({ bankTransfer: account }) });
+  expect((await academy.settings()).bankTransfer).toEqual({ ...account, rib: '007780000123456789012396' });
+  expect(await academy.staff.settingsFaults()).toEqual([]);
+  await close();
+});
+
+test('without an account and without anybody at an agency neither is offered', async () => {
+  const cashAgency = { beneficiary: ' ', city: '', phone: '', agencies: [] };
+  const settings = someSettings({ bankTransfer: null, cashAgency });
+  const { academy, close } = await openTestAcademy({ settings });
+  expect(await academy.settings()).toMatchObject({ bankTransfer: null, cashAgency: null });
+  expect(await academy.staff.settingsFaults()).toEqual(['no-account', 'no-agency']);
+  await close();
+});
+
+test('an academy seeded before it could name its agencies names the two it always had', async () => {
+  const { claimAlertHours: _notThere, ...earlier } = someSettings();
+  const cashAgency = { beneficiary: 'A', city: 'Fès', phone: '+212600000000' };
+  const settings = { ...earlier, cashAgency } as unknown as AcademySettings;
+  const { academy, close } = await openTestAcademy({ settings });
+  expect(await academy.settings()).toMatchObject({
+    claimAlertHours: 24,
+    cashAgency: { ...cashAgency, agencies: [{ en: 'WafaCash' }, { en: 'Cash Plus' }] },
+  });
+  await close();
+});
+
 test('what the owner has set stands', async () => {
   const { academy, close } = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
   expect(await academy.settings()).toMatchObject({ accessWithinHours: 48 });

@@ -96,8 +96,9 @@ export function readReceipt(bytes: Uint8Array): ReceiptReading {
   if (bytes.length === 0) return { ok: false, problem: 'receipt-empty' };
   if (bytes.length > largestReceiptBytes) return { ok: false, problem: 'receipt-size' };
   const recognised = recognise(bytes);
-  if (recognised?.size == null) return { ok: false, problem: 'receipt-kind' };
-  const { kind, size } = recognised;
+  const size = recognised?.size ?? null;
+  if (recognised === null || size === null) return { ok: false, problem: 'receipt-kind' };
+  const { kind } = recognised;
   if (size === 'no-picture') return { ok: true, kind };
   const { width, height } = size;
   if (width < 1 || height < 1) return { ok: false, problem: 'receipt-kind' };

@@ -8,6 +8,7 @@ import { readForm } from '../../../domain/people/read-form.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { TickField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
@@ -143,9 +144,10 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
       )}
       <PartHeading number={1}>{bank.first}</PartHeading>
       <TransferFacts facts={factsOf(loaderData)} words={words} />
-      <details className="mt-3 rounded-md border border-line">
+      <details className="group mt-3 rounded-md border border-line">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-majorelle">
           {more.bank.abroad}
+          <Icon name="chevron-down" size={18} className="ms-auto group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 px-4 pb-4">
           <p className="text-sm text-ink-soft">{more.bank.abroadText}</p>

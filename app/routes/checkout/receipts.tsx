@@ -35,7 +35,8 @@ export async function loader(args: TokenArgs) {
     sent: sent.map(({ kind, bytes, uploadedAt }) => ({
       iso: uploadedAt.toISOString(),
       at: formatMoment(uploadedAt, locale),
-      what: `${receipts.kinds[kind]}, ${sizeInWords(bytes, receipt)}`,
+      kind: receipts.kinds[kind],
+      size: sizeInWords(bytes, receipt),
     })),
     isThanked: url.searchParams.get('receipt') === 'sent' && sent.length > 0,
     tooLarge: url.searchParams.get('receipt') === 'too-large',
@@ -67,11 +68,13 @@ function Sent({ sent, receipts }: Loaded) {
     <section className="mb-6">
       <h2 className="mb-2 font-semibold">{receipts.sent}</h2>
       <ul className="divide-y divide-line rounded-md border border-line bg-sand px-4">
-        {sent.map(({ iso, at, what }) => (
+        {sent.map(({ iso, at, kind, size }) => (
           <li key={iso} className="flex items-center gap-3 py-3">
             <Icon name="file" size={20} className="text-majorelle" />
             <span className="min-w-0">
-              <bdi className="block font-semibold">{what}</bdi>
+              <span className="block font-semibold">
+                <bdi>{kind}</bdi> · <bdi>{size}</bdi>
+              </span>
               <time dateTime={iso} className="text-xs text-ink-soft">
                 {at}
               </time>

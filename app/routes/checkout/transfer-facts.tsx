@@ -20,7 +20,10 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
         <div key={fact.label} className="relative py-3">
           <dt className="pe-24 text-xs text-ink-soft">{fact.label}</dt>
           <dd className="font-semibold wrap-anywhere sm:pe-28">
-            <bdi dir={fact.ltr ? 'ltr' : undefined} className="tabular-nums">
+            <bdi
+              dir={fact.ltr ? 'ltr' : undefined}
+              className={fact.ltr ? 'max-sm:text-sm max-sm:tracking-tight' : undefined}
+            >
               {fact.shown}
             </bdi>
             {fact.hint !== undefined && (

@@ -31,13 +31,24 @@ function Receipt({ line, words }: { line: ReceiptLine; words: Props['words'] }) 
         </span>
       )}
       <p className="text-sm text-ink-soft">
-        <bdi>{line.what}</bdi> · <time dateTime={line.iso}>{line.at}</time>
+        <bdi>{line.kind}</bdi> · <bdi>{line.size}</bdi> · <time dateTime={line.iso}>{line.at}</time>
       </p>
       <a href={line.href} target={line.isPicture ? '_blank' : undefined} rel="noopener" className={link}>
         <Icon name={line.isPicture ? 'expand' : 'download'} size={18} />
         {line.isPicture ? words.open : words.download}
       </a>
-      {line.same !== null && <Notice tone="warning">{words.same(line.same)}</Notice>}
+      {line.same.length > 0 && (
+        <Notice tone="warning">
+          {words.same}
+          <span className="flex flex-wrap gap-x-4">
+            {line.same.map(({ number, href }) => (
+              <a key={number} href={href} className={link}>
+                <bdi dir="ltr">{number}</bdi>
+              </a>
+            ))}
+          </span>
+        </Notice>
+      )}
     </li>
   );
 }

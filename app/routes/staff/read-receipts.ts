@@ -16,10 +16,11 @@ async function receiptsFor({ academy, member, links, say, locale }: Office, numb
     position: index + 1,
     isPicture: kind !== 'application/pdf',
     href: links.staffReceipt(number, id),
-    what: `${kinds[kind]}, ${sizeInWords(bytes, say.transfer.receipt)}`,
+    kind: kinds[kind],
+    size: sizeInWords(bytes, say.transfer.receipt),
     iso: uploadedAt.toISOString(),
     at: formatMoment(uploadedAt, locale),
-    same: alsoWith.length === 0 ? null : alsoWith.join(', '),
+    same: alsoWith.map((other) => ({ number: other, href: links.staffOrder(other) })),
   }));
 }
 

@@ -14,7 +14,7 @@ export const en = {
       'application/pdf': 'PDF',
     },
     picture: (number: number) => `Receipt ${number} of the transfer`,
-    same: (orders: string) => `The very same file came with ${orders}. Look twice before you confirm.`,
+    same: 'The very same file came with another order too. Look twice before you confirm:',
   },
   late: {
     badge: 'waits too long',

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { orders } from '../domain/orders/orders.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
+import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
+import { addCodes, allRows, begin, lettersOf, place, staff, statusOf } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { bindClockwork } from './bind-academy.server.ts';
+import type { RecordPayment } from './transfer-verbs.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+describeOnBothEngines('an order that nobody pays', (engine) => {
+  let test: TestAcademy;
+  afterEach(() => test.close());
+  const remind = () => bindClockwork(test.context).remindUnpaid();
+  const remindersOf = async (order: { id: string }) =>
+    (await lettersOf(test, order)).filter((letter) => letter === 'order-reminder').length;
+
+  it('is reminded of once, a day before it ends, whichever way was chosen', async () => {
+    test = await openTestAcademy({ engine });
+    const [unpaid, other, paid] = [await place(test), await place(test), await place(test)];
+    await test.academy.chooseMethod({ token: other.token, option: 'Other Payment Methods' });
+    await test.academy.claimBankTransfer({ token: paid.token });
+    test.pass(6 * dayMs - hourMs);
+    expect(await remind()).toBe(0);
+    test.pass(hourMs);
+    expect(await remind()).toBe(2);
+    expect(await remind()).toBe(0);
+    test.pass(dayMs - 1);
+    await remind();
+    expect([await remindersOf(unpaid), await remindersOf(other), await remindersOf(paid)]).toEqual([1, 1, 0]);
+    const view = await test.academy.orderByToken(other.token);
+    expect(view?.history.at(-1)).toMatchObject({ event: 'remind', actor: 'clock' });
+    expect(view?.order.remindedAt).not.toBeNull();
+  });
+
+  it('is not reminded of when it was opened less than a day before its end', async () => {
+    test = await openTestAcademy({ engine, settings: someSettings({ orderExpiryDays: 1 }) });
+    const order = await place(test);
+    for (let hours = 0; hours < 24; hours += 1) {
+      await remind();
+      test.pass(hourMs);
+    }
+    expect(await remindersOf(order)).toBe(0);
+  });
+
+  it('is reminded of again after it was opened again', async () => {
+    test = await openTestAcademy({ engine });
+    const order = await place(test);
+    test.pass(6.5 * dayMs);
+    await remind();
+    test.pass(dayMs);
+    await bindClockwork(test.context).expireOrders();
+    expect(await statusOf(test, order)).toBe('Expired');
+    await test.academy.reopenOrder(order);
+    await remind();
+    expect(await remindersOf(order)).toBe(1);
+    test.pass(6.5 * dayMs);
+    await remind();
+    expect(await remindersOf(order)).toBe(2);
+  });
+
+  it('fills nobody’s mailbox: beyond the day’s share of an address the order is marked, and no letter goes', async () => {
+    test = await openTestAcademy({ engine });
+    const placed = [];
+    for (let index = 0; index < 14; index += 1) placed.push(await place(test));
+    test.pass(6.5 * dayMs);
+    expect(await remind()).toBe(14);
+    const letters = await Promise.all(placed.map((order) => remindersOf(order)));
+    expect(letters.reduce((sum, some) => sum + some, 0)).toBe(10);
+    expect(await remind()).toBe(0);
+  });
+
+  it('costs today’s price when it is opened again, and says so', async () => {
+    test = await openTestAcademy({ engine, campaigns: [aCampaign({ endsAt: '2026-06-03T00:00:00Z' })] });
+    const order = await place(test);
+    test.pass(8 * dayMs);
+    await bindClockwork(test.context).expireOrders();
+    const reopened = await test.academy.reopenOrder(order);
+    expect(reopened).toMatchObject({ ok: true, order: { amountCentimes: 99_000, remindedAt: null } });
+    expect(order.amountCentimes).toBe(79_200);
+  });
+});
+
+describeOnBothEngines('claims', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const alert = () => bindClockwork(test.context).alertLateClaims();
+  const alerts = async () =>
+    (await test.database.db.select().from(outbox)).filter(
+      (row) => row.payload['letter'] === 'staff-claims-late',
+    );
+
+  it('that wait longer than promised are told to the staff once a day, not in the night', async () => {
+    await test.academy.claimBankTransfer({ token: (await place(test)).token });
+    test.pass(23 * hourMs);
+    expect(await alert()).toBe(0);
+    test.pass(hourMs);
+    expect(await alert()).toBe(1);
+    await test.academy.claimCashTransfer({ token: (await place(test)).token, transferCode: 'AAA111' });
+    await alert();
+    expect(await alerts()).toHaveLength(1);
+    // 02:00 in Morocco of the next day, then 09:00.
+    test.pass(15 * hourMs);
+    expect(await alert()).toBe(0);
+    test.pass(7 * hourMs);
+    expect(await alert()).toBe(1);
+    expect(await alerts()).toHaveLength(2);
+  });
+
+  it('are shown to staff by how long they wait, the late ones marked, and lead to the next', async () => {
+    const [first, second, third] = [await place(test), await place(test), await place(test)];
+    await test.academy.claimBankTransfer({ token: second.token });
+    test.pass(20 * hourMs);
+    await test.academy.claimBankTransfer({ token: first.token });
+    await test.academy.claimCashTransfer({ token: third.token, transferCode: 'BBB222' });
+    test.pass(5 * hourMs);
+    const { rows, counts } = await test.academy.staff.orders({
+      status: 'Paid - Bank Transfer',
+      search: '',
+      before: null,
+    });
+    expect(rows.map(({ number, isLate }) => [number, isLate])).toEqual([
+      [second.number, true],
+      [first.number, false],
+    ]);
+    expect(counts).toMatchObject({ claims: 3, lateClaims: 1 });
+    expect(await test.academy.staff.nextClaim({ besides: first.number })).toBe(second.number);
+    await test.academy.staff.decideClaim({ orderNumber: second.number, staff, decision: 'confirm' });
+    expect(await test.academy.staff.nextClaim({ besides: third.number })).toBe(first.number);
+    await test.academy.staff.decideClaim({ orderNumber: first.number, staff, decision: 'confirm' });
+    expect(await test.academy.staff.nextClaim({ besides: third.number })).toBeNull();
+  });
+
+  it('of codes are counted, the refused ones too, so that nobody tries one after the other', async () => {
+    const owner = await place(test);
+    await test.academy.claimCashTransfer({ token: owner.token, transferCode: 'REAL-1' });
+    const { token } = await place(test, { details: someDetails({ email: 'guesser@example.com' }) });
+    const results = [];
+    for (let tries = 0; tries < 10; tries += 1)
+      results.push(
+        (await test.academy.claimCashTransfer({ token, transferCode: 'real1' })) as { reason?: string },
+      );
+    expect(results.map(({ reason }) => reason)).toEqual([
+      ...Array<string>(8).fill('transfer-code-taken'),
+      'too-many-claims',
+      'too-many-claims',
+    ]);
+    test.pass(dayMs + 1);
+    expect(await test.academy.claimCashTransfer({ token, transferCode: 'mine-9' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('know a code in whatever digits it is typed', async () => {
+    const [one, other] = [await place(test), await place(test)];
+    await test.academy.claimCashTransfer({ token: one.token, transferCode: '١٢٣٤ ٥٦' });
+    expect((await test.academy.orderByToken(one.token))?.order.transferCode).toBe('123456');
+    for (const typed of ['123456', '۱۲۳۴۵۶', '１２３-４５６'])
+      expect(await test.academy.claimCashTransfer({ token: other.token, transferCode: typed })).toEqual({
+        ok: false,
+        reason: 'transfer-code-taken',
+      });
+  });
+});
+
+describeOnBothEngines('a payment that staff record', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    await addCodes(test, ['CODE-1', 'CODE-2']);
+  });
+  afterEach(() => test.close());
+  const record = (order: { number: string; amountCentimes: number }, of: Partial<RecordPayment> = {}) =>
+    test.academy.staff.recordPayment({
+      orderNumber: order.number,
+      staff,
+      amountCentimes: order.amountCentimes,
+      paidBy: 'cash',
+      reference: 'Slip 12',
+      reason: 'She came to the office.',
+      ...of,
+    });
+
+  it('opens what was bought, once, with its history, its log and its letter', async () => {
+    const order = await place(test);
+    await test.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
+    expect(await record(order)).toMatchObject({ ok: true, order: { status: 'Payment Confirmed' } });
+    expect(await record(order)).toEqual({
+      ok: false,
+      reason: 'not-in-this-status',
+      status: 'Payment Confirmed',
+    });
+    const view = await test.academy.orderByToken(order.token);
+    expect(view?.access?.code).toMatch(/^CODE-/);
+    expect(view?.history.slice(2).map(({ event, toStatus }) => [event, toStatus])).toEqual([
+      ['record-payment', 'Paid'],
+      ['confirm', 'Payment Confirmed'],
+      ['grant-access', null],
+    ]);
+    expect(view?.history[2]).toMatchObject({
+      actor: `staff:${staff.email}`,
+      detail: { paidBy: 'cash', slip: 'Slip 12', why: 'She came to the office.' },
+    });
+    expect(await lettersOf(test, order)).toContain('access-ready');
+    expect(await test.academy.staff.log()).toContainEqual(
+      expect.objectContaining({ act: 'record-payment', subject: order.number }),
+    );
+    expect((await allRows(test)).entitlements).toHaveLength(1);
+  });
+
+  it('counts for an order that has ended too, and leaves no page of a bank open', async () => {
+    const [cancelled, expired] = [await place(test), await place(test)];
+    await begin(test, cancelled);
+    await test.academy.cancelOrder(cancelled);
+    test.pass(8 * dayMs);
+    await bindClockwork(test.context).expireOrders();
+    for (const order of [cancelled, expired])
+      expect(await record(order, { paidBy: 'bank-transfer' })).toMatchObject({
+        ok: true,
+        order: { status: 'Payment Confirmed', paymentOption: 'Bank Transfer' },
+      });
+  });
+
+  it('must be the whole amount; an order that is claimed, unknown or paid is left as it is', async () => {
+    const order = await place(test);
+    for (const amountCentimes of [0, 1, order.amountCentimes - 1, order.amountCentimes + 1])
+      expect(await record(order, { amountCentimes })).toEqual({
+        ok: false,
+        reason: 'amount-differs',
+        amountCentimes: order.amountCentimes,
+      });
+    await test.academy.claimBankTransfer(order);
+    expect(await record(order)).toMatchObject({ ok: false, reason: 'not-in-this-status' });
+    expect(await record({ number: 'MEM-000000-0000', amountCentimes: 1 })).toEqual({
+      ok: false,
+      reason: 'order-not-found',
+    });
+    expect(await statusOf(test, order)).toBe('Paid - Bank Transfer');
+  });
+
+  it('is nobody’s who may not', async () => {
+    const order = await place(test);
+    await expect(record(order, { staff: { email: 's@academy.example', role: 'support' } })).rejects.toThrow(
+      'may not record',
+    );
+    const [row] = await test.database.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row?.status).toBe('Pending Payment');
+  });
+});

@@ -1,0 +1,118 @@
+/** Transfers at once, on PostgreSQL: the embedded engine lets one after the other in. */
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts';
+import { bindClockwork } from '../../flows/bind-academy.server.ts';
+import { receiptFiles } from '../../server/receipt-files.server.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { addCodes, allRows, lettersOf, place, staff, statusOf } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { aJpeg, aPdf } from '../support/receipts.ts';
+
+let opened: TestAcademy;
+let folder: string;
+beforeEach(async () => {
+  folder = path.join(tmpdir(), 'derb-test-receipts', randomUUID());
+  opened = await openTestAcademy({
+    engine: 'postgres',
+    poolSize: 12,
+    context: { receipts: receiptFiles(folder) },
+  });
+});
+afterEach(() => opened.close());
+
+const many = <T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+const files = () => readdir(folder).catch(() => [] as string[]);
+const rows = () => opened.database.db.select().from(transferReceipts);
+
+test('ten receipts at once are three, and the files of the others are gone', async () => {
+  const { token } = await place(opened);
+  await opened.academy.claimBankTransfer({ token });
+  const results = await many(10, (index) =>
+    opened.academy.attachReceipt({ token, receipt: aJpeg({ width: 10 + index }) }),
+  );
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+  const kept = await rows();
+  expect(kept).toHaveLength(3);
+  expect((await files()).sort()).toEqual(kept.map(({ id }) => id).sort());
+});
+
+test('the same claim with the same receipt, pressed ten times, is one claim, one receipt, one letter', async () => {
+  const order = await place(opened);
+  const results = await many(10, () =>
+    opened.academy.claimBankTransfer({ token: order.token, receipt: aPdf() }),
+  );
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  expect(await rows()).toHaveLength(1);
+  expect(await files()).toHaveLength(1);
+  expect((await lettersOf(opened, order)).filter((letter) => letter === 'staff-claim-waiting')).toHaveLength(
+    1,
+  );
+});
+
+test('a receipt and a decision at once: what was acknowledged is there, what was not left nothing', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const order = await place(opened);
+    await opened.academy.claimBankTransfer({ token: order.token });
+    const before = (await rows()).length;
+    const [attached, decided] = await Promise.all([
+      opened.academy.attachReceipt({ token: order.token, receipt: aJpeg({ width: 100 + round }) }),
+      opened.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' }),
+    ]);
+    expect(decided.ok).toBe(true);
+    expect((await rows()).length - before).toBe(attached.ok ? 1 : 0);
+  }
+  expect((await files()).sort()).toEqual((await rows()).map(({ id }) => id).sort());
+});
+
+test('one code claimed by ten orders at once backs one', async () => {
+  const orders = await many(10, () => place(opened));
+  const results = await Promise.all(
+    orders.map(({ token }, index) =>
+      opened.academy.claimCashTransfer({ token, transferCode: index % 2 ? '٧٧٧-٨٨٨' : '777 888' }),
+    ),
+  );
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(new Set(results.map((result) => (result.ok ? 'ok' : result.reason)))).toEqual(
+    new Set(['ok', 'transfer-code-taken']),
+  );
+});
+
+test('a payment recorded by five at once is recorded once, whatever the buyer does meanwhile', async () => {
+  await addCodes(opened, ['A-1', 'A-2', 'A-3']);
+  const order = await place(opened);
+  const record = () =>
+    opened.academy.staff.recordPayment({
+      orderNumber: order.number,
+      staff,
+      amountCentimes: order.amountCentimes,
+      paidBy: 'cash',
+      reference: 'Slip 1',
+      reason: 'She came to the office.',
+    });
+  const [recorded, cancelled] = await Promise.all([many(5, record), opened.academy.cancelOrder(order)]);
+  expect(recorded.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(typeof cancelled.ok).toBe('boolean');
+  expect(await statusOf(opened, order)).toBe('Payment Confirmed');
+  const all = await allRows(opened);
+  expect(all.entitlements).toHaveLength(1);
+  expect(all.codes.filter(({ orderId }) => orderId === order.id)).toHaveLength(1);
+});
+
+test('several clocks at once remind once and alert once', async () => {
+  const order = await place(opened);
+  await opened.academy.claimBankTransfer({ token: (await place(opened)).token });
+  opened.pass(6.5 * 86_400_000);
+  const { remindUnpaid, alertLateClaims } = bindClockwork(opened.context);
+  await many(6, async () => {
+    await remindUnpaid();
+    await alertLateClaims();
+  });
+  expect((await lettersOf(opened, order)).filter((letter) => letter === 'order-reminder')).toHaveLength(1);
+  const letters = await opened.database.db.select().from(outbox);
+  expect(letters.filter(({ payload }) => payload['letter'] === 'staff-claims-late')).toHaveLength(1);
+});
