@@ -4,6 +4,7 @@ import { formatMad } from '../../../domain/money/money.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
 import type { Academy } from '../../../flows/academy.server.ts';
+import { orderWordsFor } from '../checkout/words-for-kind.ts';
 import { gatewayName } from './gateway-name.ts';
 import { historyDetails } from './history-details.ts';
 import { letterFits } from './letter-fits.ts';
@@ -29,7 +30,7 @@ function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[
     { label: words.email, value: order.email, ltr: true },
     ...(order.phone === '' ? [] : [{ label: words.phone, value: order.phone, ltr: true }]),
     { label: words.language, value: words.languages[order.locale] },
-    { label: words.course, value: order.description },
+    { label: orderWordsFor(order.itemKind, say.order).facts.course, value: order.description },
     { label: words.placed, value: moment(order.placedAt) },
     // An order that is paid or closed ends on no day.
     ...(isPayable(order.status) ? [{ label: words.expires, value: moment(order.expiresAt) }] : []),
@@ -63,10 +64,13 @@ function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Offic
   return facts;
 }
 
-function accessFacts({ access }: FoundOrder, { say, locale }: Office): OfficeFact[] {
+function accessFacts({ access, order }: FoundOrder, { say, locale }: Office): OfficeFact[] {
   const words = say.staff.order;
-  if (!access) return [{ label: words.access, value: words.noAccess }];
+  if (!access)
+    return [{ label: words.access, value: order.status === 'Refunded' ? words.accessEnded : words.noAccess }];
   const granted = { label: words.access, value: formatMoment(access.grantedAt, locale) };
+  // Only a course has a code.
+  if (order.itemKind !== 'course') return [granted];
   return [
     granted,
     access.code === null
