@@ -47,6 +47,10 @@ import { ar as supportAr } from './pages/support/ar.ts';
 import { en as supportEn } from './pages/support/en.ts';
 import { ar as consultationAr } from './pages/consultation/ar.ts';
 import { en as consultationEn } from './pages/consultation/en.ts';
+import { ar as orderRefundsAr } from './pages/order-refunds/ar.ts';
+import { en as orderRefundsEn } from './pages/order-refunds/en.ts';
+import { ar as staffRefundsAr } from './pages/staff-refunds/ar.ts';
+import { en as staffRefundsEn } from './pages/staff-refunds/en.ts';
 import { ar as papersAr } from './pages/papers/ar.ts';
 import { en as papersEn } from './pages/papers/en.ts';
 import { ar as refundsAr } from './pages/refunds/ar.ts';
@@ -93,6 +97,8 @@ const en = {
   cookiePolicy: cookiePolicyEn,
   termsAndConditions: termsAndConditionsEn,
   privacyPolicy: privacyPolicyEn,
+  orderRefunds: orderRefundsEn,
+  staffRefunds: staffRefundsEn,
   papers: papersEn,
   refunds: refundsEn,
   consultation: consultationEn,
@@ -139,6 +145,8 @@ const ar: Words = {
   cookiePolicy: cookiePolicyAr,
   termsAndConditions: termsAndConditionsAr,
   privacyPolicy: privacyPolicyAr,
+  orderRefunds: orderRefundsAr,
+  staffRefunds: staffRefundsAr,
   papers: papersAr,
   refunds: refundsAr,
   consultation: consultationAr,

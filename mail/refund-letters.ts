@@ -85,7 +85,11 @@ function done(context: About): Letter | null {
     preview: words.done.preview,
     heading: words.done.heading,
     blocks: [
-      paragraph(words.done.intro(amount, order.description)),
+      paragraph(
+        [words.done.intro(amount, order.description), ...(refund.isWhole ? [words.done.ended] : [])].join(
+          ' ',
+        ),
+      ),
       { kind: 'facts', rows },
       paragraph(arrives[wayOf(refund)]),
       button(

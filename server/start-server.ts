@@ -1,5 +1,4 @@
 /** The only composition: settings → database → first content → door → listen → academy → clockwork. */
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -13,6 +12,7 @@ import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
 import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
+import { ofProject } from './of-project.ts';
 import { PageCache } from './page-cache.ts';
 import { makeRateLimits } from './rate-limits.ts';
 import { renderer } from './render-kept.ts';
@@ -41,10 +41,6 @@ export type Started = { server: Server; house: () => Promise<House>; ending: End
 const minuteMs = 60_000;
 /** Pages that most visitors begin with, ready before they come. */
 const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
-
-/** A folder of the project: the one this process was started in, or the one this file lies in. */
-const ofProject = (folder: string): string | undefined =>
-  [folder, path.join(import.meta.dirname, '..', folder)].find((one) => existsSync(one));
 
 function migrationsDir(): string {
   const found = ofProject('db/migrations');

@@ -55,6 +55,11 @@ const rooms: Record<string, Room> = {
     packages: ['node:'],
     types: ['hooks/', 'domain/', 'db/handle.ts'],
   },
+  documents: {
+    values: ['documents/', 'domain/'],
+    packages: ['node:', 'pdfkit', 'bidi-js'],
+    types: ['documents/', 'domain/', 'content/', 'flows/'],
+  },
   db: { values: ['db/', '.table.ts'], packages: null, types: ['db/', 'domain/', 'mail/', 'gateways/'] },
   flows: {
     values: [
@@ -83,7 +88,7 @@ const rooms: Record<string, Room> = {
       'libphonenumber-js',
       'mdast-util-from-markdown',
     ],
-    types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/'],
+    types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/', 'documents/'],
   },
   api: {
     values: ['api/', 'domain/'],

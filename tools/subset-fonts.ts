@@ -1,9 +1,11 @@
 /**
- * Cuts the site's font to the letters and weights the site uses, into app/art/fonts: `npm run subset-fonts`.
+ * Cuts the site's font to the letters and weights the site uses, into app/art/fonts, and to still weights for the documents
+ * that are handed out as PDF, into documents/fonts: `npm run subset-fonts`.
  * Readex Pro (SIL Open Font License). All shaping features stay, so Arabic joins and marks as designed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { printedLetters } from '../documents/printed-letters.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url);
 const target = new URL('../app/art/fonts/', import.meta.url);
@@ -36,4 +38,23 @@ for (const { file, from, text } of cuts) {
   });
   writeFileSync(new URL(`readex-${file}.woff2`, target), cut);
   console.log(`readex-${file}.woff2: ${whole.length} → ${cut.length} bytes`);
+}
+
+const printed = [
+  { file: 'latin', from: 'latin', text: printedLetters.latin },
+  { file: 'latin-more', from: 'latin-ext', text: printedLetters['latin-more'] },
+  { file: 'arabic', from: 'arabic', text: printedLetters.arabic },
+];
+
+for (const { file, from, text } of printed) {
+  for (const weight of [400, 700]) {
+    const whole = readFileSync(new URL(`readex-pro-${from}-wght-normal.woff2`, files));
+    const cut = await subsetFont(whole, text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+      noHinting: true,
+    });
+    writeFileSync(new URL(`../documents/fonts/readex-${file}-${weight}.ttf`, import.meta.url), cut);
+    console.log(`readex-${file}-${weight}.ttf: ${whole.length} → ${cut.length} bytes`);
+  }
 }

@@ -136,6 +136,7 @@ export const en = {
       'This has been tried many times today. Please write to us on WhatsApp, and we look at it together.',
     'amount-differs': 'This is not the amount of the order',
     'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
+    'rib-invalid': 'This is no RIB: it has 24 digits, and the last two check the others',
     'reason-required': 'Please give a reason: the buyer will read it',
     'too-long': 'This is too long. Please shorten it.',
     required: 'Please fill in this field',

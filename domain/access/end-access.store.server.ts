@@ -23,5 +23,5 @@ export async function endAccess(
   if (ended.length === 0) return { seatsFreed: false };
   await writeHistory(tx, { orderId, event: 'end-access' }, deed);
   const course = await readCourse(tx, itemSlug);
-  return { seatsFreed: course?.capacity != null };
+  return { seatsFreed: (course?.capacity ?? null) !== null };
 }

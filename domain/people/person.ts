@@ -28,6 +28,7 @@ export type FieldProblem =
   | 'amount-differs'
   | 'reason-required'
   | 'amount-invalid'
+  | 'rib-invalid'
   | 'too-long'
   | 'required';
 

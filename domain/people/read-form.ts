@@ -63,6 +63,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'amount-differs',
   'reason-required',
   'amount-invalid',
+  'rib-invalid',
   'too-long',
   'required',
 ]);

@@ -12,6 +12,7 @@ import type { DataOf } from './data-of.ts';
 import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderRefunds, standingOfRefunds } from './order-refunds.tsx';
 import { OrderHead } from './order-head.tsx';
 import { ReceiptInvitation } from './receipt-invitation.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -25,7 +26,11 @@ import { orderWordsFor } from './words-for-kind.ts';
 export async function loader(args: TokenArgs) {
   const { academy, say, locale, links, url, clock, publicOrigin } = open(args);
   const token = args.params.token ?? '';
-  const [view, settings] = await Promise.all([academy.orderByToken(token), academy.settings()]);
+  const [view, settings, refunds] = await Promise.all([
+    academy.orderByToken(token),
+    academy.settings(),
+    academy.refundsOf(token),
+  ]);
   const words = { words: say.order, locale };
   if (!view) {
     const { title, text, whatsapp } = say.order.missing;
@@ -43,14 +48,22 @@ export async function loader(args: TokenArgs) {
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
     label: say.common.statuses[order.status],
-    standing: standingOf(order, told, locale),
+    standing:
+      order.status === 'Refunded' && refunds.length > 0
+        ? standingOfRefunds(refunds, say.orderRefunds)
+        : standingOf(order, told, locale),
+    refunds: { refunds, token, words: say.orderRefunds, locale },
     tone: toneOf(order.status),
     timeline: timelineOf(view.history, told, locale),
-    next: nextStepsOf(view, promises, told),
+    // Once everything has left, nothing is still to come.
+    next:
+      order.status === 'Refunded' && refunds.every(({ isDone }) => isDone)
+        ? []
+        : nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,
     declined: wasDeclined(view),
     underWay: isUnderWay(view, clock()),
-    paidTwice: wasPaidTwice(view) ? promises.paidBack : null,
+    paidTwice: wasPaidTwice(view) && !refunds.some(({ isSurplus }) => isSurplus) ? promises.paidBack : null,
     self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
     receipts: awaitsDecision(order.status)
@@ -144,6 +157,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 words={words}
               />
             )}
+            <OrderRefunds {...loaderData.refunds} />
             {receipts !== null && <ReceiptInvitation {...receipts} />}
             <OrderActions order={order} words={words} locale={locale} whatsapp={whatsapp} />
           </div>

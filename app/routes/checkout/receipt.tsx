@@ -1,9 +1,9 @@
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMad } from '../../../domain/money/money.ts';
+import { paidAtOf } from '../../../domain/orders/refund-policy.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import type { HistoryEntry } from '../../../flows/academy.server.ts';
 import { open } from '../../academy-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,11 +14,6 @@ import { hasReceipt } from './step-for.ts';
 import { orderWordsFor } from './words-for-kind.ts';
 
 const onDate = (instant: Date, locale: Locale): string => formatDate(dateInMorocco(instant), locale);
-
-/** When the money came in: the first entry of the history that says so. */
-const paidAt = (history: readonly HistoryEntry[], otherwise: Date): Date =>
-  history.find(({ event }) => event === 'capture-card' || event === 'record-payment' || event === 'confirm')
-    ?.at ?? otherwise;
 
 export async function loader(args: TokenArgs) {
   const { academy, say, locale, links } = open(args);
@@ -35,7 +30,7 @@ export async function loader(args: TokenArgs) {
     words: orderWordsFor(order.itemKind, say.order),
     locale,
     order,
-    paidOn: onDate(paidAt(history, order.updatedAt), locale),
+    paidOn: onDate(paidAtOf(history) ?? order.updatedAt, locale),
     agreedOn: order.agreedToStartAt && onDate(order.agreedToStartAt, locale),
     seller: {
       name: settings.siteName[locale],
@@ -45,6 +40,7 @@ export async function loader(args: TokenArgs) {
       registration: settings.registration.map(({ label, value }) => ({ label: label[locale], value })),
     },
     promises: policyValues(promisedTo(order, settings), say.refunds, locale),
+    pdf: { href: links.receiptPdf(token), label: say.orderRefunds.receiptPdf },
     back: links.order(token),
     terms: links.terms(),
   };
@@ -52,7 +48,7 @@ export async function loader(args: TokenArgs) {
 
 /** A receipt to print or keep. Given only when money came in for certain. */
 export default function Receipt({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, locale, order, paidOn, agreedOn, seller, promises, back, terms } = loaderData;
+  const { words, locale, order, paidOn, agreedOn, seller, promises, back, terms, pdf } = loaderData;
   const { receipt, facts, methods } = words;
   const money = (centimes: number) => formatMad(centimes, locale);
   return (
@@ -61,6 +57,10 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
         <ButtonLink kind="secondary" href={back}>
           <Icon name="arrow-back" size={18} />
           {receipt.back}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={pdf.href} type="application/pdf">
+          <Icon name="download" size={18} />
+          {pdf.label}
         </ButtonLink>
         <Button type="button" data-print hidden>
           <Icon name="print" size={18} />

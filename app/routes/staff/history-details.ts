@@ -20,6 +20,7 @@ function valueInWords(name: string, value: string, say: Words, locale: Locale): 
     case 'outcome':
       return look(words.attemptStates, value);
     case 'reason':
+      if (value === 'made-at-gateway') return say.staffRefunds.refund.madeAtGateway;
       return look(say.staff.notifications.reasons, value);
     case 'amountCentimes':
       return formatMad(Number(value), locale);
@@ -36,6 +37,12 @@ function valueInWords(name: string, value: string, say: Words, locale: Locale): 
       return look(say.staffTransfers.receipts.kinds, value);
     case 'bytes':
       return sizeInWords(Number(value), say.transfer.receipt);
+    case 'way':
+      return look(say.staffRefunds.ways, value);
+    case 'problem':
+      return look(say.staffRefunds.refund.problems, value);
+    case 'goodwill':
+    case 'surplus':
     case 'oversold':
       return words.yes;
     default:

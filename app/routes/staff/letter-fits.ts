@@ -18,6 +18,12 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
       return isPayable(status);
     case 'claim-refused':
       return status === 'Rejected';
+    case 'refund-decided':
+    case 'staff-refund-failed':
+    case 'staff-refund-by-hand':
+    case 'staff-refund-due':
+      // The refund's own page says how it stands; an old word about it would mislead.
+      return false;
     case 'staff-claim-waiting':
       return awaitsDecision(status);
     default:

@@ -1,6 +1,7 @@
 /** What every page of the office starts with: who is there, and whether the role may be here. */
 import { redirect } from 'react-router';
 import {
+  mayRefund,
   mayReconcile,
   maySeeAccessCodes,
   maySeeApplications,
@@ -38,6 +39,7 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
   const pages = [
     { href: links.staff(), label: words.orders, may: maySeeOrders(member) },
     { href: links.staffApplications(), label: words.applications, may: maySeeApplications(member) },
+    { href: links.staffRefunds(), label: say.staffRefunds.nav, may: mayRefund(member) },
     { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeAccessCodes(member) },
     { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
     { href: links.staffReconcile(), label: words.reconcile, may: mayReconcile(member) },
@@ -45,7 +47,9 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
     { href: links.staffLog(), label: words.log, may: maySeeLog(member) },
   ];
   const isHere = (href: string) =>
-    href === url.pathname || (href === links.staff() && url.pathname.includes('/staff/orders/'));
+    href === url.pathname ||
+    (href === links.staffRefunds() && url.pathname.startsWith(`${href}/`)) ||
+    (href === links.staff() && url.pathname.includes('/staff/orders/'));
   return {
     words,
     member,

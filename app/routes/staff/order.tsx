@@ -9,6 +9,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { ClaimReceipts } from './claim-receipts.tsx';
 import { DecideClaimForm } from './decide-claim-form.tsx';
+import { OrderRefunds, refundsOfOrderPage } from './order-refunds.tsx';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
 import { OrderHistory, OrderLetters, OrderNotifications } from './order-record.tsx';
@@ -40,6 +41,7 @@ async function pageOf(office: Office, number: string) {
     back: links.staff(),
     done: found && doneNotice(office, found.order.status),
     order: found && staffOrderPage(found, office),
+    refunds: found && (await refundsOfOrderPage(found, office)),
     transfers: found && (await transfersOf(found, office)),
   };
 }
@@ -144,6 +146,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
         )}
         <OrderHistory order={order} words={words} />
         <div className="grid gap-5">
+          {loaderData.refunds && <OrderRefunds refunds={loaderData.refunds} />}
           <OrderLetters order={order} words={words} />
           <OrderNotifications order={order} words={words} lineWords={lineWords} />
         </div>

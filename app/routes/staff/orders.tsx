@@ -10,6 +10,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
 import { Pager } from './pager.tsx';
+import { RefundErrands } from './refund-errands.tsx';
 import { OrderErrands } from './order-errands.tsx';
 import { PaymentWarnings, warningsOf } from './payment-warnings.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -46,6 +47,11 @@ export async function loader(args: ScreenArgs) {
     search,
     rows: rows.map((row) => ({ ...row, href: links.staffOrder(row.number) })),
     counts,
+    refunds: {
+      words: say.staffRefunds.list,
+      counts: await academy.staff.countRefunds(),
+      href: links.staffRefunds(),
+    },
     first: links.staff(),
     older: next === null ? null : address({ ...kept, before: next.toISOString() }),
     isFirstPage: !url.searchParams.has('before'),
@@ -152,6 +158,7 @@ export default function Orders({ loaderData }: { loaderData: Loaded }) {
     <OfficeFrame frame={frame} title={words.title}>
       <PaymentWarnings {...warnings} />
       <OrderErrands words={words} counts={counts} errands={errands} />
+      <RefundErrands {...loaderData.refunds} />
       <Filter loaded={loaderData} />
       {rows.length === 0 ? (
         <p className="text-ink-soft">{isWhole ? words.noneYet : words.none}</p>

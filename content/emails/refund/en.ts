@@ -31,6 +31,7 @@ export const en = {
     preview: 'The money has left us. Your credit note is ready.',
     heading: 'The money has left us',
     intro: (amount: string, item: string) => `We have paid back ${amount} of what you paid for “${item}”.`,
+    ended: 'Your access to it has ended.',
     card: 'It goes to the card you paid with. Your bank may need some working days to show it.',
     bank: 'It goes to the account you gave us, and is there in one or two working days.',
     agency:

@@ -139,7 +139,7 @@ export const ar: InArabic<typeof en> = {
       reopen: 'فُتح الطلب من جديد',
       'attach-receipt': 'أرسلتِ إلينا وصل التحويل',
       refund: 'بدأنا إعادة المبلغ إليك',
-      'decide-refund': 'بدأنا إعادة جزء من المبلغ إليك',
+      'decide-refund': 'نعيد إليك مبلغًا',
       'pay-back': 'أُرسل المبلغ إليك',
     },
     nextSteps: {

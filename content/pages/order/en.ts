@@ -151,7 +151,7 @@ export const en = {
       reopen: 'The order was opened again',
       'attach-receipt': 'You sent us your receipt',
       refund: 'This order is being paid back',
-      'decide-refund': 'Part of your payment is being paid back',
+      'decide-refund': 'We are paying money back to you',
       'pay-back': 'The money was sent back to you',
     },
     nextSteps: {

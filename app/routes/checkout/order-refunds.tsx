@@ -1,0 +1,77 @@
+import { formatMad } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
+import type { Words } from '../../../content/words.ts';
+import { linksIn } from '../../links.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  refunds: readonly BuyerRefund[];
+  token: string;
+  words: Words['orderRefunds'];
+  locale: Locale;
+};
+
+const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
+
+/** How an order that was wholly paid back stands: its money on the way, or gone. */
+export const standingOfRefunds = (refunds: readonly BuyerRefund[], words: Words['orderRefunds']) =>
+  refunds.every(({ isDone }) => isDone) ? words.allDone : words.onItsWay;
+
+function Refund({ refund, token, words, locale }: Omit<Props, 'refunds'> & { refund: BuyerRefund }) {
+  const { isDone, dueAt, doneAt, proof, creditNoteNumber } = refund;
+  return (
+    <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="text-xl font-bold">{formatMad(refund.amountCentimes, locale)}</span>
+        <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? words.sent : words.onTheWay}</Badge>
+      </p>
+      <p className="font-semibold">
+        {isDone && doneAt ? words.done(dayOf(doneAt, locale)) : words.until(dayOf(dueAt, locale))}
+      </p>
+      {refund.isSurplus && <p className="text-sm">{words.surplus}</p>}
+      <p className="text-sm text-ink-soft">{words.ways[refund.way]}</p>
+      {proof !== null && (
+        <p className="text-sm">
+          {words.proof}:{' '}
+          <bdi dir="ltr" className="font-semibold wrap-anywhere">
+            {proof}
+          </bdi>
+        </p>
+      )}
+      {isDone && (
+        <ButtonLink
+          kind="secondary"
+          href={linksIn(locale).creditNotePdf(token, creditNoteNumber)}
+          type="application/pdf"
+          full
+        >
+          <Icon name="file" size={18} />
+          {words.creditNote}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** What goes back to her, by which way and by when; the credit note once it has left. Nothing when nothing does. */
+export function OrderRefunds({ refunds, ...rest }: Props) {
+  const { words } = rest;
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="refunds-title" className="rounded-lg border border-line bg-paper p-5 md:p-7">
+      <h2 id="refunds-title" className="mb-4 flex items-center gap-2 text-lg font-bold">
+        <Icon name="wallet" size={24} className="text-majorelle" />
+        {refunds.length === 1 ? words.title : words.titleMany}
+      </h2>
+      <ul className="divide-y divide-line">
+        {refunds.map((refund) => (
+          <Refund key={refund.creditNoteNumber} refund={refund} {...rest} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+/** The receipt of an order and the credit note of a refund, worked out from the records. Nothing here draws. */
+import { policyValues } from '../domain/catalogue/policy-values.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
+import { formatMad } from '../domain/money/money.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { promisedTo } from '../domain/orders/promised-to.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import type { Words } from '../content/words.ts';
+import type { BuyerRefund } from '../flows/refund-verbs.ts';
+import type { Paper, PaperLine } from './paper.ts';
+import { inItsDirection, leftToRight } from './visual-runs.ts';
+
+export type OrderOnPaper = {
+  order: Order;
+  /** The refunds she sees, the first first. */
+  refunds: readonly BuyerRefund[];
+  paidAt: Date;
+  settings: AcademySettings;
+  /** Of the language the paper is in. */
+  say: Words;
+  locale: Locale;
+};
+
+const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
+
+/** Who sells and who buys, with the numbers under which the law knows the seller. */
+function partiesOf({ order, settings, say, locale }: OrderOnPaper): Paper['parties'] {
+  const words = say.papers;
+  return [
+    {
+      label: words.seller,
+      name: settings.siteName[locale],
+      lines: [
+        settings.address[locale],
+        ...settings.registration.map(({ label, value }) => `${label[locale]}: ${leftToRight(value)}`),
+        leftToRight(settings.email),
+        leftToRight(settings.phone),
+      ],
+    },
+    {
+      label: words.buyer,
+      name: inItsDirection(order.name),
+      lines: [leftToRight(order.email), ...(order.phone === '' ? [] : [leftToRight(order.phone)])],
+    },
+  ];
+}
+
+const footOf = ({ settings, locale }: OrderOnPaper): string =>
+  [
+    settings.siteName[locale],
+    settings.address[locale],
+    ...settings.registration.map(({ label, value }) => `${label[locale]} ${leftToRight(value)}`),
+  ].join(' · ');
+
+/** What went back of the payment, and what of it is left; nothing while nothing goes back. */
+function refundFacts({ order, refunds, say, locale }: OrderOnPaper): PaperLine[] {
+  const words = say.papers;
+  const own = refunds.filter(({ isSurplus }) => !isSurplus);
+  if (own.length === 0) return [];
+  const lines = own.map(({ isDone, doneAt, dueAt, amountCentimes, creditNoteNumber }): PaperLine => {
+    const amount = formatMad(amountCentimes, locale);
+    return isDone && doneAt
+      ? {
+          label: words.paidBack,
+          value: words.refundLine(amount, dayOf(doneAt, locale), leftToRight(creditNoteNumber)),
+        }
+      : { label: words.onTheWayBack, value: words.refundUntil(amount, dayOf(dueAt, locale)) };
+  });
+  const kept = Math.max(0, order.amountCentimes - order.refundedCentimes);
+  return [...lines, { label: words.kept, value: formatMad(kept, locale) }];
+}
+
+function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] {
+  const words = say.papers;
+  const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
+  const days =
+    order.itemKind === 'membership' && order.refundDays === null
+      ? promises.communityDays
+      : promises.courseDays;
+  return [
+    words.refunds(days, promises.paidBack),
+    ...(order.agreedToStartAt ? [words.agreed(dayOf(order.agreedToStartAt, locale))] : []),
+    ...(order.termsVersion === null ? [] : [words.terms(leftToRight(order.termsVersion))]),
+  ];
+}
+
+/** '−210 MAD': the sign stands at the left of its number in both languages. */
+function takenOff(amount: string): string {
+  const [digits = '', unit = ''] = amount.split('\u00a0');
+  return `${leftToRight(`\u2212${digits}`)}\u00a0${unit}`;
+}
+
+/** Only of an order whose money came in for certain. */
+export function receiptPaper(on: OrderOnPaper): Paper {
+  const { order, paidAt, settings, say, locale } = on;
+  const words = say.papers;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const discount =
+    order.discountCentimes > 0
+      ? [
+          {
+            label: words.discount,
+            note: words.discountNote,
+            value: takenOff(money(order.discountCentimes)),
+          },
+        ]
+      : [];
+  return {
+    locale,
+    siteName: settings.siteName[locale],
+    title: words.receipt,
+    fileTitle: words.receiptFile(order.number),
+    head: [
+      { label: words.order, value: leftToRight(order.number) },
+      { label: words.paidOn, value: dayOf(paidAt, locale) },
+    ],
+    parties: partiesOf(on),
+    columns: { what: words.what, amount: words.amount },
+    rows: [
+      {
+        label: inItsDirection(order.description),
+        note: words.kinds[order.itemKind],
+        value: money(order.listPriceCentimes),
+      },
+      ...discount,
+    ],
+    total: { label: words.paid, value: money(order.amountCentimes) },
+    facts: [
+      ...(order.paymentOption === null
+        ? []
+        : [{ label: words.method, value: say.order.methods[order.paymentOption] }]),
+      ...refundFacts(on),
+    ],
+    notes: receiptNotes(on),
+    foot: footOf(on),
+    at: paidAt,
+  };
+}
+
+/** Only of a refund that is done. */
+export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
+  const { order, paidAt, settings, say, locale } = on;
+  const words = say.papers;
+  const amount = formatMad(refund.amountCentimes, locale);
+  const doneAt = refund.doneAt ?? refund.decidedAt;
+  const isWhole = order.status === 'Refunded' && !refund.isSurplus && isLast(on, refund);
+  const note = refund.isSurplus ? words.surplus : isWhole ? words.whole : words.part;
+  return {
+    locale,
+    siteName: settings.siteName[locale],
+    title: words.creditNote,
+    fileTitle: words.creditNoteFile(refund.creditNoteNumber, order.number),
+    head: [
+      { label: words.number, value: leftToRight(refund.creditNoteNumber) },
+      { label: words.date, value: dayOf(doneAt, locale) },
+    ],
+    parties: partiesOf(on),
+    columns: { what: words.creditWhat, amount: words.amount },
+    rows: [{ label: inItsDirection(order.description), note, value: amount }],
+    total: { label: words.paidBack, value: amount },
+    facts: [
+      { label: words.order, value: leftToRight(order.number) },
+      { label: words.wasPaid, value: formatMad(order.amountCentimes, locale) },
+      { label: words.way, value: words.ways[refund.way] },
+      ...(refund.proof === null ? [] : [{ label: words.proof, value: leftToRight(refund.proof) }]),
+    ],
+    notes: [words.creditNoteOf(leftToRight(order.number), dayOf(paidAt, locale))],
+    foot: footOf(on),
+    at: doneAt,
+  };
+}
+
+/** Whether it was this one that left nothing of the payment. */
+const isLast = ({ refunds }: OrderOnPaper, refund: BuyerRefund): boolean =>
+  refunds.findLast(({ isSurplus }) => !isSurplus)?.creditNoteNumber === refund.creditNoteNumber;

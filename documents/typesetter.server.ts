@@ -1,0 +1,128 @@
+/** Sets lines on the page of a PDF, in either direction. Lengths in points, from the top and from the starting edge. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawable, fontFamilies, visualRuns, type Run } from './visual-runs.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+export type Weight = 400 | 700;
+export type TextStyle = {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+  /** Where the line stands in its width. */
+  align?: 'start' | 'end';
+  /** From one baseline to the next, of the size. */
+  leading?: number;
+};
+
+const weights = [400, 700] as const;
+const nameOf = (family: string, weight: Weight): string => `${family}-${weight}`;
+
+/** Any feature named makes the font shape a stretch as a whole: word by word, Arabic words would stand in the wrong order. */
+const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern'];
+
+const leadingOf = ({ size, leading = 1.5 }: TextStyle): number => size * leading;
+
+type Options = { fontsDir: string; direction: 'ltr' | 'rtl'; pageWidth: number };
+type Box = { start: number; top: number; width: number };
+
+export class Typesetter {
+  readonly #pdf: Pdf;
+  readonly #direction: 'ltr' | 'rtl';
+  readonly #pageWidth: number;
+  /** Of words, by size and weight: labels and names come again and again. */
+  readonly #widths = new Map<string, number>();
+
+  constructor(pdf: Pdf, { fontsDir, direction, pageWidth }: Options) {
+    this.#pdf = pdf;
+    this.#direction = direction;
+    this.#pageWidth = pageWidth;
+    for (const family of fontFamilies)
+      for (const weight of weights)
+        pdf.registerFont(
+          nameOf(family, weight),
+          readFileSync(path.join(fontsDir, `readex-${family}-${weight}.ttf`)),
+        );
+  }
+
+  /** The left edge of a box that starts so far from where reading begins. */
+  left(start: number, width: number): number {
+    return this.#direction === 'ltr' ? start : this.#pageWidth - start - width;
+  }
+
+  /** Height that text takes in lines of `width`. */
+  height(text: string, width: number, style: TextStyle): number {
+    return this.#lines(text, width, style).length * leadingOf(style);
+  }
+
+  /** Draws text that breaks into lines of the box's width; returns the height it took. */
+  text(text: string, { start, top, width }: Box, style: TextStyle): number {
+    const lines = this.#lines(text, width, style);
+    const isAtLeft = ((style.align ?? 'start') === 'start') === (this.#direction === 'ltr');
+    const edge = this.left(start, width);
+    for (const [index, line] of lines.entries()) {
+      const x = isAtLeft ? edge : edge + width - this.#width(line, style);
+      this.#draw(line, x, top + index * leadingOf(style) + style.size * 1.05, style);
+    }
+    return lines.length * leadingOf(style);
+  }
+
+  #runWidth({ text, family }: Run, { size, weight = 400 }: TextStyle): number {
+    return this.#pdf.font(nameOf(family, weight)).fontSize(size).widthOfString(text, { features });
+  }
+
+  #width(line: string, style: TextStyle): number {
+    return visualRuns(line, this.#direction).reduce((sum, run) => sum + this.#runWidth(run, style), 0);
+  }
+
+  /** Letters are not shaped across a blank: a line is as wide as its words and blanks together. */
+  #wordWidth(word: string, style: TextStyle): number {
+    const key = `${style.size} ${style.weight ?? 400} ${word}`;
+    const width = this.#widths.get(key) ?? this.#width(word, style);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  #draw(line: string, x: number, baseline: number, style: TextStyle): void {
+    let at = x;
+    for (const run of visualRuns(line, this.#direction)) {
+      // Measuring chooses the font and the size that drawing uses.
+      const width = this.#runWidth(run, style);
+      this.#pdf
+        .fillColor(style.colour ?? '#1d1b2e')
+        .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', features });
+      at += width;
+    }
+  }
+
+  /** As many signs as fit, at least one: for what has no blank to break at. */
+  #fitting(word: string, width: number, style: TextStyle): string {
+    const signs = Array.from(word);
+    let most = 1;
+    while (most < signs.length && this.#width(signs.slice(0, most + 1).join(''), style) <= width) most += 1;
+    return signs.slice(0, most).join('');
+  }
+
+  #lines(text: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    const blank = this.#wordWidth(' ', style);
+    let [line, used] = ['', 0];
+    for (const word of drawable(text).split(' ').filter(Boolean)) {
+      const more = this.#wordWidth(word, style);
+      if (line !== '' && used + blank + more <= width) {
+        [line, used] = [`${line} ${word}`, used + blank + more];
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      [line, used] = [word, more];
+      while (used > width && Array.from(line).length > 1) {
+        const part = this.#fitting(line, width, style);
+        lines.push(part);
+        line = line.slice(part.length);
+        used = this.#width(line, style);
+      }
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+}

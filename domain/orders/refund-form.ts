@@ -1,0 +1,81 @@
+/** The office's forms about money going back. Amounts are typed in dirhams and read as centimes of MAD. */
+import { z } from 'zod';
+import { fromDecimal } from '../money/money.ts';
+import { readRib } from '../money/rib.ts';
+import type { FieldProblem } from '../people/person.ts';
+import { phone } from '../people/phone.ts';
+import { refundWays, type RefundWay } from './refund.ts';
+import type { Payout } from './refunds.table.ts';
+
+const text = z.string().optional().default('');
+
+/** '250', '1 250,50' and '99.50' alike; null for what is no amount. */
+const dirhams = (typed: string): number | null => fromDecimal(typed.replace(/\s/gu, '').replace(',', '.'));
+
+const way = z.enum(refundWays, { error: 'choice-required' satisfies FieldProblem });
+const payoutFields = { way, name: text, rib: text, phone: text };
+
+type PayoutTyped = { way: RefundWay; name: string; rib: string; phone: string };
+type Fault = { field: 'name' | 'rib' | 'phone'; problem: FieldProblem };
+
+/** Whom a person pays, and where: null when a card service does. */
+function readPayout(typed: PayoutTyped): { payout: Payout | null } | Fault {
+  if (typed.way === 'gateway' || typed.way === 'gateway-office') return { payout: null };
+  const name = typed.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (name.length < 3 || /\p{Cc}/u.test(name)) return { field: 'name', problem: 'name-required' };
+  if (name.length > 120) return { field: 'name', problem: 'too-long' };
+  if (typed.way === 'bank-transfer') {
+    const rib = readRib(typed.rib);
+    return rib === null ? { field: 'rib', problem: 'rib-invalid' } : { payout: { name, rib } };
+  }
+  if (typed.phone.trim() === '') return { payout: { name } };
+  const read = phone.safeParse(typed.phone);
+  return read.success ? { payout: { name, phone: read.data } } : { field: 'phone', problem: 'phone-invalid' };
+}
+
+/** The way alone: for a refund that goes another way. */
+export const payoutForm = z.object(payoutFields).transform((typed, context) => {
+  const read = readPayout(typed);
+  if ('payout' in read) return { way: typed.way, payout: read.payout };
+  context.addIssue({ code: 'custom', message: read.problem, path: [read.field] });
+  return z.NEVER;
+});
+
+const reason = z
+  .string({ error: 'reason-required' satisfies FieldProblem })
+  .transform((typed) => typed.trim())
+  .refine((typed) => typed.length >= 3, 'reason-required' satisfies FieldProblem)
+  .refine((typed) => typed.length <= 500, 'too-long' satisfies FieldProblem);
+
+/** A decision: how much, by which way, why. `leftCentimes` is what the form was opened with. */
+export const refundForm = (leftCentimes: number) =>
+  z
+    .object({
+      ...payoutFields,
+      howMuch: z.enum(['whole', 'part'], { error: 'choice-required' satisfies FieldProblem }),
+      amount: text,
+      reason,
+    })
+    .transform((typed, context) => {
+      const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : dirhams(typed.amount);
+      if (amountCentimes === null || amountCentimes < 1 || amountCentimes > leftCentimes)
+        context.addIssue({
+          code: 'custom',
+          message: 'amount-invalid' satisfies FieldProblem,
+          path: ['amount'],
+        });
+      const read = readPayout(typed);
+      if (!('payout' in read))
+        context.addIssue({ code: 'custom', message: read.problem, path: [read.field] });
+      if (amountCentimes === null || !('payout' in read)) return z.NEVER;
+      return { amountCentimes, way: typed.way, payout: read.payout, reason: typed.reason };
+    });
+
+/** What the bank, the agency or the card service calls the payout. */
+export const proofForm = z.object({
+  proof: z
+    .string({ error: 'required' satisfies FieldProblem })
+    .transform((typed) => typed.replace(/\s+/gu, ' ').trim())
+    .refine((typed) => typed.length >= 2 && !/\p{Cc}/u.test(typed), 'required' satisfies FieldProblem)
+    .refine((typed) => typed.length <= 80, 'too-long' satisfies FieldProblem),
+});
