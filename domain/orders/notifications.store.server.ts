@@ -1,4 +1,7 @@
-/** What gateways told us, as it came. Kept whatever it is worth; a bound keeps a flood of forgeries from filling the disk. */
+/**
+ * What gateways told us, without data of a card. Kept whatever it is worth; a bound keeps a flood of forgeries from filling
+ * the disk.
+ */
 import { and, count, desc, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { NotificationFilter } from './notification-filter.ts';

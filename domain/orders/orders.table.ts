@@ -101,7 +101,7 @@ export const paymentAttempts = pgTable(
 export type NotificationVerdict = 'applied' | 'no-change' | 'refused';
 export type NotificationKind = 'payment' | 'refund' | 'dispute' | 'nothing';
 
-/** Every notification of a gateway as it came, kept before it is judged; a refused one can be looked at and replayed. */
+/** Every notification of a gateway, without what it said of her card; a refused one can be looked at and replayed. */
 export const gatewayNotifications = pgTable(
   'gateway_notifications',
   {

@@ -84,7 +84,7 @@ export const escapeHtml = (text: string): string =>
 
 /** A page of the stand-in: plain, and the same on every phone. */
 export const pageOf = (title: string, main: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem}
 button,a.button{display:block;width:100%;box-sizing:border-box;margin:.5rem 0;padding:.75rem;font:inherit;text-align:start;
