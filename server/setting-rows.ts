@@ -86,7 +86,7 @@ export const settingRows = [
   {
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
-    what: "Stripe's secret key for international cards; see [payments.md](payments.md) for this and the next",
+    what: "Stripe's secret key for international cards; see [Stripe](payments/stripe.md) for this and the next",
   },
   { name: 'STRIPE_WEBHOOK_SECRET', fallback: '', what: "the signing secret of Stripe's webhook endpoint" },
   { name: 'STRIPE_STAND_IN', fallback: '', what: 'a stand-in for Stripe on this machine, for trying out' },
