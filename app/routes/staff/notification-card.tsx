@@ -8,7 +8,9 @@ type Row = Loaded['rows'][number];
 function Saying({ row, loaded: { words } }: { row: Row; loaded: Loaded }) {
   const { saying, kind } = row;
   if (saying === null) return null;
-  const parts = [words.kinds[kind], saying.what, saying.amount].filter((part) => part !== null);
+  // 'paid' and 'dispute opened' say their kind themselves.
+  const kindWord = kind === 'refund' || kind === 'nothing' ? words.kinds[kind] : null;
+  const parts = [kindWord, saying.what, saying.amount].filter((part) => part !== null);
   return (
     <p className="text-sm">
       <span className="text-ink-soft">{words.says}: </span>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { formatMad } from '../../../domain/money/money.ts';
+import { formatMad, toDecimal } from '../../../domain/money/money.ts';
 import { comparedDays } from '../../../domain/orders/compare-payment.ts';
 import { mayReconcile } from '../../../domain/staff/who-may.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
@@ -23,6 +23,9 @@ function differenceOf(difference: Difference, { say, links, locale }: Office) {
   const { kind, gateway, orderNumber, providerReference, hereCentimes, thereCentimes, settled } = difference;
   const money = (centimes: number | null) =>
     centimes === null ? words.nothing : formatMad(centimes, locale);
+  // Nobody has said in which currency.
+  const isForeign = kind === 'wrong-currency' || kind === 'unknown-payment';
+  const atTheBank = isForeign && thereCentimes !== null ? toDecimal(thereCentimes) : money(thereCentimes);
   return {
     kind,
     settled,
@@ -30,7 +33,7 @@ function differenceOf(difference: Difference, { say, links, locale }: Office) {
     gateway: gatewayName(gateway, say.staff.notifications),
     order: orderNumber === null ? null : { number: orderNumber, href: links.staffOrder(orderNumber) },
     payment: providerReference,
-    sides: kind === 'unreachable' ? null : { here: money(hereCentimes), there: money(thereCentimes) },
+    sides: kind === 'unreachable' ? null : { here: money(hereCentimes), there: atTheBank },
   };
 }
 

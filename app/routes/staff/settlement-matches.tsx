@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeCard } from './office-frame.tsx';
 import type { Loaded } from './settlement.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import type { SettlementView } from './settlement-view.ts';
 
 type Group = SettlementView['groups'][number];
@@ -42,7 +43,7 @@ function LineFacts({ line, words }: { line: Line } & WordsOf) {
             </a>
           </p>
           <p className="font-semibold">{order.amount}</p>
-          {order.standing !== null && <p className="text-sm text-ink-soft">{order.standing}</p>}
+          {order.status !== null && <StatusBadge status={order.status} />}
         </div>
       )}
     </div>

@@ -33,7 +33,7 @@ function lineOf({ line, order, kind }: Match, { say, links, locale }: Office) {
       number: order.number,
       href: links.staffOrder(order.number),
       amount: formatMad(order.amountCentimes, locale),
-      standing: order.status && say.order.standings[order.status].title,
+      status: order.status,
       isGuess: kind === 'no-order',
     },
     // Number and amount as the file has it: both are looked at again before anything is confirmed.

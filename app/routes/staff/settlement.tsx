@@ -112,7 +112,7 @@ function HandIn({ loaded, acted }: { loaded: Loaded; acted: Acted | undefined })
               accept=".csv,.txt,.tsv,text/csv,text/plain"
               aria-describedby="field-file-hint field-file-problem"
               aria-invalid={problem !== null ? true : undefined}
-              className="field-input file-input"
+              className="field-file"
             />
             <FieldProblemText id="field-file-problem" problem={problem} />
           </div>

@@ -23,7 +23,7 @@ export const ar: InArabic<typeof en> = {
     newest: 'الأحدث',
     older: 'الأقدم',
     list: 'الإشعارات، الأحدث أولًا',
-    kinds: { payment: 'دفع', refund: 'استرداد', dispute: 'اعتراض', nothing: 'خبر' },
+    kinds: { refund: 'استرداد', nothing: 'خبر' },
     outcomes: {
       captured: 'مدفوع',
       declined: 'مرفوض',

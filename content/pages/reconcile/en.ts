@@ -10,7 +10,7 @@ export const en = {
     newest: 'Newest',
     older: 'Older',
     list: 'Messages, newest first',
-    kinds: { payment: 'payment', refund: 'refund', dispute: 'dispute', nothing: 'news' },
+    kinds: { refund: 'refund', nothing: 'news' },
     outcomes: {
       captured: 'paid',
       declined: 'declined',
