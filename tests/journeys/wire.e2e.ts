@@ -31,9 +31,7 @@ for (const locale of locales) {
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await expect(page).toHaveURL(new RegExp(`${prefix(locale)}/payment/success`));
-    await expect(
-      page.getByText(words[locale].order.standings['Payment Confirmed'].title).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: words[locale].payment.success.paidTitle })).toBeVisible();
     const again = await wire.post('/api/payment-intent', { data: { orderId, locale } });
     expect([again.status(), (await again.json()).error]).toEqual([
       409,
