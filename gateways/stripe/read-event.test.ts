@@ -55,13 +55,17 @@ describe('Stripe’s signature', () => {
       `t=${t + 900},v1=${v1},t=${t}`,
       `t=${t + 900},v1=${v1}, t=${t}`,
       `t=-1,v1=${v1}`,
+      `t=0${t},v1=${v1}`,
+      ` t=${t},v1=${v1}`,
+      `T=${t},v1=${v1}`,
     ])
       expect(judge(header), header).toBe('bad-signature');
   });
 
   it('is not looked for in a header without end', () => {
-    expect(judge(`t=${t},v1=${v1},v0=${'0'.repeat(1_850)}`)).toBe('good');
-    expect(judge(`t=${t},v1=${v1},v0=${'0'.repeat(2_000)}`)).toBe('bad-signature');
+    const start = `t=${t},v1=${v1},v0=`;
+    expect(judge(start.padEnd(2_000, '0'))).toBe('good');
+    expect(judge(start.padEnd(2_001, '0'))).toBe('bad-signature');
   });
 });
 
@@ -318,6 +322,28 @@ describe('a notification of Stripe', () => {
       expect(read(type, { id: 'pi_1', anything: [] }), type).toEqual(nothing(type));
   });
 
+  it('whose kind only resembles one we know is of no consequence', () => {
+    for (const type of [
+      'x.checkout.session.completed',
+      'checkout.session.completed.later',
+      'checkout.session.async_payment_',
+      'x.refund.created',
+      'refund.created.later',
+      'refund.later',
+      'x.charge.dispute.created',
+      'charge.dispute.created.later',
+      'charge.dispute.',
+    ])
+      for (const object of [session, refund, dispute, {}])
+        expect(read(type, object), type).toEqual(nothing(type));
+  });
+
+  it('may be about something without a mode of its own, or about nothing', () => {
+    for (const object of [{}, null, 'text', 7, []])
+      expect(read('invoice.paid', object), JSON.stringify(object)).toEqual(nothing('invoice.paid'));
+    expect(read('invoice.paid', {}, { data: {} })).toEqual(malformed);
+  });
+
   it('of the other mode is refused, wherever that mode stands', () => {
     expect(read('checkout.session.completed', session, { livemode: true })).toEqual(otherMode);
     expect(read('checkout.session.completed', { ...session, livemode: true })).toEqual(otherMode);
@@ -348,8 +374,12 @@ describe('a notification of Stripe', () => {
   });
 
   it('is not read when it is too large, is no text, or the secret is missing', () => {
-    const large = JSON.stringify(event('invoice.paid', { text: 'x'.repeat(256 * 1024) }));
-    expect(readText(large)).toEqual(malformed);
+    const whole = 256 * 1024;
+    const empty = JSON.stringify(event('invoice.paid', { text: '' }));
+    const filled = (size: number) =>
+      JSON.stringify(event('invoice.paid', { text: 'x'.repeat(size - empty.length) }));
+    expect(readText(filled(whole))).toEqual(nothing('invoice.paid'));
+    expect(readText(filled(whole + 1))).toEqual(malformed);
     expect(readBytes(new Uint8Array([0xff, 0xfe]), `t=${at},v1=${'0'.repeat(64)}`)).toEqual(malformed);
     expect(
       readEvent({ webhookSecret: ' ', live: false }, { headers: {}, body: bytes('{}'), receivedAt: now }),
