@@ -151,7 +151,7 @@ test('who chooses a bank transfer gets the account and the reference', async () 
   await postAll();
   const mail = mailAbout('Our bank account');
   expect(mail.text).toContain(`Reference: ${order.number}`);
-  expect(mail.text).toContain('RIB: 000');
+  expect(mail.text).toContain('RIB: 007 780 0001234567890123 96');
 });
 
 test('who chooses the agency gets the beneficiary', async () => {

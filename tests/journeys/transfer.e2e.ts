@@ -1,61 +1,251 @@
+import type { Browser, Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
-import { locales } from '../../domain/people/locale.ts';
+import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { aPdf } from '../support/receipts.ts';
 import { officeOf } from '../support/staff.ts';
+
+const numberPattern = /MEM-\d{6}-[0-9a-f]{4}/;
+
+async function numberOn(page: Page): Promise<string> {
+  await expect(page.getByText(numberPattern).first()).toBeVisible();
+  return numberPattern.exec(await page.locator('main').innerText())?.[0] ?? '';
+}
+
+/** A real picture, as a screenshot of a bank's app is. */
+const aScreenshot = async (page: Page) => ({
+  name: 'Screenshot_2026.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot(),
+});
+const aStatement = { name: 'avis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
+/** A drawing that runs scripts, under the name and the type of a photo. */
+const aLie = {
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+};
+
+async function enrolBy(page: Page, locale: Locale, method: 'bank' | 'cash' | 'other'): Promise<void> {
+  await page.goto(`${prefix(locale)}/courses/ugc-creation-masterclass/enrol`);
+  await fillDetails(page, locale, newLearner());
+  await chooseMethod(page, locale, method);
+}
+
+async function atTheDesk(
+  browser: Browser,
+  baseURL: string | undefined,
+  work: (desk: Page) => Promise<void>,
+): Promise<void> {
+  const office = await officeOf(browser, baseURL);
+  const desk = await office.newPage();
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await work(desk);
+  await office.close();
+}
+
+const fitsThePhone = async (page: Page): Promise<void> => {
+  const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+  expect(width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+};
 
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`${locale}: a bank transfer is claimed by the learner, confirmed by staff, and opens the course`, async ({
+  test(`${locale}: a bank transfer is claimed with a receipt, found by staff, and opens the course`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    const who = newLearner();
-    await page.goto(`${prefix(locale)}/courses/ecommerce-mastery-virtual/enrol`);
-    await fillDetails(page, locale, who);
-    await chooseMethod(page, locale, 'bank');
+    await enrolBy(page, locale, 'bank');
     await expectAccessible(page);
+    await fitsThePhone(page);
     await page.getByLabel(say.enrol.bank.tick).check();
+    await page.getByLabel(say.transfer.receipt.label).setInputFiles(await aScreenshot(page));
     await page.getByRole('button', { name: say.enrol.bank.submit }).click();
     await expect(page.getByText(say.order.standings['Paid - Bank Transfer'].title).first()).toBeVisible();
+    await expect(page.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
     await expectAccessible(page);
     const order = page.url();
-    const number =
-      (
-        await page
-          .getByText(/MEM-\d{6}-[0-9a-f]{4}/)
-          .first()
-          .innerText()
-      ).match(/MEM-\d{6}-[0-9a-f]{4}/)?.[0] ?? '';
-    expect(number).toMatch(/^MEM-/);
+    const number = await numberOn(page);
 
-    const office = await officeOf(browser, baseURL);
-    const desk = await office.newPage();
-    await desk.goto(`${prefix(locale)}/staff/orders/${number}`);
-    await expectAccessible(desk);
-    await desk.getByRole('button', { name: say.staff.order.confirm }).click();
-    await expect(desk.getByText('Payment Confirmed').first()).toBeVisible();
-    await office.close();
+    await page.getByRole('link', { name: say.transfer.order.add }).click();
+    await page.getByLabel(say.transfer.receipts.label).setInputFiles(aStatement);
+    await page.getByRole('button', { name: say.transfer.receipts.submit }).click();
+    await expect(page.getByText(say.transfer.receipts.thanks)).toBeVisible();
+    await expect(page.locator('main ul').getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+
+    await atTheDesk(browser, baseURL, async (desk) => {
+      await desk.goto(`${prefix(locale)}/staff/orders/${number}`);
+      const picture = desk.getByRole('img', { name: say.staffTransfers.receipts.picture(1) });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      const saved = desk.waitForEvent('download');
+      await desk.getByRole('link', { name: say.staffTransfers.receipts.download }).click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`^${number}-[0-9a-f]{8}\\.pdf$`));
+      await expectAccessible(desk);
+      await fitsThePhone(desk);
+      await desk.getByRole('button', { name: say.staff.order.confirm }).click();
+      await expect(desk.getByText('Payment Confirmed').first()).toBeVisible();
+    });
 
     await page.goto(order);
     await expect(page.getByText(/DERB-[A-Z0-9-]+/).first()).toBeVisible();
+    await page.goto(`${order}/receipts`);
+    await expect(page).toHaveURL(order);
   });
 
-  test(`${locale}: a cash code that is too short is refused beside the field, a right one is taken`, async ({
+  test(`${locale}: a file that lies about what it is is refused beside the field, and the tick stays`, async ({
     page,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
-    await page.goto(`${prefix(locale)}/courses/ugc-creation-masterclass/enrol`);
-    await fillDetails(page, locale, newLearner());
-    await chooseMethod(page, locale, 'cash');
+    await enrolBy(page, locale, 'bank');
+    await page.getByLabel(say.enrol.bank.tick).check();
+    await page.getByLabel(say.transfer.receipt.label).setInputFiles(aLie);
+    await page.getByRole('button', { name: say.enrol.bank.submit }).click();
+    await expect(page.getByText(say.common.fieldProblems['receipt-kind'])).toBeVisible();
+    await expect(page.getByLabel(say.enrol.bank.tick)).toBeChecked();
+    await expectAccessible(page);
+    const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(8_000_000, 'x') };
+    await page.getByLabel(say.transfer.receipt.label).setInputFiles(large);
+    await page.getByRole('button', { name: say.enrol.bank.submit }).click();
+    await expect(page.getByText(say.common.fieldProblems['receipt-size'])).toBeVisible();
+    await expect(page.getByLabel(say.enrol.bank.tick)).toBeChecked();
+    await page.getByRole('button', { name: say.enrol.bank.submit }).click();
+    await expect(page.getByText(say.order.standings['Paid - Bank Transfer'].title).first()).toBeVisible();
+  });
+
+  test(`${locale}: without script a receipt is sent as well, with the claim and later`, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const picture = await aScreenshot(page);
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await enrolBy(plain, locale, 'bank');
+    await plain.getByLabel(say.enrol.bank.tick).check();
+    await plain.getByLabel(say.transfer.receipt.label).setInputFiles(aLie);
+    await plain.getByRole('button', { name: say.enrol.bank.submit }).click();
+    await expect(plain.getByText(say.common.fieldProblems['receipt-kind'])).toBeVisible();
+    await expect(plain.getByLabel(say.enrol.bank.tick)).toBeChecked();
+    await plain.getByLabel(say.transfer.receipt.label).setInputFiles(picture);
+    await plain.getByRole('button', { name: say.enrol.bank.submit }).click();
+    await expect(plain.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
+    await plain.getByRole('link', { name: say.transfer.order.add }).click();
+    await plain.getByRole('button', { name: say.transfer.receipts.submit }).click();
+    await expect(plain.getByText(say.common.fieldProblems['receipt-required'])).toBeVisible();
+    await plain.getByLabel(say.transfer.receipts.label).setInputFiles(aStatement);
+    await plain.getByRole('button', { name: say.transfer.receipts.submit }).click();
+    await expect(plain.getByText(say.transfer.receipts.thanks)).toBeVisible();
+    await context.close();
+  });
+
+  test(`${locale}: a cash code that is too short is refused beside the field, a right one is taken and never told again`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await enrolBy(page, locale, 'cash');
     await page.getByLabel(say.enrol.cash.code).fill(' 1 ');
     await page.getByRole('button', { name: say.enrol.cash.submit }).click();
     await expect(page.getByText(say.common.fieldProblems['transfer-code']).first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(say.enrol.cash.code).fill(`${Date.now()}`);
+    await fitsThePhone(page);
+    const code = `${Date.now()}`;
+    await page.getByLabel(say.enrol.cash.code).fill(code);
     await page.getByRole('button', { name: say.enrol.cash.submit }).click();
     await expect(page.getByText(say.order.standings['Paid - WafaCash'].title).first()).toBeVisible();
+    expect(await page.content()).not.toContain(code);
+    expect(page.url()).not.toContain(code);
+  });
+
+  test(`${locale}: money that came another way is written down by staff, whole, and opens the course`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await enrolBy(page, locale, 'other');
+    const number = await numberOn(page);
+    const { record } = say.staffTransfers;
+    await atTheDesk(browser, baseURL, async (desk) => {
+      await desk.goto(`${prefix(locale)}/staff/orders/${number}`);
+      await desk.getByRole('link', { name: record.link }).click();
+      await desk.getByLabel(record.amount).fill('799,99');
+      await desk.getByLabel(record.paidBy).selectOption('cash');
+      await desk.getByLabel(record.reference).fill('Slip 31');
+      await desk.getByLabel(record.reason).fill('She paid at the office.');
+      await desk.getByRole('button', { name: record.submit }).click();
+      await expect(desk.locator('#field-amount-problem')).toBeVisible();
+      await expect(desk.getByLabel(record.reference)).toHaveValue('Slip 31');
+      await expectAccessible(desk);
+      await fitsThePhone(desk);
+      await desk.getByLabel(record.amount).fill('800');
+      await desk.getByRole('button', { name: record.submit }).click();
+      await expect(desk.getByText(record.done)).toBeVisible();
+      await expect(desk.getByText('Payment Confirmed').first()).toBeVisible();
+      await desk.goto(`${prefix(locale)}/staff/orders/${number}/record-payment`);
+      await expect(desk.getByRole('button', { name: record.submit })).toHaveCount(0);
+    });
   });
 }
+
+test('in the dialog over a course a receipt goes with the claim too', async ({ page }) => {
+  const say = words.en;
+  await page.goto('/courses/ugc-creation-masterclass');
+  await page.locator('main a[data-dialog][href$="/enrol"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await fillDetails(page, 'en', newLearner());
+  await chooseMethod(page, 'en', 'bank');
+  await dialog.getByLabel(say.enrol.bank.tick).check();
+  await dialog.getByLabel(say.transfer.receipt.label).setInputFiles(await aScreenshot(page));
+  await dialog.getByRole('button', { name: say.enrol.bank.submit }).click();
+  await expect(page.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
+});
+
+test('nobody but the staff opens a receipt, whatever address is tried', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const say = words.en;
+  await enrolBy(page, 'en', 'bank');
+  await page.getByLabel(say.enrol.bank.tick).check();
+  await page.getByLabel(say.transfer.receipt.label).setInputFiles(await aScreenshot(page));
+  await page.getByRole('button', { name: say.enrol.bank.submit }).click();
+  await expect(page.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
+  const number = await numberOn(page);
+  let address = '';
+  await atTheDesk(browser, baseURL, async (desk) => {
+    await desk.goto(`/staff/orders/${number}`);
+    address = (await desk.locator('#decide img').first().getAttribute('src')) ?? '';
+    const answer = await desk.request.get(address);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.headers()['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+    expect((await desk.request.get(address.replace(number, 'MEM-123456-abcd'))).status()).toBe(404);
+  });
+  const id = address.split('/').at(-1) ?? '';
+  for (const tried of [address, `/ar${address}`]) {
+    const answer = await page.request.get(tried, { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['location']).toMatch(/\/staff\/sign-in/);
+  }
+  for (const tried of [
+    `/receipts/${id}`,
+    `/data/receipts/${id}`,
+    `/downloads/${id}/file`,
+    `${new URL(page.url()).pathname}/receipts/${id}`,
+  ]) {
+    const answer = await page.request.get(tried);
+    expect(answer.headers()['content-type'], tried).toMatch(/text\/html/);
+  }
+});
