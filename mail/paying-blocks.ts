@@ -91,7 +91,11 @@ function anotherWay(context: LetterContext): Paying {
     subject: words.subject(order.number),
     preview: words.preview,
     heading: words.heading,
-    blocks: [paragraph(words.intro(amountOf(context))), button(context, words.button)],
+    blocks: [
+      paragraph(words.intro(amountOf(context))),
+      // Before a method is chosen there is no such page.
+      button(context, words.button, orderUrl(context, order.paymentOption === null ? '' : '/other')),
+    ],
   };
 }
 

@@ -43,7 +43,7 @@ function claimPart({ order, itemName, publicOrigin }: LetterContext, locale: Loc
       ? []
       : [{ label: words.transferCode, value: order.transferCode, ltr: true }]),
     { label: words.buyer, value: order.name },
-    { label: frame.course, value: itemName[locale] },
+    { label: frame.item[order.itemKind], value: itemName[locale] },
   ];
   return {
     locale,

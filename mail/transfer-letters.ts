@@ -16,7 +16,7 @@ function stepOf({ order, settings }: LetterContext): string {
   if (order.paymentOption === 'Card') return '/card';
   if (order.paymentOption === 'Bank Transfer' && settings.bankTransfer) return '/bank-transfer';
   if (order.paymentOption === 'WafaCash / Cash Plus' && settings.cashAgency) return '/cash';
-  return order.paymentOption === 'Other Payment Methods' ? '' : '/method';
+  return order.paymentOption === 'Other Payment Methods' ? '/other' : '/method';
 }
 
 /** Null when the order was paid, claimed or ended in the meantime. */
@@ -27,7 +27,7 @@ export function orderReminder(context: LetterContext): Letter | null {
   const until = formatMoment(order.expiresAt, order.locale);
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
-    { label: frame.course, value: order.description },
+    { label: frame.item[order.itemKind], value: order.description },
     { label: frame.amount, value: formatMad(order.amountCentimes, order.locale) },
   ];
   const sent = {

@@ -9,7 +9,6 @@ export const ar: InArabic<typeof en> = {
   whyForm: (site) =>
     `وصلتك هذه الرسالة لأن هذا العنوان كُتب في استمارة لدى ${site}. إن لم تكوني أنتِ فليس عليك فعل أي شيء.`,
   order: 'الطلب',
-  course: 'الدورة',
   item: { course: 'الدورة', membership: 'العضوية', test: 'اختبار' },
   price: 'الثمن',
   discount: 'التخفيض',

@@ -7,7 +7,6 @@ export const en = {
   whyForm: (site: string) =>
     `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you need do nothing.`,
   order: 'Order',
-  course: 'Course',
   /** What an order is for. */
   item: { course: 'Course', membership: 'Membership', test: 'Test' },
   price: 'Price',
