@@ -50,9 +50,11 @@ const settings = {
 const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
 console.log(`The stand-ins are open.
 
-  Stripe   ${stripe.origin}   how it answers is set on its first page
+  Stripe   ${stripe.origin}
   CMI      ${cmi.origin}
   Payzone  ${payzone.origin}
+
+How each of them answers is set on its first page.
 
 Start the academy beside them, in another window:
 

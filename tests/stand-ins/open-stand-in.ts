@@ -28,22 +28,45 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+const modes: Readonly<Record<Mode, string>> = {
+  well: 'Answer well',
+  slow: 'Answer slowly',
+  broken: 'Answer 500',
+  down: 'Hang up',
+};
+const isMode = (text: string): text is Mode => Object.hasOwn(modes, text);
+
+/** The first page, where a person says how it shall behave; it answers in every mode. */
+function controls(standIn: StandInServer, method: string, body: Buffer): Answer {
+  const wanted = new URLSearchParams(body.toString('utf8')).get('mode') ?? '';
+  if (method === 'POST' && isMode(wanted)) standIn.mode = wanted;
+  const buttons = Object.entries(modes)
+    .map(([mode, label]) => `<button name="mode" value="${mode}">${label}</button>`)
+    .join('');
+  const now = `<p role="status">Now: ${modes[standIn.mode]}</p>`;
+  return { status: 200, body: pageOf('Stand-in', `${now}<form method="post" action="/">${buttons}</form>`) };
+}
+
 async function serve(
   standIn: StandInServer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (asked: Asked) => Answer | Promise<Answer>,
 ): Promise<void> {
-  if (standIn.mode === 'down') return void incoming.socket.destroy();
-  const url = new URL(incoming.url ?? '/', standIn.origin);
+  const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', standIn.origin);
+  const isControl = path === '/';
+  if (standIn.mode === 'down' && !isControl) return void incoming.socket.destroy();
   const body = await bodyOf(incoming);
-  if (standIn.mode === 'slow') {
+  if (standIn.mode === 'slow' && !isControl) {
     // Nobody waits for an answer after the server was stopped.
     await new Promise((resolve) => setTimeout(resolve, standIn.slowMs).unref());
   }
   const { method = 'GET', headers } = incoming;
-  const asked = { method, path: url.pathname, query: url.searchParams, headers, body };
-  const said = standIn.mode === 'broken' ? { status: 500, body: 'Internal error' } : await answer(asked);
+  const said = isControl
+    ? controls(standIn, method, body)
+    : standIn.mode === 'broken'
+      ? { status: 500, body: 'Internal error' }
+      : await answer({ method, path, query, headers, body });
   if (said.status === 0) return void incoming.socket.destroy();
   outgoing.writeHead(said.status, { 'content-type': 'text/html; charset=utf-8', ...said.headers });
   outgoing.end(said.body);
