@@ -41,11 +41,11 @@ export const payoutForm = z.object(payoutFields).transform((typed, context) => {
   return z.NEVER;
 });
 
-const reason = z
-  .string({ error: 'reason-required' satisfies FieldProblem })
-  .transform((typed) => typed.trim())
-  .refine((typed) => typed.length >= 3, 'reason-required' satisfies FieldProblem)
-  .refine((typed) => typed.length <= 500, 'too-long' satisfies FieldProblem);
+/** What is wrong with a reason; null when nothing is. */
+function reasonProblem(reason: string): FieldProblem | null {
+  if (reason.length < 3) return 'reason-required';
+  return reason.length > 500 ? 'too-long' : null;
+}
 
 /** A decision: how much, by which way, why. `leftCentimes` is what the form was opened with. */
 export const refundForm = (leftCentimes: number) =>
@@ -54,21 +54,22 @@ export const refundForm = (leftCentimes: number) =>
       ...payoutFields,
       howMuch: z.enum(['whole', 'part'], { error: 'choice-required' satisfies FieldProblem }),
       amount: text,
-      reason,
+      reason: text,
     })
     .transform((typed, context) => {
+      // All that is wrong at once: one look at the form, one correction.
+      const wrong = (field: string, message: FieldProblem): void =>
+        void context.addIssue({ code: 'custom', message, path: [field] });
       const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : dirhams(typed.amount);
-      if (amountCentimes === null || amountCentimes < 1 || amountCentimes > leftCentimes)
-        context.addIssue({
-          code: 'custom',
-          message: 'amount-invalid' satisfies FieldProblem,
-          path: ['amount'],
-        });
+      const isPossible = amountCentimes !== null && amountCentimes >= 1 && amountCentimes <= leftCentimes;
+      if (!isPossible) wrong('amount', 'amount-invalid');
       const read = readPayout(typed);
-      if (!('payout' in read))
-        context.addIssue({ code: 'custom', message: read.problem, path: [read.field] });
-      if (amountCentimes === null || !('payout' in read)) return z.NEVER;
-      return { amountCentimes, way: typed.way, payout: read.payout, reason: typed.reason };
+      if (!('payout' in read)) wrong(read.field, read.problem);
+      const reason = typed.reason.trim();
+      const unclear = reasonProblem(reason);
+      if (unclear !== null) wrong('reason', unclear);
+      if (!isPossible || !('payout' in read) || unclear !== null) return z.NEVER;
+      return { amountCentimes, way: typed.way, payout: read.payout, reason };
     });
 
 /** What the bank, the agency or the card service calls the payout. */

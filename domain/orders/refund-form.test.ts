@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readForm } from '../people/read-form.ts';
+import { payoutForm, proofForm, refundForm } from './refund-form.ts';
+
+const whole = { howMuch: 'whole', way: 'gateway', reason: 'She asked.' };
+const read = (typed: Record<string, string>) => readForm(refundForm(99_000), typed);
+const rib = '999780000000000000000105';
+
+describe('the form about money going back', () => {
+  it('all of it is what the form was opened with, whatever amount was typed', () => {
+    expect(read({ ...whole, amount: '1' })).toMatchObject({
+      ok: true,
+      value: { amountCentimes: 99_000, way: 'gateway', payout: null },
+    });
+  });
+
+  it.each([
+    ['250', 25_000],
+    ['99.50', 9_950],
+    ['99,5', 9_950],
+    ['1 ', 100],
+    [' 990 ', 99_000],
+  ])('a part of %s', (amount, amountCentimes) => {
+    expect(read({ ...whole, howMuch: 'part', amount })).toMatchObject({
+      ok: true,
+      value: { amountCentimes },
+    });
+  });
+
+  it.each(['', '0', '990.01', '-5', 'abc', '1.234', '1e2'])('a part of %j is refused', (amount) => {
+    expect(read({ ...whole, howMuch: 'part', amount })).toMatchObject({
+      ok: false,
+      problems: { amount: 'amount-invalid' },
+    });
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(
+      read({ howMuch: 'part', amount: 'x', way: 'bank-transfer', name: 'Salma Alaoui', rib: '1' }),
+    ).toMatchObject({
+      problems: { amount: 'amount-invalid', rib: 'rib-invalid', reason: 'reason-required' },
+    });
+    expect(read({ ...whole, reason: 'x'.repeat(501) })).toMatchObject({ problems: { reason: 'too-long' } });
+  });
+
+  it('a transfer needs a name and a right RIB, however it is grouped', () => {
+    const transfer = { ...whole, way: 'bank-transfer', name: '  Salma   Alaoui ' };
+    expect(read({ ...transfer, rib: rib.replace(/(.{4})/g, '$1 ') })).toMatchObject({
+      ok: true,
+      value: { payout: { name: 'Salma Alaoui', rib } },
+    });
+    expect(read({ ...transfer, rib: rib.replace(/5$/, '6') })).toMatchObject({
+      problems: { rib: 'rib-invalid' },
+    });
+    expect(read({ ...transfer, name: ' ', rib })).toMatchObject({ problems: { name: 'name-required' } });
+  });
+
+  it('an agency needs a name; a phone is checked when there is one', () => {
+    const agency = { way: 'cash-agency', name: 'سلمى العلوي' };
+    expect(readForm(payoutForm, agency)).toMatchObject({
+      ok: true,
+      value: { payout: { name: 'سلمى العلوي' } },
+    });
+    expect(readForm(payoutForm, { ...agency, phone: '0612345678' })).toMatchObject({
+      value: { payout: { phone: '+212612345678' } },
+    });
+    expect(readForm(payoutForm, { ...agency, phone: '12' })).toMatchObject({
+      problems: { phone: 'phone-invalid' },
+    });
+    expect(readForm(payoutForm, { ...agency, way: 'pigeon' })).toMatchObject({
+      problems: { way: 'choice-required' },
+    });
+  });
+
+  it('a proof is short and on one line', () => {
+    expect(readForm(proofForm, { proof: ' WC  998 ' })).toMatchObject({
+      ok: true,
+      value: { proof: 'WC 998' },
+    });
+    expect(readForm(proofForm, { proof: ' ' })).toMatchObject({ problems: { proof: 'required' } });
+    expect(readForm(proofForm, { proof: 'x'.repeat(81) })).toMatchObject({ problems: { proof: 'too-long' } });
+  });
+});

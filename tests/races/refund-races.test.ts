@@ -1,0 +1,149 @@
+/** Races about money going back, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refunds } from '../../domain/orders/refunds.table.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { bindClockwork } from '../../flows/bind-academy.server.ts';
+import type { RefundOrder } from '../../flows/refund-verbs.ts';
+import { addCodes, allRows, begin, place, placeAndPay, staff, statusOf, tell } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { evidenceFor, notificationOf } from '../support/test-gateway.ts';
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describe('money going back, from many sides at once', () => {
+  let test: TestAcademy;
+  /** Keys under which the bank was asked to pay back. */
+  let asked: string[];
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
+    asked = [];
+    test.bank.refund = async ({ key }) => {
+      asked.push(key);
+      return { ok: true, providerReference: `refund-${key}`, state: 'done' };
+    };
+  });
+  afterEach(() => test.close());
+
+  const payBack = (order: Order, of: Partial<RefundOrder> = {}) =>
+    test.academy.staff.refundOrder({
+      key: randomUUID(),
+      orderNumber: order.number,
+      surplusReference: null,
+      amountCentimes: order.amountCentimes,
+      seenLeftCentimes: order.amountCentimes,
+      way: 'gateway',
+      payout: null,
+      reason: 'She asked for it.',
+      staff,
+      ...of,
+    });
+
+  const tellOfRefund = async (evidence: object): Promise<string | undefined> => {
+    const raw = notificationOf({ kind: 'refund', evidence });
+    return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
+  };
+
+  const rowsOf = async (order: Order) => {
+    const rows = await test.database.db.select().from(refunds);
+    return rows.filter(({ orderId }) => orderId === order.id);
+  };
+
+  // Guards: the order's lock, and what could be paid back when the form was opened.
+  it('twenty members of staff pay back the whole amount: one refund', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    const results = await Promise.all(times(20, () => payBack(order)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await rowsOf(order)).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+    const { history } = await allRows(test);
+    expect(history.filter(({ event }) => event === 'end-access')).toHaveLength(1);
+  });
+
+  // Guards: the order's lock; the credit notes' lock and their unique number, across orders.
+  it('parts of many orders at once: never more than was paid, and every credit note has its own number', async () => {
+    const orders = await Promise.all(times(8, () => placeAndPay(test)));
+    await Promise.all(orders.flatMap((order) => times(4, () => payBack(order, { amountCentimes: 60_000 }))));
+    const rows = await test.database.db.select().from(refunds);
+    expect(new Set(rows.map((row) => row.creditNoteNumber)).size).toBe(rows.length);
+    for (const order of orders)
+      expect((await rowsOf(order)).reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(60_000);
+  });
+
+  // Guard: the refund's id is the form's key.
+  it('one form sent twenty times is one refund', async () => {
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    const results = await Promise.all(times(20, () => payBack(order, { key, amountCentimes: 1_000 })));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(await rowsOf(order)).toHaveLength(1);
+    expect(new Set(asked)).toEqual(new Set([key]));
+  });
+
+  // Guards: the lease (run_at) taken with FOR UPDATE SKIP LOCKED, and the one key.
+  it('fifty clocks carry one refund: the bank is asked with one key, and pays once', async () => {
+    test.bank.refund = async () => ({ ok: false, reason: 'gateway-unreachable' });
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    test.bank.refund = async (payment) => {
+      asked.push(payment.key);
+      return { ok: true, providerReference: `refund-${payment.key}`, state: 'done' };
+    };
+    test.pass(5 * 60_000);
+    const clockwork = bindClockwork(test.context);
+    await Promise.all(times(50, () => clockwork.tendRefunds()));
+    expect(asked).toEqual([key]);
+    const { history } = await allRows(test);
+    expect(history.filter(({ event }) => event === 'pay-back')).toHaveLength(1);
+  });
+
+  // Guards: the order's lock, moveRefund's UPDATE … WHERE state.
+  it('the answer, notifications and a dispute at once: the money has left once, the order is marked', async () => {
+    const order = await placeAndPay(test);
+    const { attempts } = await allRows(test);
+    const paymentReference = attempts[0]?.providerReference ?? '';
+    const about = { attemptReference: null, paymentReference, amountCentimes: 99_000, currency: 'MAD' };
+    const key = randomUUID();
+    const dispute = { ...about, eventId: 'dispute-1', state: 'opened' };
+    // Words that name the key; ones that name only the payment would be a refund of their own if they came first.
+    const words = times(10, (index) =>
+      tellOfRefund({
+        ...about,
+        eventId: `r-${index}`,
+        refundReference: `refund-${key}`,
+        key,
+        outcome: 'done',
+      }),
+    );
+    const said = test.academy.receiveNotification({
+      gateway: 'test-bank',
+      raw: notificationOf({ kind: 'dispute', evidence: dispute }),
+    });
+    const [decided] = await Promise.all([payBack(order, { key }), said, ...words]);
+    const rows = await rowsOf(order);
+    // Whoever came first, this order's money is promised back once.
+    expect(rows.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(99_000);
+    expect(decided.ok ? asked.length <= 1 : asked.length === 0).toBe(true);
+    const view = await test.academy.orderByToken(order.token);
+    expect(view?.order).toMatchObject({ status: 'Refunded', refundedCentimes: 99_000 });
+    expect(view?.order.disputedAt).not.toBeNull();
+    const { history } = await allRows(test);
+    expect(history.filter(({ event }) => event === 'end-access').length).toBeLessThanOrEqual(1);
+  });
+
+  // Guards: the order's lock; a refund that is decided or left by the capture's own rules.
+  it('a second payment arrives while the first is paid back: it is surplus, and nothing opens again', async () => {
+    await addCodes(test, ['CODE-1', 'CODE-2']);
+    const order = await place(test);
+    const [one, two] = [await begin(test, order), await begin(test, order)];
+    await tell(test, evidenceFor(one));
+    const [, verdict] = await Promise.all([payBack(order), tell(test, evidenceFor(two))]);
+    expect(verdict).toBe('surplus');
+    expect(await statusOf(test, order)).toBe('Refunded');
+    expect((await test.academy.orderByToken(order.token))?.access).toBeNull();
+    expect((await test.academy.staff.refunds()).surplus).toMatchObject([{ reference: two }]);
+  });
+});
