@@ -70,7 +70,8 @@ for (const locale of locales) {
     const order = page.url();
     const number = await numberOn(page);
 
-    await page.getByRole('link', { name: say.transfer.order.add }).click();
+    await expect(page.getByText(say.transfer.order.have(1))).toBeVisible();
+    await page.getByRole('link', { name: say.transfer.order.addAnother }).click();
     await page.getByLabel(say.transfer.receipts.label).setInputFiles(aStatement);
     await page.getByRole('button', { name: say.transfer.receipts.submit }).click();
     await expect(page.getByText(say.transfer.receipts.thanks)).toBeVisible();
@@ -136,7 +137,7 @@ for (const locale of locales) {
     await plain.getByLabel(say.transfer.receipt.label).setInputFiles(picture);
     await plain.getByRole('button', { name: say.enrol.bank.submit }).click();
     await expect(plain.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
-    await plain.getByRole('link', { name: say.transfer.order.add }).click();
+    await plain.getByRole('link', { name: say.transfer.order.addAnother }).click();
     await plain.getByRole('button', { name: say.transfer.receipts.submit }).click();
     await expect(plain.getByText(say.common.fieldProblems['receipt-required'])).toBeVisible();
     await plain.getByLabel(say.transfer.receipts.label).setInputFiles(aStatement);

@@ -67,7 +67,11 @@ export async function loader(args: TokenArgs) {
     self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
     receipts: awaitsDecision(order.status)
-      ? { href: links.orderReceipts(token), words: say.transfer.order }
+      ? {
+          href: links.orderReceipts(token),
+          sent: (await academy.receiptsOf(token)).length,
+          words: say.transfer.order,
+        }
       : null,
     whatsapp: whatsappLink(
       settings.whatsapp,

@@ -1,18 +1,27 @@
+import { mostReceiptsOfAnOrder } from '../../../domain/orders/receipt-file.ts';
 import type { Words } from '../../../content/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-type Props = { href: string; words: Words['transfer']['order'] };
+type Props = { href: string; sent: number; words: Words['transfer']['order'] };
 
-/** On the page of an order whose transfer is looked for. */
-export function ReceiptInvitation({ href, words }: Props) {
+/** On the page of an order whose transfer is looked for: what we have, and the way to send it. */
+export function ReceiptInvitation({ href, sent, words }: Props) {
   return (
     <div>
-      <ButtonLink kind="secondary" href={href} full>
-        <Icon name="file" size={18} />
-        {words.add}
-      </ButtonLink>
-      <p className="mt-1.5 text-center text-xs text-ink-soft">{words.note}</p>
+      {sent > 0 && (
+        <p className="mb-2 flex items-center justify-center gap-2 text-sm font-medium text-mint-ink">
+          <Icon name="success" size={18} />
+          {words.have(sent)}
+        </p>
+      )}
+      {sent < mostReceiptsOfAnOrder && (
+        <ButtonLink kind="secondary" href={href} full>
+          <Icon name="file" size={18} />
+          {sent === 0 ? words.add : words.addAnother}
+        </ButtonLink>
+      )}
+      {sent === 0 && <p className="mt-1.5 text-center text-xs text-ink-soft">{words.note}</p>}
     </div>
   );
 }

@@ -119,7 +119,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
       </p>
       {actionData?.conflict && <Notice tone="error">{actionData.conflict}</Notice>}
       {done && !actionData && <Notice tone="success">{done}</Notice>}
-      {transfers && <NextErrand transfers={transfers} decided={done !== null || !!actionData?.conflict} />}
+      {transfers && <NextErrand transfers={transfers} />}
       {order.waits && (
         <DecideClaimForm
           order={order}

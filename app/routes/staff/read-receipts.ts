@@ -27,12 +27,16 @@ async function receiptsFor({ academy, member, links, say, locale }: Office, numb
 export type ReceiptLine = NonNullable<Awaited<ReturnType<typeof receiptsFor>>>[number];
 
 export async function transfersOf({ order }: FoundOrder, office: Office) {
-  const { academy, member, links, say } = office;
-  const next = mayDecideClaims(member) ? await academy.staff.nextClaim({ besides: order.number }) : null;
+  const { academy, member, links, say, url } = office;
+  const done = url.searchParams.get('done');
+  const decided = mayDecideClaims(member) && (done === 'confirm' || done === 'refuse');
+  const next = decided ? await academy.staff.nextClaim({ besides: order.number }) : null;
   const mayRecord = mayRecordPayments(member) && nextStatus(order.status, 'record-payment') !== null;
   return {
     words: say.staffTransfers,
     receipts: await receiptsFor(office, order.number),
+    /** A claim was just decided here, so that the next one is what comes to mind. */
+    decided,
     next: next === null ? null : links.staffOrder(next),
     record: mayRecord ? links.staffRecordPayment(order.number) : null,
   };

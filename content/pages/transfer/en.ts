@@ -57,7 +57,6 @@ export const en = {
     },
     thanks: 'We have it. It lies beside your order now.',
     enough: 'We have 3 receipts of this order, and that is enough for us.',
-    moved: 'Your order has moved on in the meantime, so no receipt is needed any more.',
     back: 'Back to the order',
   },
   order: {
