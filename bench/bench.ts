@@ -1,4 +1,4 @@
-/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
+/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,12 +7,13 @@ import { publicPaths } from '../tests/support/site.ts';
 import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
+import { measureCallbacks } from './callbacks.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
 import { measureStart } from './start-up.ts';
 
-const known = ['pages', 'orders', 'start', 'phone'] as const;
+const known = ['pages', 'orders', 'callbacks', 'start', 'phone'] as const;
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
   asked.length === 0 ? name !== 'phone' : asked.includes(name);
@@ -42,6 +43,17 @@ async function orders(): Promise<void> {
   const embedded = rowsOf(await measureOrders(null));
   const { url, drop } = await newPostgresDatabase();
   const postgres = rowsOf(await measureOrders(url));
+  await drop();
+  console.table([...embedded, ...postgres]);
+}
+
+async function callbacks(): Promise<void> {
+  console.log(
+    '\nNotifications over HTTP, signed by each firm, 16 at once, each settles an order; beside bare node:http',
+  );
+  const embedded = await measureCallbacks(null);
+  const { url, drop } = await newPostgresDatabase(true);
+  const postgres = await measureCallbacks(url);
   await drop();
   console.table([...embedded, ...postgres]);
 }
@@ -83,6 +95,7 @@ console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${lo
 if (!isBuilt()) await build({ quiet: true });
 if (wants('pages')) await pages();
 if (wants('orders')) await orders();
+if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();
 if (wants('phone')) await phone();
 await teardown();

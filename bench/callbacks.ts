@@ -1,0 +1,250 @@
+/**
+ * Notifications of each firm per second: signed as that firm signs, sent to a running server over HTTP, verified, kept, and
+ * each settles an order of its own. Beside them bare node:http that reads the same bytes and answers the same word.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { settings as sample } from '../content/sample/settings.ts';
+import { openDatabase } from '../db/open.server.ts';
+import { toDecimal } from '../domain/money/money.ts';
+import { insertAttempt } from '../domain/orders/attempts.store.server.ts';
+import { orders } from '../domain/orders/orders.table.ts';
+import { seedOnce } from '../server/seed.server.ts';
+import { messageFields, notificationBody } from '../tests/stand-ins/cmi/cmi-messages.ts';
+import { notificationSignature } from '../tests/stand-ins/payzone/payzone-rules.ts';
+import { makeEvent, signatureHeader } from '../tests/stand-ins/stripe/notify.ts';
+import { startBuilt } from '../tests/support/start-built.ts';
+
+export type CallbackFigures = {
+  engine: string;
+  gateway: string;
+  'per second': number;
+  'p50 ms': number;
+  'p99 ms': number;
+  'bare per second': number;
+  'bare p99 ms': number;
+};
+
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_bench0000000000000000',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench0000000000000000',
+  CMI_MODE: 'test',
+  CMI_CLIENT_ID: '600000001',
+  CMI_STORE_KEY: 'BENCHSTORE0001',
+  PAYZONE_MODE: 'test',
+  PAYZONE_MERCHANT_ACCOUNT: 'Academy_Bench',
+  PAYZONE_PAYWALL_KEY: 'PaywallBench0001',
+  PAYZONE_NOTIFICATION_KEY: 'NotifyBench00001',
+  PAYZONE_CALLER_NAME: '$apicaller',
+  PAYZONE_CALLER_PASSWORD: 'CallerBench00001',
+  MOROCCAN_CARDS: 'cmi',
+};
+
+const perGateway = 600;
+const atOnce = 16;
+const amountCentimes = 99_000;
+const silent = { info() {}, warn() {}, error() {} };
+
+type Prepared = { number: string; reference: string; session: string };
+type Message = { headers: Record<string, string>; body: string };
+const signers: Record<string, (of: Prepared) => Message> = {
+  stripe({ number, reference, session }) {
+    const at = Math.floor(Date.now() / 1_000);
+    const object = {
+      id: session,
+      object: 'checkout.session',
+      created: at,
+      mode: 'payment',
+      client_reference_id: reference,
+      amount_total: amountCentimes,
+      currency: 'mad',
+      livemode: false,
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: `pi_${randomBytes(12).toString('hex')}`,
+      metadata: { attempt: reference, order: number },
+    };
+    const body = JSON.stringify(makeEvent('checkout.session.completed', object, at));
+    const headers = { 'stripe-signature': signatureHeader(keys.STRIPE_WEBHOOK_SECRET, body, at) };
+    return { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body };
+  },
+  cmi({ reference }) {
+    const request = new Map([
+      ['clientid', keys.CMI_CLIENT_ID],
+      ['oid', reference],
+      ['amount', toDecimal(amountCentimes)],
+      ['currency', '504'],
+    ]);
+    const transId = `26${randomBytes(8).toString('hex')}`;
+    const message = { outcome: 'approved', transId, cardholder: 'SALMA ALAOUI' } as const;
+    const made = { storeKey: keys.CMI_STORE_KEY, fresh: randomBytes(8).toString('hex') };
+    const body = notificationBody(messageFields(request, message, made), {});
+    return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
+  },
+  payzone({ number, reference }) {
+    const [amount, currency] = [amountCentimes / 100, 'MAD'];
+    const transaction = {
+      timestamp: new Date().toISOString(),
+      gatewayProvidedId: `T-${randomBytes(6).toString('hex')}`,
+      type: 'CHARGE',
+      state: 'APPROVED',
+      amount,
+      currency,
+      resultCode: 0,
+      responseText: 'APPROVED',
+    };
+    const body = JSON.stringify({
+      id: reference,
+      internalId: randomBytes(4).toString('hex'),
+      status: 'CHARGED',
+      merchantAccount: keys.PAYZONE_MERCHANT_ACCOUNT,
+      orderId: number,
+      lineItem: { amount, currency },
+      transactions: [transaction],
+      paymentMethod: 'Visa',
+    });
+    const headers = { 'x-callback-signature': notificationSignature(body, keys.PAYZONE_NOTIFICATION_KEY) };
+    return { headers: { ...headers, 'content-type': 'application/json' }, body };
+  },
+};
+
+/** Orders with one open attempt each, written before the server opens: placing them is not what is measured. */
+async function prepare(dataDir: string, databaseUrl: string | null): Promise<Map<string, Prepared[]>> {
+  const migrationsDir = path.resolve('db/migrations');
+  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
+  await seedOnce(database, 'owner@derb.example');
+  const prepared = new Map<string, Prepared[]>();
+  const now = new Date();
+  for (const gateway of Object.keys(signers)) {
+    const list: Prepared[] = [];
+    await database.transaction(async (tx) => {
+      for (let index = 0; index < perGateway; index += 1) {
+        const digits = String(list.length + prepared.size * perGateway).padStart(6, '0');
+        const number = `MEM-${digits}-${randomBytes(2).toString('hex')}`;
+        const [id, reference] = [randomUUID(), `${number}-${randomBytes(16).toString('hex')}`];
+        await tx.insert(orders).values({
+          id,
+          number,
+          token: randomBytes(24).toString('base64url'),
+          idempotencyKey: randomUUID(),
+          locale: 'ar',
+          itemKind: 'course',
+          itemSlug: 'ecommerce-mastery-virtual',
+          description: 'E-commerce Mastery',
+          name: 'Amina Alami',
+          email: `amina-${randomUUID()}@derb.example`,
+          phone: '+212612345678',
+          listPriceCentimes: amountCentimes,
+          discountCentimes: 0,
+          amountCentimes,
+          status: 'Pending Payment',
+          paymentOption: 'Card',
+          confirmedAgeAt: now,
+          placedAt: now,
+          updatedAt: now,
+          expiresAt: new Date(now.getTime() + sample.orderExpiryDays * 86_400_000),
+        });
+        const attempt = { id: randomUUID(), orderId: id, gateway, reference, amountCentimes, begunAt: now };
+        await insertAttempt(tx, { ...attempt, expiresAt: new Date(now.getTime() + 3_600_000) });
+        list.push({ number, reference, session: `cs_test_${randomBytes(16).toString('hex')}` });
+      }
+    });
+    prepared.set(gateway, list);
+  }
+  await database.close();
+  return prepared;
+}
+
+const requestOf = (port: number, gateway: string, { headers, body }: Message): Buffer => {
+  const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.from(`POST /callbacks/${gateway} HTTP/1.1\r\nhost: localhost:${port}\r\n${head}\r\n${body}`);
+};
+
+const endOfHead = '\r\n\r\n';
+/** Sends each request once over so many sockets; the milliseconds of each, and how many were not answered 200. */
+async function send(port: number, requests: readonly Buffer[]) {
+  const waiting = requests.values();
+  const times: number[] = [];
+  let refused = 0;
+  const begun = performance.now();
+  const line = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let [got, sentAt] = ['', 0];
+      const next = () => {
+        const { value } = waiting.next();
+        if (value === undefined) return void socket.end(() => resolve());
+        sentAt = performance.now();
+        socket.write(value);
+      };
+      socket.on('data', (chunk) => {
+        got += chunk.toString('latin1');
+        const end = got.indexOf(endOfHead);
+        const length = Number(/content-length: (\d+)/i.exec(got)?.[1] ?? 0);
+        if (end === -1 || got.length < end + endOfHead.length + length) return;
+        times.push(performance.now() - sentAt);
+        if (!got.startsWith('HTTP/1.1 200')) refused += 1;
+        got = '';
+        next();
+      });
+      socket.on('error', reject);
+      socket.on('connect', next);
+    });
+  await Promise.all(Array.from({ length: atOnce }, line));
+  const took = (performance.now() - begun) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return { perSecond: Math.round(requests.length / took), p50: at(0.5), p99: at(0.99), refused };
+}
+
+/** The limit to compare with: reads the whole body and answers a word. */
+async function startBare(): Promise<{ port: number; stop: () => void }> {
+  const server = createServer((incoming, outgoing) => {
+    incoming
+      .resume()
+      .on('end', () => outgoing.writeHead(200, { 'Content-Length': '15' }).end('ACTION=POSTAUTH'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, stop: () => server.close() };
+}
+
+/** `databaseUrl` null: the embedded database in a folder of its own on the disk, with fsync at work. */
+export async function measureCallbacks(databaseUrl: string | null): Promise<CallbackFigures[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const prepared = await prepare(dataDir, databaseUrl);
+  const environment = { LOG_LEVEL: 'error', ...keys, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const academy = await startBuilt(environment, dataDir);
+  const bare = await startBare();
+  const figures: CallbackFigures[] = [];
+  for (const [gateway, list] of prepared) {
+    const messages = list.map((one) => signers[gateway]?.(one) ?? { headers: {}, body: '' });
+    const limit = await send(
+      bare.port,
+      messages.map((message) => requestOf(bare.port, gateway, message)),
+    );
+    const ours = await send(
+      academy.port,
+      messages.map((message) => requestOf(academy.port, gateway, message)),
+    );
+    if (ours.refused > 0) throw new Error(`${ours.refused} notifications of ${gateway} were refused.`);
+    figures.push({
+      engine: databaseUrl ? 'PostgreSQL' : 'embedded',
+      gateway,
+      'per second': ours.perSecond,
+      'p50 ms': ours.p50,
+      'p99 ms': ours.p99,
+      'bare per second': limit.perSecond,
+      'bare p99 ms': limit.p99,
+    });
+  }
+  bare.stop();
+  await academy.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  return figures;
+}
