@@ -6,6 +6,11 @@ import { staffRoles, type StaffRole } from './who-may.ts';
 const grid: Record<string, Record<StaffRole, boolean>> = {
   maySeeOrders: { owner: true, finance: true, support: true },
   mayDecideClaims: { owner: true, finance: true, support: false },
+  maySeeReceipts: { owner: true, finance: true, support: false },
+  mayRecordPayments: { owner: true, finance: true, support: false },
+  mayRefund: { owner: true, finance: true, support: false },
+  mayApplyAgain: { owner: true, finance: true, support: false },
+  mayReconcile: { owner: true, finance: true, support: false },
   maySeeAccessCodes: { owner: true, finance: true, support: true },
   mayAddCodes: { owner: true, finance: false, support: true },
   maySendMailAgain: { owner: true, finance: true, support: true },

@@ -12,6 +12,7 @@ test('a letter that the order has outgrown is not offered again', () => {
 test('a letter that is still true is offered again', () => {
   expect(letterFits('order-received', 'Pending Payment', false)).toBe(true);
   expect(letterFits('how-to-pay', 'Rejected', false)).toBe(true);
+  expect(letterFits('order-reminder', 'Pending Payment', false)).toBe(true);
   expect(letterFits('access-ready', 'Payment Confirmed', true)).toBe(true);
   expect(letterFits('access-soon', 'Payment Confirmed', false)).toBe(true);
   expect(letterFits('claim-refused', 'Rejected', false)).toBe(true);

@@ -6,6 +6,7 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
     case 'order-received':
       return isPayable(status) || awaitsDecision(status);
     case 'how-to-pay':
+    case 'order-reminder':
       return isPayable(status);
     case 'access-ready':
       return grantsAccess(status) && hasCode;
