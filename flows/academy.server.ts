@@ -176,7 +176,14 @@ export type Academy = OtherVerbs & {
     orders(filter: StaffOrderFilter): Promise<{
       rows: OrderInList[];
       next: Date | null;
-      counts: { claims: number; lateClaims: number; waitingForCode: number; refusedNotifications: number };
+      counts: {
+        claims: number;
+        lateClaims: number;
+        waitingForCode: number;
+        refusedNotifications: number;
+        /** Of the last comparison with the gateways, what nobody has settled. */
+        differences: number;
+      };
     }>;
     order(number: string): Promise<
       | (OrderView & {

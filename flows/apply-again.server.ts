@@ -1,5 +1,6 @@
 /** A message that was refused is looked into by a person: applied once more, or put away. */
-import { settlePayment, type Statement } from '../domain/access/settle-payment.store.server.ts';
+import { settlePayment, type Settled, type Statement } from '../domain/access/settle-payment.store.server.ts';
+import { settleRefund, type RefundStatement } from '../domain/access/settle-refund.store.server.ts';
 import { findAttempt, isReference, type Attempt } from '../domain/orders/attempts.store.server.ts';
 import {
   lockNotification,
@@ -9,6 +10,7 @@ import {
 import { mayApplyAgain } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Handle } from '../db/handle.ts';
+import type { Deed } from '../domain/orders/deed.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { askAndApply } from './gateway-answers.ts';
 import type { AppliedAgain, ReconcileVerbs } from './reconcile-verbs.ts';
@@ -54,31 +56,34 @@ export async function applyAgain(context: FlowContext, input: Input): Promise<Ap
   return { ok: true, verdict: asked === 'settled' ? 'applied' : 'no-change' };
 }
 
-/** Null for what says nothing of a payment. */
-function statementOf({ kind, statement }: KeptNotification): Statement | null {
-  if (kind !== 'payment' || statement === null) return null;
-  const said = statement as Partial<Statement>;
-  return typeof said.eventId === 'string' && typeof said.attemptReference === 'string'
-    ? (said as Statement)
-    : null;
+type Said = { kind: 'payment'; statement: Statement } | { kind: 'refund'; statement: RefundStatement };
+
+/** Null for what says nothing of money that came or goes back. */
+function statementOf({ kind, statement }: KeptNotification): Said | null {
+  if (statement === null || typeof statement['eventId'] !== 'string') return null;
+  // It was verified and read into this very shape when it came.
+  if (kind === 'payment') return { kind, statement: statement as Statement };
+  return kind === 'refund' ? { kind, statement: statement as RefundStatement } : null;
 }
 
-async function applyStatement(
-  context: FlowContext,
-  input: Input,
-  statement: Statement,
-): Promise<AppliedAgain> {
+function settle(
+  tx: Handle,
+  { gateway, rawBody }: KeptNotification,
+  said: Said,
+  deed: Deed,
+): Promise<Settled> {
+  const body = new TextEncoder().encode(rawBody);
+  return said.kind === 'payment'
+    ? settlePayment(tx, { gateway, statement: said.statement, body }, deed)
+    : settleRefund(tx, { gateway, statement: said.statement, body }, deed);
+}
+
+async function applyStatement(context: FlowContext, input: Input, said: Said): Promise<AppliedAgain> {
   try {
     return await context.database.transaction(async (tx) => {
       const kept = await lockNotification(tx, input.id);
       if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
-      const { gateway } = kept;
-      const body = new TextEncoder().encode(kept.rawBody);
-      const settled = await settlePayment(
-        tx,
-        { gateway, statement, body },
-        deedOf(context, `gateway:${gateway}`),
-      );
+      const settled = await settle(tx, kept, said, deedOf(context, `gateway:${kept.gateway}`));
       if (settled.verdict === 'refused') throw new RefusedAgain();
       await carryOut(context, tx, settled);
       await markHandled(tx, kept.id, { at: context.clock(), email: input.staff.email });

@@ -1,6 +1,7 @@
 /** What the office reads. Nothing here changes anything. */
 import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
 import { readCourses, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { openDifferences, readLastFinished } from '../domain/orders/reconciliations.store.server.ts';
 import { countForAPerson } from '../domain/orders/notifications.store.server.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
 import { countClaims, listClaims, readOrdersPage } from '../domain/orders/staff-orders.store.server.ts';
@@ -24,12 +25,13 @@ export async function staffOrders(
   const ids = rows.map((row) => row.id);
   const { claimAlertHours } = await readSettings(db);
   const before = lateBefore(clock(), claimAlertHours);
-  const [waiting, claims, lateClaims, waitingForCode, refusedNotifications] = await Promise.all([
+  const [waiting, claims, lateClaims, waitingForCode, refusedNotifications, round] = await Promise.all([
     findWaitingAmong(db, ids),
     countClaims(db),
     countLateClaims(db, before),
     countWaiting(db),
     countForAPerson(db),
+    readLastFinished(db),
   ]);
   return {
     rows: rows.map(({ id, ...row }) => ({
@@ -38,7 +40,13 @@ export async function staffOrders(
       isLate: awaitsDecision(row.status) && row.claimedAt !== null && row.claimedAt <= before,
     })),
     next,
-    counts: { claims, lateClaims, waitingForCode, refusedNotifications },
+    counts: {
+      claims,
+      lateClaims,
+      waitingForCode,
+      refusedNotifications,
+      differences: openDifferences(round?.differences ?? []),
+    },
   };
 }
 

@@ -40,6 +40,7 @@ export function NotificationCard({ row, loaded }: { row: Row; loaded: Loaded }) 
       <div className="grid gap-2">
         <NotificationLine line={row} words={lineWords} />
         <Saying row={row} loaded={loaded} />
+        {row.hint !== null && <p className="text-sm font-semibold">{row.hint}</p>}
         {handledText !== null && (
           <p className="text-sm text-mint-ink">
             <bdi>{handledText}</bdi>

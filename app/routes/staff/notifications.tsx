@@ -66,6 +66,8 @@ function rowOf(row: NotificationToRead, office: Office) {
         : row.reason === 'stale'
           ? words.askAgain
           : null,
+    // It keeps a hold until somebody captures or releases it there: saying yes here moves no money.
+    hint: mayApply && row.gateway === 'cmi' && row.says?.outcome === 'captured' ? words.heldAtCmi : null,
     mayHandle: row.isErrand && mayApplyAgain(member),
   };
 }

@@ -3,14 +3,15 @@ import { Notice } from '../../ui/notice.tsx';
 
 type Props = {
   words: Words['staff']['orders'];
-  counts: { claims: number; waitingForCode: number; refusedNotifications: number };
-  errands: { bank: string; cash: string; codes: string; notifications: string };
+  compare: Words['reconcile']['compare'];
+  counts: { claims: number; waitingForCode: number; refusedNotifications: number; differences: number };
+  errands: { bank: string; cash: string; codes: string; notifications: string; reconcile: string };
 };
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4';
 
 /** What waits for somebody, the money first. Nothing when nothing waits. */
-export function OrderErrands({ words, counts, errands }: Props) {
+export function OrderErrands({ words, compare, counts, errands }: Props) {
   return (
     <>
       {counts.claims > 0 && (
@@ -35,6 +36,13 @@ export function OrderErrands({ words, counts, errands }: Props) {
       {counts.refusedNotifications > 0 && (
         <Notice tone="info" title={words.refused(counts.refusedNotifications)}>
           <a className={link} href={errands.notifications}>
+            {words.lookAtThem}
+          </a>
+        </Notice>
+      )}
+      {counts.differences > 0 && (
+        <Notice tone="warning" title={compare.errand(counts.differences)}>
+          <a className={link} href={errands.reconcile}>
             {words.lookAtThem}
           </a>
         </Notice>

@@ -40,6 +40,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...officeHead(say.staff.orders.title, office),
     words: say.staff.orders,
+    compare: say.reconcile.compare,
     late: say.staffTransfers.late,
     warnings: await warningsOf(office, counts.lateClaims),
     locale,
@@ -60,6 +61,7 @@ export async function loader(args: ScreenArgs) {
       cash: address({ status: 'Paid - WafaCash' }),
       codes: links.staffAccessCodes(),
       notifications: links.staffNotifications(),
+      reconcile: links.staffReconcile(),
     },
   };
 }
@@ -157,7 +159,7 @@ export default function Orders({ loaderData }: { loaderData: Loaded }) {
   return (
     <OfficeFrame frame={frame} title={words.title}>
       <PaymentWarnings {...warnings} />
-      <OrderErrands words={words} counts={counts} errands={errands} />
+      <OrderErrands words={words} compare={loaderData.compare} counts={counts} errands={errands} />
       <RefundErrands {...loaderData.refunds} />
       <Filter loaded={loaderData} />
       {rows.length === 0 ? (

@@ -41,6 +41,7 @@ export const ar: InArabic<typeof en> = {
     foreign: (amount, currency) => `${amount} ${currency}`,
     applyAgain: 'تطبيق من جديد',
     askAgain: 'سؤال البنك',
+    heldAtCmi: 'أجبنا CMI بالرفض وهو يحجز المبلغ: حصّليه أولًا في فضاء التاجر لدى CMI.',
     handled: 'طيّ الإشعار',
     handledBy: (by, at) => `طُوي من طرف ${by}، ${at}.`,
     results: {
@@ -64,6 +65,7 @@ export const ar: InArabic<typeof en> = {
       `تمت مقارنة ${payments(compared)} حتى الآن. تتجدد هذه الصفحة وحدها، ويمكنك مغادرتها.`,
     lookAgain: 'تحديث الصفحة',
     alreadyRunning: 'هناك مقارنة جارية.',
+    errand: (n) => `${differences(n)} مع ما تصرّح به البنوك`,
     never: 'لم تجرِ أي مقارنة بعد.',
     last: 'آخر مقارنة',
     by: { clock: 'تلقائيًا', command: 'بأمر من الخادم' },

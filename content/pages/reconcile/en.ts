@@ -28,6 +28,7 @@ export const en = {
     foreign: (amount: string, currency: string) => `${amount} ${currency}`,
     applyAgain: 'Apply again',
     askAgain: 'Ask the bank',
+    heldAtCmi: 'CMI was told no and holds the money: capture it in CMI’s merchant centre first.',
     handled: 'Put away',
     handledBy: (by: string, at: string) => `Put away by ${by}, ${at}.`,
     results: {
@@ -51,6 +52,8 @@ export const en = {
       `${plural(compared, '1 payment', '{n} payments')} so far. This page looks again by itself; you can leave it.`,
     lookAgain: 'Look again',
     alreadyRunning: 'A comparison is under way already.',
+    errand: (n: number) =>
+      plural(n, '1 payment differs from what a bank reports', '{n} payments differ from what banks report'),
     never: 'Nothing has been compared yet.',
     last: 'Last comparison',
     by: { clock: 'by the clock', command: 'by the command' },
