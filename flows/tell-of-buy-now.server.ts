@@ -1,7 +1,7 @@
 /** Somebody is about to buy a course: the configured address is told later, by the outbox; whoever asked never waits for it. */
 import { createHash } from 'node:crypto';
 import { readCourse } from '../domain/catalogue/catalogue.store.server.ts';
-import { postBuyNow, type WishToBuy } from '../mail/outbox.store.server.ts';
+import { isPosted, postBuyNow, type WishToBuy } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { mayWriteTo } from './letter-limits.ts';
 import type { WireVerbs } from './wire-verbs.ts';
@@ -23,9 +23,12 @@ export async function tellOfBuyNow(
   const now = context.clock();
   return context.database.transaction(async (tx) => {
     if (!(await readCourse(tx, courseSlug))) return { ok: false, reason: 'course-not-found' };
-    if (!context.tellsOfBuyNow || !(await mayWriteTo(context, tx, 'buy-now', email))) return { ok: true };
     const wish = { courseSlug, name, email, phone: phone ?? '', at: now.toISOString() };
-    await postBuyNow(tx, { dedupeKey: keyOf(wish), wish }, now);
+    const dedupeKey = keyOf(wish);
+    // One that lies there already is not counted again.
+    if (!context.tellsOfBuyNow || (await isPosted(tx, dedupeKey))) return { ok: true };
+    if (!(await mayWriteTo(context, tx, 'buy-now', email))) return { ok: true };
+    await postBuyNow(tx, { dedupeKey, wish }, now);
     await context.database.notify('outbox');
     return { ok: true };
   });

@@ -127,6 +127,8 @@ test('a wish without an order is told with what was typed, once an hour for the 
 });
 
 test('nobody makes the academy tell of one address without end', async () => {
+  for (let sent = 0; sent < 5; sent += 1) await test_.academy.tellOfBuyNow(somebody);
+  expect(await rows()).toHaveLength(1);
   for (let sent = 0; sent < 15; sent += 1)
     expect(await test_.academy.tellOfBuyNow({ ...somebody, name: `Salma ${sent}` })).toEqual({ ok: true });
   expect(await rows()).toHaveLength(10);
