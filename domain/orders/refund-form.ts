@@ -58,8 +58,9 @@ export const refundForm = (leftCentimes: number) =>
     })
     .transform((typed, context) => {
       // All that is wrong at once: one look at the form, one correction.
-      const wrong = (field: string, message: FieldProblem): void =>
-        void context.addIssue({ code: 'custom', message, path: [field] });
+      const wrong = (field: string, message: FieldProblem): void => {
+        context.addIssue({ code: 'custom', message, path: [field] });
+      };
       const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : dirhams(typed.amount);
       const isPossible = amountCentimes !== null && amountCentimes >= 1 && amountCentimes <= leftCentimes;
       if (!isPossible) wrong('amount', 'amount-invalid');

@@ -1,5 +1,5 @@
 /** Rows of refunds. Lock order: the order's row, its attempt, then the refund. */
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { creditNoteNumber, openRefundStates, type RefundState } from './refund.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
@@ -202,22 +202,3 @@ export const readSurplusPayments = (db: Handle, most: number) =>
     )
     .orderBy(asc(paymentAttempts.settledAt))
     .limit(most);
-
-/** The refund of an attempt that a gateway knows by this number of its own. */
-export async function findRefundOfGateway(
-  db: Handle,
-  attemptId: string,
-  providerReference: string,
-): Promise<Refund | null> {
-  const [row] = await db
-    .select()
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.attemptId, attemptId),
-        isNotNull(refunds.providerReference),
-        eq(refunds.providerReference, providerReference),
-      ),
-    );
-  return row ?? null;
-}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { letterWords } from '../content/emails/letter-words.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { refundWays, type RefundState, type RefundWay } from '../domain/orders/refund.ts';
+import type { Refund } from '../domain/orders/refunds.store.server.ts';
+import { locales, type Locale } from '../domain/people/locale.ts';
+import { someSettings } from '../tests/support/builders.ts';
+import type { Block, Letter } from './letter.ts';
+import { letterPage } from './letter-page.tsx';
+import { letterText } from './letter-text.ts';
+import { refundLetters, type RefundContext } from './refund-letters.ts';
+
+const at = new Date('2026-06-03T10:00:00Z');
+
+const anOrder = (locale: Locale): Order => ({
+  id: 'order-1',
+  number: 'MEM-123456-a1b2',
+  token: 'a-token-that-nobody-guesses',
+  locale,
+  itemKind: 'course',
+  itemSlug: 'selling-online',
+  description: 'Selling Online',
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  listPriceCentimes: 99_000,
+  discountCentimes: 0,
+  amountCentimes: 99_000,
+  campaignSlug: null,
+  status: 'Refunded',
+  paymentOption: 'Card',
+  cardType: 'morocco',
+  transferCode: null,
+  bankTransferConfirmedAt: null,
+  refusalReason: null,
+  agreedToStartAt: at,
+  confirmedAgeAt: at,
+  refundDays: 7,
+  termsVersion: '2.0',
+  placedAt: at,
+  updatedAt: at,
+  expiresAt: at,
+  claimedAt: null,
+  remindedAt: null,
+  refundedCentimes: 99_000,
+  disputedAt: null,
+});
+
+const aRefund = (of: Partial<Refund> = {}): Refund => ({
+  id: 'refund-1',
+  orderId: 'order-1',
+  attemptId: null,
+  way: 'gateway',
+  amountCentimes: 99_000,
+  isWhole: true,
+  isSurplus: false,
+  reason: 'A reason that is for the record only.',
+  state: 'due',
+  payout: null,
+  providerReference: null,
+  creditNoteNumber: 'CN-2026-0007',
+  decidedBy: 'staff:nadia@academy.example',
+  decidedAt: at,
+  dueAt: new Date('2026-06-17T10:00:00Z'),
+  runAt: null,
+  attempts: 0,
+  lastProblem: null,
+  doneBy: null,
+  doneAt: null,
+  ...of,
+});
+
+const contextOf = (locale: Locale, refund: Refund | null, of: Partial<Order> = {}): RefundContext => ({
+  order: { ...anOrder(locale), ...of },
+  settings: someSettings(),
+  itemName: { en: 'Selling Online', ar: 'البيع على الإنترنت' },
+  access: null,
+  publicOrigin: 'https://academy.example',
+  refund,
+});
+
+const hrefsOf = (letter: Letter | null): string[] =>
+  (letter?.parts ?? []).flatMap(({ blocks }) =>
+    blocks.flatMap((block: Block) => (block.kind === 'button' ? [block.href] : [])),
+  );
+
+describe.each(locales)('letters about money going back, in %s', (locale) => {
+  it.each(refundWays)(
+    'tell of a refund by %s: how much, how, until when, and never why',
+    (way: RefundWay) => {
+      const payout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
+      const letter = refundLetters['refund-decided'](contextOf(locale, aRefund({ way, payout })));
+      const text = letter ? letterText(letter) : '';
+      expect(text).toContain('990');
+      expect(text).toContain('MEM-123456-a1b2');
+      expect(text).toContain(
+        letterWords[locale].refund.ways[way === 'bank-transfer' || way === 'cash-agency' ? way : 'card'],
+      );
+      expect(text).not.toContain('for the record');
+      expect(letter && letterPage(letter)).toContain(`lang="${locale}"`);
+    },
+  );
+
+  it('lead to the credit note once the money has left', () => {
+    const refund = aRefund({ state: 'done', doneAt: at, payout: { name: 'Salma Alaoui', proof: 'WC 998' } });
+    const letter = refundLetters['refund-done'](contextOf(locale, refund));
+    const prefix = locale === 'ar' ? '/ar' : '';
+    expect(hrefsOf(letter)).toEqual([
+      `https://academy.example${prefix}/orders/a-token-that-nobody-guesses/credit-notes/CN-2026-0007.pdf`,
+    ]);
+    expect(letter && letterText(letter)).toContain('WC 998');
+    expect(letter && letterText(letter)).toContain(letterWords[locale].refund.done.ended);
+  });
+
+  it('say of a part that access stays, and of a second payment that the order does', () => {
+    const said = letterWords[locale].refund.decided;
+    const textOf = (of: Partial<Refund>) => {
+      const letter = refundLetters['refund-decided'](contextOf(locale, aRefund(of)));
+      return letter ? letterText(letter) : '';
+    };
+    expect(textOf({ isWhole: false })).toContain(said.part('Selling Online'));
+    expect(textOf({ isWhole: false, isSurplus: true })).toContain(said.surplus('Selling Online'));
+    expect(textOf({})).toContain(said.whole('Selling Online'));
+  });
+});
+
+describe('letters that have been overtaken are not sent', () => {
+  it.each([
+    ['refund-decided', ['due', 'pending', 'failed']],
+    ['refund-done', ['done']],
+    ['staff-refund-failed', ['failed']],
+    ['staff-refund-by-hand', ['due']],
+    ['staff-refund-due', ['due', 'pending', 'failed']],
+  ] as const)('%s is sent only while it is so', (name, states: readonly RefundState[]) => {
+    for (const state of ['due', 'pending', 'done', 'failed', 'cancelled'] as const)
+      expect(refundLetters[name](contextOf('en', aRefund({ state }))) !== null, state).toBe(
+        states.includes(state),
+      );
+    expect(refundLetters[name](contextOf('en', null))).toBeNull();
+  });
+
+  it('a dispute that was won meanwhile', () => {
+    expect(refundLetters['staff-dispute'](contextOf('en', null))).toBeNull();
+    const letter = refundLetters['staff-dispute'](contextOf('en', null, { disputedAt: at }));
+    expect(hrefsOf(letter)).toEqual([
+      'https://academy.example/staff/orders/MEM-123456-a1b2',
+      'https://academy.example/ar/staff/orders/MEM-123456-a1b2',
+    ]);
+  });
+
+  it('letters to the staff lead to the refund, and to the list where nobody has decided', () => {
+    const failed = refundLetters['staff-refund-failed'](contextOf('ar', aRefund({ state: 'failed' })));
+    expect(hrefsOf(failed)[1]).toBe('https://academy.example/ar/staff/refunds/refund-1');
+    expect(hrefsOf(refundLetters['staff-surplus'](contextOf('ar', null)))[0]).toBe(
+      'https://academy.example/staff/refunds',
+    );
+  });
+});
