@@ -198,7 +198,7 @@ for (const locale of locales) {
 test('in the dialog over a course a receipt goes with the claim too', async ({ page }) => {
   const say = words.en;
   await page.goto('/courses/ugc-creation-masterclass');
-  await page.locator('main a[data-dialog][href$="/enrol"]').first().click();
+  await page.locator('a[data-dialog][href$="/enrol"]:visible').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await fillDetails(page, 'en', newLearner());
