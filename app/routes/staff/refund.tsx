@@ -3,6 +3,7 @@ import { payoutForm, proofForm } from '../../../domain/orders/refund-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import { mayRefund } from '../../../domain/staff/who-may.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -78,6 +79,8 @@ export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
   const { frame, words, list, refund, back, done, allowed } = loaderData;
   if (!refund) return <OfficeFrame frame={frame} title={words.notFound} refused={!allowed} />;
   const { form, copy, formKey } = loaderData;
+  // On a phone what is to be done comes first, and where nothing is, what became of it.
+  const hasWork = refund.steps.length > 0 || refund.otherWays.length > 0;
   const parts = { refund, words, form, copy, formKey, sent: actionData };
   return (
     <OfficeFrame frame={frame} title={<OfficeTitle words={words.heading} number={refund.number} />}>
@@ -100,7 +103,7 @@ export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
         <Notice tone={refund.isFailed ? 'error' : 'info'}>{refund.standing}</Notice>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-5">
+        <div className={classNames('grid gap-5', !hasWork && 'order-2 lg:order-1')}>
           {refund.steps.length > 0 && <Payout {...parts} />}
           {refund.otherWays.length > 0 && <AnotherWay {...parts} />}
           {refund.steps.length === 0 && refund.whereTo.length > 0 && (
@@ -109,29 +112,31 @@ export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
             </OfficeCard>
           )}
         </div>
-        <OfficeCard>
-          <OfficeFacts
-            facts={[
-              ...refund.facts,
-              {
-                label: words.facts.order,
-                value: (
-                  <a href={refund.order} className="text-majorelle underline underline-offset-4">
-                    <bdi dir="ltr">{refund.orderNumber}</bdi>
-                  </a>
-                ),
-              },
-            ]}
-          />
-          {refund.creditNote !== null && (
-            <div>
-              <ButtonLink kind="secondary" href={refund.creditNote} type="application/pdf">
-                <Icon name="file" size={18} />
-                {words.creditNote}
-              </ButtonLink>
-            </div>
-          )}
-        </OfficeCard>
+        <div className={classNames('grid', !hasWork && 'order-1 lg:order-2')}>
+          <OfficeCard>
+            <OfficeFacts
+              facts={[
+                ...refund.facts,
+                {
+                  label: words.facts.order,
+                  value: (
+                    <a href={refund.order} className="text-majorelle underline underline-offset-4">
+                      <bdi dir="ltr">{refund.orderNumber}</bdi>
+                    </a>
+                  ),
+                },
+              ]}
+            />
+            {refund.creditNote !== null && (
+              <div>
+                <ButtonLink kind="secondary" href={refund.creditNote} type="application/pdf">
+                  <Icon name="file" size={18} />
+                  {words.creditNote}
+                </ButtonLink>
+              </div>
+            )}
+          </OfficeCard>
+        </div>
       </div>
     </OfficeFrame>
   );
