@@ -33,7 +33,9 @@ export async function beginPayment(
   const gateway = context.gateways.find((known) => known.cardTypes.includes(cardType));
   if (!gateway) return { ok: false, reason: 'no-gateway' };
   const earlier = await findOrderByToken(context.database.db, token);
-  if (earlier) await closeOpenAttempts(context, earlier.id);
+  const outOfReach = earlier ? await closeOpenAttempts(context, earlier.id) : null;
+  // Its older page may still be paid, and it would not answer for a new one either.
+  if (outOfReach?.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
   const begun = await writeAttempt(context, { token, cardType, gateway });
   if ('reason' in begun) return begun;
   const answer = await tell(context, gateway, toBegin(context, gateway, begun));

@@ -43,18 +43,21 @@ export async function askAndApply(context: FlowContext, attempt: Attempt): Promi
 
 /**
  * Closes the pages of an order's open attempts, so that an old tab cannot pay for what is paid another way. One that was
- * paid in the meantime is settled instead.
+ * paid in the meantime is settled instead. Returns the gateways that were out of reach: their pages may still be open.
  */
-export async function closeOpenAttempts(context: FlowContext, orderId: string): Promise<void> {
-  const open = await findOpenAttempts(context.database.db, orderId);
-  await Promise.all(
-    open.map(async (attempt) => {
-      const gateway = context.gateways.find((known) => known.name === attempt.gateway);
-      if (!gateway?.close) return;
-      await gateway.close(attempt).catch((error: unknown) => {
-        context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to close a page');
-      });
-      await askAndApply(context, attempt);
-    }),
-  );
+export async function closeOpenAttempts(context: FlowContext, orderId: string): Promise<Set<string>> {
+  const outOfReach = new Set<string>();
+  const close = async (attempt: Attempt): Promise<void> => {
+    const gateway = context.gateways.find((known) => known.name === attempt.gateway);
+    if (!gateway?.close) return;
+    const reached = await gateway.close(attempt).catch((error: unknown) => {
+      context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to close a page');
+      return false;
+    });
+    // Who does not answer is not asked a second time while a buyer waits; the clock asks later.
+    if (reached) await askAndApply(context, attempt);
+    else outOfReach.add(gateway.name);
+  };
+  await Promise.all((await findOpenAttempts(context.database.db, orderId)).map(close));
+  return outOfReach;
 }

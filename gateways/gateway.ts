@@ -161,8 +161,11 @@ export type Gateway = {
    */
   redact?(body: Uint8Array): Uint8Array;
   ask(attempt: AttemptToAsk): Promise<AskResult>;
-  /** Closes the page of an attempt, so that an old tab cannot pay any more; absent where the gateway cannot. */
-  close?(attempt: AttemptToAsk): Promise<void>;
+  /**
+   * Closes the page of an attempt, so that an old tab cannot pay any more; absent where the gateway cannot. One that was paid or
+   * is over already stays as it is. False when the gateway was out of reach.
+   */
+  close?(attempt: AttemptToAsk): Promise<boolean>;
   list?(since: Date): Promise<ListResult>;
   refund(payment: RefundToAsk): Promise<RefundResult>;
   acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement;

@@ -210,7 +210,7 @@ describe('going to Stripe', () => {
     expect([began.answer, answered.answer, closed.answer, listed.answer, paid.answer]).toEqual([
       unreachable,
       unreachable,
-      undefined,
+      false,
       unreachable,
       unreachable,
     ]);

@@ -104,15 +104,18 @@ export async function askStripe(connection: Connection, attempt: AttemptToAsk): 
 }
 
 /** A session that is complete or over stays as it is: Stripe refuses, and whoever asks next hears what it is. */
-export async function closeAtStripe(connection: Connection, attempt: AttemptToAsk): Promise<void> {
+export async function closeAtStripe(connection: Connection, attempt: AttemptToAsk): Promise<boolean> {
   try {
     const talk = conversation(patience);
     const known = attempt.providerSession;
     const id = known ?? (await findSession(connection, talk, attempt))?.id;
-    if (id === undefined || !/^cs_\w{1,250}$/.test(id)) return;
+    if (id === undefined || !/^cs_\w{1,250}$/.test(id)) return true;
     await talk.once((options) => connection.stripe.checkout.sessions.expire(id, {}, options));
+    return true;
   } catch (error) {
-    if (!isRefusal(error)) connection.trouble('close', error);
+    if (isRefusal(error)) return true;
+    connection.trouble('close', error);
+    return false;
   }
 }
 

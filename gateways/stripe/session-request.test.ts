@@ -23,7 +23,7 @@ const attempt: AttemptToBegin = {
 
 describe('what Stripe is asked for', () => {
   it('is one line in dirhams for the amount of the attempt, marked with it twice, and nothing else', () => {
-    const metadata = { attemptReference: attempt.reference, orderNumber: 'MEM-482913-a1b2' };
+    const metadata = { attemptReference: attempt.reference, orderId: 'MEM-482913-a1b2' };
     expect(sessionRequest(attempt)).toEqual({
       mode: 'payment',
       submit_type: 'pay',

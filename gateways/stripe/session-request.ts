@@ -19,7 +19,7 @@ const withSession = (url: string): string =>
 
 export function sessionRequest(attempt: AttemptToBegin): Stripe.Checkout.SessionCreateParams {
   const { reference, orderNumber, amountCentimes, description, customerEmail, returnUrls } = attempt;
-  const metadata = { attemptReference: reference, orderNumber };
+  const metadata = { attemptReference: reference, orderId: orderNumber };
   return {
     mode: 'payment',
     submit_type: 'pay',
