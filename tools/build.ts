@@ -15,7 +15,20 @@ const stampFile = path.join(site, 'stamp');
 export const builtServer = path.join(site, 'server/main.js');
 
 /** Folders and files that end up in the build. Tests, tools and documents do not. */
-const sources = ['api', 'app', 'content', 'db', 'documents', 'domain', 'flows', 'gateways', 'mail', 'public', 'server'];
+const sources = [
+  'api',
+  'app',
+  'content',
+  'db',
+  'documents',
+  'domain',
+  'flows',
+  'gateways',
+  'hooks',
+  'mail',
+  'public',
+  'server',
+];
 const configuration = [
   'package-lock.json',
   'react-router.config.ts',

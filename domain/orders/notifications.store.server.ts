@@ -2,15 +2,17 @@
  * What gateways told us, without data of a card. Kept whatever it is worth; a bound keeps a flood of forgeries from filling
  * the disk.
  */
-import { and, count, desc, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import {
   gatewayNotifications,
   orders,
+  paymentAttempts,
   type NotificationKind,
   type NotificationVerdict,
 } from './orders.table.ts';
+import { refunds } from './refunds.table.ts';
 
 /** Longest body kept, in characters; real notifications are below 8,000. */
 const longestBody = 16_000;
@@ -105,6 +107,13 @@ export async function readNotifications(db: Handle, { orderId, most }: { orderId
     .limit(most);
 }
 
+/** The second payment is on its way back: that has a place of its own among the errands. */
+const isPaidBack = (): SQL => sql`exists (
+  select 1 from ${refunds} join ${paymentAttempts} on ${paymentAttempts.id} = ${refunds.attemptId}
+  where ${paymentAttempts.reference} = ${gatewayNotifications.attemptReference}
+    and ${refunds.isSurplus} and ${refunds.state} <> 'cancelled'
+)`;
+
 /**
  * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back,
  * a dispute. A forgery that nobody vouches for needs nobody; neither does what somebody has dealt with.
@@ -113,7 +122,7 @@ function forAPerson(): SQL | undefined {
   const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
   const troubles = or(
     and(eq(verdict, 'refused'), eq(looksForged, false)),
-    eq(reason, 'already-paid'),
+    and(eq(reason, 'already-paid'), not(isPaidBack())),
     eq(kind, 'dispute'),
   );
   return and(isNull(handledAt), troubles);

@@ -4,7 +4,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** Over the very text that is posted. A plain hash behind the key, and no HMAC: so the firm has defined it. */
 export const launchSignature = (paywallKey: string, payload: string): string =>
   createHash('sha256')
-    .update(paywallKey + payload, 'utf8')
+    .update(paywallKey + payload)
     .digest('hex');
 
 /** The header of a notification; lower case, as servers hand it over. */
@@ -26,6 +26,6 @@ export const commandSignature = (
   { merchantAccount, timestamp, path, body }: Command,
 ): string =>
   createHmac('sha256', password)
-    .update(`${name}${merchantAccount}${timestamp}${path}${body}`, 'utf8')
+    .update(`${name}${merchantAccount}${timestamp}${path}${body}`)
     .digest('hex')
     .toUpperCase();

@@ -1,4 +1,5 @@
 /** Messages whose signatures were computed apart from this code, by two other programs that agree. All in them is invented. */
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commandSignature, isSigned, launchSignature } from './payzone-signatures.server.ts';
 
@@ -74,6 +75,11 @@ describe('the signature of a known notification', () => {
   ])('does not hold with %s', (_, key, body, signature) => {
     expect(isSigned(key, bytes(body), signature)).toBe(false);
   });
+});
+
+it('an academy without a key believes nothing, not even what is signed with an empty one', () => {
+  const signature = createHmac('sha256', '').update(bytes(notification)).digest('hex');
+  expect(isSigned('', bytes(notification), signature)).toBe(false);
 });
 
 describe('the signature of known commands', () => {

@@ -76,7 +76,7 @@ export const en = {
       preview: 'A second payment came in for an order that was paid.',
       heading: 'This order was paid twice',
       intro:
-        'A card payment came in for an order that was paid already. It opened nothing: pay it back, the order stays paid.',
+        'A card payment came in for an order that was paid already. It opened nothing and belongs to the buyer: the page below says how it goes back to her. The order stays paid.',
     },
     dispute: {
       subject: (number: string) => `A payment is disputed: order ${number}`,
