@@ -40,6 +40,8 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   if (left !== input.seenLeftCentimes) return { ok: false, reason: 'changed-meanwhile' };
   if (!isCentimes(amountCentimes) || amountCentimes < 1 || amountCentimes > left)
     return { ok: false, reason: 'amount-invalid' };
+  if (input.isPart && input.surplusReference === null && amountCentimes === left)
+    return { ok: false, reason: 'amount-is-all' };
   if (!waysOf(order, attempt).includes(way)) return { ok: false, reason: 'way-not-possible' };
   const decision: RefundDecision = {
     id: key,

@@ -90,6 +90,8 @@ export type RefundOrder = {
   /** Our number of a second payment; null for the order's own. */
   surplusReference: string | null;
   amountCentimes: number;
+  /** Chosen as a part: never the whole by mistake, which would end access. */
+  isPart?: boolean;
   /** What could be paid back when the form was opened: nobody decides on an older state. */
   seenLeftCentimes: number;
   way: RefundWay;
@@ -102,7 +104,12 @@ export type RefundOrderResult =
   | {
       ok: false;
       reason:
-        'order-not-found' | 'nothing-left' | 'changed-meanwhile' | 'amount-invalid' | 'way-not-possible';
+        | 'order-not-found'
+        | 'nothing-left'
+        | 'changed-meanwhile'
+        | 'amount-invalid'
+        | 'amount-is-all'
+        | 'way-not-possible';
     };
 
 export type RefundStepResult = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'moved-on' };

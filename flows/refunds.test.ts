@@ -109,6 +109,15 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await payBack(order, rest)).toEqual({ ok: false, reason: 'nothing-left' });
   });
 
+  it('a part that is all of it is refused: her access would end unsaid', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    expect(await payBack(order, { isPart: true })).toEqual({ ok: false, reason: 'amount-is-all' });
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({ access: { code: 'CODE-1' } });
+    expect(await payBack(order, { isPart: true, amountCentimes: 98_999 })).toMatchObject({ ok: true });
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
   it('the same form sent twice is one refund', async () => {
     const order = await placeAndPay(test);
     const key = randomUUID();

@@ -135,6 +135,7 @@ export const en = {
     'too-many-claims':
       'This has been tried many times today. Please write to us on WhatsApp, and we look at it together.',
     'amount-differs': 'This is not the amount of the order',
+    'amount-is-all': 'That is all of it: choose “All of it”, and her access ends',
     'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
     'rib-invalid': 'This is no RIB: it has 24 digits, and the last two check the others',
     'reason-required': 'Please give a reason: the buyer will read it',

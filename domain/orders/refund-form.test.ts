@@ -3,7 +3,7 @@ import { readForm } from '../people/read-form.ts';
 import { payoutForm, proofForm, refundForm } from './refund-form.ts';
 
 const whole = { howMuch: 'whole', way: 'gateway', reason: 'She asked.' };
-const read = (typed: Record<string, string>) => readForm(refundForm(99_000), typed);
+const read = (typed: Record<string, string>) => readForm(refundForm(99_000, { endsAccess: true }), typed);
 const rib = '999780000000000000000105';
 
 describe('the form about money going back', () => {
@@ -19,7 +19,7 @@ describe('the form about money going back', () => {
     ['99.50', 9_950],
     ['99,5', 9_950],
     ['1 ', 100],
-    [' 990 ', 99_000],
+    [' 989.99 ', 98_999],
   ])('a part of %s', (amount, amountCentimes) => {
     expect(read({ ...whole, howMuch: 'part', amount })).toMatchObject({
       ok: true,
@@ -31,6 +31,15 @@ describe('the form about money going back', () => {
     expect(read({ ...whole, howMuch: 'part', amount })).toMatchObject({
       ok: false,
       problems: { amount: 'amount-invalid' },
+    });
+  });
+
+  it('a part that is all of it must be chosen as all of it, unless access stays anyway', () => {
+    const all = { ...whole, howMuch: 'part', amount: '990,00' };
+    expect(read(all)).toMatchObject({ ok: false, problems: { amount: 'amount-is-all' } });
+    expect(readForm(refundForm(99_000, { endsAccess: false }), all)).toMatchObject({
+      ok: true,
+      value: { amountCentimes: 99_000 },
     });
   });
 

@@ -47,8 +47,11 @@ function reasonProblem(reason: string): FieldProblem | null {
   return reason.length > 500 ? 'too-long' : null;
 }
 
-/** A decision: how much, by which way, why. `leftCentimes` is what the form was opened with. */
-export const refundForm = (leftCentimes: number) =>
+/**
+ * A decision: how much, by which way, why. `leftCentimes` is what the form was opened with. Paying back the whole ends
+ * access, except where a second payment goes back.
+ */
+export const refundForm = (leftCentimes: number, { endsAccess }: { endsAccess: boolean }) =>
   z
     .object({
       ...payoutFields,
@@ -64,13 +67,17 @@ export const refundForm = (leftCentimes: number) =>
       const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : dirhams(typed.amount);
       const isPossible = amountCentimes !== null && amountCentimes >= 1 && amountCentimes <= leftCentimes;
       if (!isPossible) wrong('amount', 'amount-invalid');
+      const isPart = typed.howMuch === 'part';
+      // She was told that a part leaves her access: all of it must be chosen as what it is.
+      const isAll = isPart && endsAccess && amountCentimes === leftCentimes;
+      if (isAll) wrong('amount', 'amount-is-all');
       const read = readPayout(typed);
       if (!('payout' in read)) wrong(read.field, read.problem);
       const reason = typed.reason.trim();
       const unclear = reasonProblem(reason);
       if (unclear !== null) wrong('reason', unclear);
-      if (!isPossible || !('payout' in read) || unclear !== null) return z.NEVER;
-      return { amountCentimes, way: typed.way, payout: read.payout, reason };
+      if (!isPossible || isAll || !('payout' in read) || unclear !== null) return z.NEVER;
+      return { isPart, amountCentimes, way: typed.way, payout: read.payout, reason };
     });
 
 /** What the bank, the agency or the card service calls the payout. */

@@ -26,6 +26,7 @@ export type FieldProblem =
   | 'receipt-required'
   | 'too-many-claims'
   | 'amount-differs'
+  | 'amount-is-all'
   | 'reason-required'
   | 'amount-invalid'
   | 'rib-invalid'

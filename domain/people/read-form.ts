@@ -61,6 +61,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'receipt-required',
   'too-many-claims',
   'amount-differs',
+  'amount-is-all',
   'reason-required',
   'amount-invalid',
   'rib-invalid',

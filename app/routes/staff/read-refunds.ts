@@ -19,12 +19,15 @@ export const toneOfRefund: Record<RefundState, BadgeTone> = {
   cancelled: 'plain',
 };
 
+/** Problems whose common sentence fits everywhere. */
+const saidAlike: ReadonlySet<string> = new Set(['too-long', 'amount-is-all']);
+
 /** What is wrong with each field, in the office's own words where the common ones would mislead. */
 export function problemsOf(problems: FieldProblems, say: Words): Partial<Record<string, string>> {
   const own: Partial<Record<string, string>> = say.staffRefunds.form.fieldProblems;
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) =>
-      problem ? [[field, (problem !== 'too-long' && own[field]) || say.common.fieldProblems[problem]]] : [],
+      problem ? [[field, (!saidAlike.has(problem) && own[field]) || say.common.fieldProblems[problem]]] : [],
     ),
   );
 }

@@ -56,7 +56,7 @@ export async function action(args: Args) {
   const form = await postedForm(args.request);
   const typed = typedIn(form);
   const left = Number(typed['left']);
-  const reading = readForm(refundForm(left), form);
+  const reading = readForm(refundForm(left, { endsAccess: surplusOf(office) === null }), form);
   if (!reading.ok) return answer(422, { typed, problems: problemsOf(reading.problems, say) });
   const result = await academy.staff.refundOrder({
     ...reading.value,
@@ -67,6 +67,8 @@ export async function action(args: Args) {
     staff: member,
   });
   if (result.ok) return redirect(`${links.staffRefund(result.id)}?done=decided`, 303);
+  if (result.reason === 'amount-is-all')
+    return answer(422, { typed, problems: { amount: say.common.fieldProblems[result.reason] } });
   const status = result.reason === 'order-not-found' ? 404 : 409;
   return answer(status, { typed, conflict: say.staffRefunds.form.problems[result.reason] });
 }
