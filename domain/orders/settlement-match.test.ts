@@ -23,6 +23,7 @@ const order = (of: Partial<OrderToMatch> = {}): OrderToMatch => ({
   name: 'Salma Alaoui',
   amountCentimes: 99_000,
   status: 'Paid - Bank Transfer',
+  paymentOption: 'Bank Transfer',
   placedOn: '2026-11-19',
   ...of,
 });
@@ -54,6 +55,23 @@ describe('a line of a statement', () => {
     expect(kindOf({}, { status: 'Payment Confirmed' })).toBe('agrees');
     expect(kindOf({}, { status: 'Pending Payment' })).toBe('not-waiting');
     expect(kindOf({}, { status: 'Paid - WafaCash' })).toBe('not-waiting');
+  });
+
+  it('agrees only with an order that was paid by transfer: any other was paid twice', () => {
+    expect(kindOf({}, { status: 'Paid' })).toBe('agrees');
+    for (const paymentOption of ['Card', 'WafaCash / Cash Plus', 'Other Payment Methods', null] as const) {
+      for (const status of ['Payment Confirmed', 'Paid', 'Refunded'] as const)
+        expect(kindOf({}, { status, paymentOption })).toBe('paid-otherwise');
+      // Nothing of it pays the rest of an order that is paid.
+      expect(kindOf({ amountCentimes: 100 }, { status: 'Paid', paymentOption })).toBe('paid-otherwise');
+    }
+    expect(kindOf({}, { status: 'Paid - Card', paymentOption: 'Card' })).toBe('paid-otherwise');
+    expect(kindOf({}, { status: 'Pending Payment', paymentOption: 'Card' })).toBe('not-waiting');
+  });
+
+  it('of an order that was paid back since asks for nothing; a second one does', () => {
+    const { matches } = bank([line(), line({ line: 3 })], [order({ status: 'Refunded' })], []);
+    expect(matches.map((match) => match.kind)).toEqual(['paid-back', 'second-payment']);
   });
 
   it('for one order is counted once: the second is a second payment', () => {

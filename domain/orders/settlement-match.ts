@@ -1,6 +1,6 @@
 /** A file's lines held against the orders. Finds and sorts; decides nothing. Amounts in centimes of MAD. */
 import { addDays } from '../time/calendar-date.ts';
-import type { OrderStatus } from './order.ts';
+import type { OrderStatus, PaymentOption } from './order.ts';
 import type { SettlementLine } from './settlement-file.ts';
 import { orderNumbersIn } from './settlement-text.ts';
 
@@ -10,6 +10,8 @@ export type OrderToMatch = {
   name: string;
   amountCentimes: number;
   status: OrderStatus;
+  /** What it was paid by, once it is paid. */
+  paymentOption: PaymentOption | null;
   /** 'YYYY-MM-DD' in Morocco. */
   placedOn: string;
 };
@@ -33,6 +35,10 @@ export type MatchKind =
   | 'amount-differs'
   /** Credited before the order was placed, or on a day to come. */
   | 'wrong-day'
+  /** Paid by this transfer, and paid back since. */
+  | 'paid-back'
+  /** Paid by card, in cash or at an agency: this transfer is money on top of it. */
+  | 'paid-otherwise'
   /** The order waits for no transfer: it is unpaid still, or ended. */
   | 'not-waiting'
   /** A second line for an order that another line has paid already. */
@@ -45,7 +51,9 @@ export type MatchKind =
 export type Match = {
   kind: MatchKind;
   line: SettlementLine;
-  order: (Pick<OrderToMatch, 'number' | 'amountCentimes'> & { status: OrderStatus | null }) | null;
+  order:
+    | (Pick<OrderToMatch, 'number' | 'amountCentimes'> & { name: string | null; status: OrderStatus | null })
+    | null;
 };
 
 /** Known here, and not in the file. */
@@ -75,8 +83,8 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
-/** Statuses in which money by transfer has been counted. */
-const isPaid = (status: OrderStatus): boolean => status === 'Paid' || status === 'Payment Confirmed';
+/** Statuses in which money has been counted, be it paid back since. */
+const counted: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
 
 export function daysOf(lines: readonly SettlementLine[]): SettlementMatches['days'] {
   const days = lines.flatMap(({ day }) => day ?? []).sort();
@@ -110,7 +118,7 @@ export function matchBank(lines: readonly SettlementLine[], { orders, claims, to
       if (known.length > 1) return { kind: 'several-orders', line, order: null };
       if (!order) return { kind: 'no-order', line, order: perhaps(line, claims) };
       const kind = judge(line, order, today, paid.has(order.number));
-      if (kind === 'to-confirm' || kind === 'agrees') paid.add(order.number);
+      if (kind === 'to-confirm' || kind === 'agrees' || kind === 'paid-back') paid.add(order.number);
       return { kind, line, order };
     });
   const named = new Set(
@@ -129,12 +137,15 @@ export function matchBank(lines: readonly SettlementLine[], { orders, claims, to
 
 function judge(line: SettlementLine, order: OrderToMatch, today: string, isPaidAlready: boolean): MatchKind {
   if (isPaidAlready) return 'second-payment';
+  const isCounted = counted.has(order.status);
+  if (isCounted && order.paymentOption !== 'Bank Transfer') return 'paid-otherwise';
   if (line.amountCentimes !== order.amountCentimes) return 'amount-differs';
   // A bank may book with yesterday's or tomorrow's date.
   if (line.day !== null && (line.day < addDays(order.placedOn, -1) || line.day > addDays(today, 1)))
     return 'wrong-day';
   if (order.status === 'Paid - Bank Transfer') return 'to-confirm';
-  return isPaid(order.status) ? 'agrees' : 'not-waiting';
+  if (order.status === 'Refunded') return 'paid-back';
+  return isCounted ? 'agrees' : 'not-waiting';
 }
 
 /** A claim of the same amount whose learner the line names: for a person to look at, never to confirm from here. */
@@ -171,7 +182,7 @@ export function matchCards(lines: readonly SettlementLine[], { payments, days }:
       const payment = byReference.get(reference) ?? inWords ?? byNumber.get(number);
       if (!payment) return { kind: 'no-order', line, order: null };
       const { orderNumber, amountCentimes } = payment;
-      const order = { number: orderNumber, amountCentimes, status: null };
+      const order = { number: orderNumber, amountCentimes, name: null, status: null };
       if (settled.has(payment.reference)) return { kind: 'second-payment', line, order };
       settled.add(payment.reference);
       if (amountCentimes !== line.amountCentimes) return { kind: 'amount-differs', line, order };

@@ -11,6 +11,7 @@ const columns = {
   name: orders.name,
   amountCentimes: orders.amountCentimes,
   status: orders.status,
+  paymentOption: orders.paymentOption,
   placedAt: orders.placedAt,
 };
 

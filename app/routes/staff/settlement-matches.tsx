@@ -12,6 +12,7 @@ type WordsOf = { words: Loaded['words'] };
 
 const tones: Partial<Record<Group['group'], BadgeTone>> = {
   'to-confirm': 'highlight',
+  'paid-back': 'plain',
   agrees: 'success',
   'no-order': 'plain',
 };

@@ -11,11 +11,13 @@ const groupOrder: readonly MatchKind[] = [
   'to-confirm',
   'captured-there-not-here',
   'amount-differs',
+  'paid-otherwise',
   'second-payment',
   'wrong-day',
   'not-waiting',
   'several-orders',
   'no-order',
+  'paid-back',
   'agrees',
 ];
 

@@ -187,17 +187,28 @@ export const en = {
         title: 'The amount differs',
         text: 'Ask the learner about the rest, or refuse the claim with the reason.',
       },
-      'second-payment': { title: 'A second payment for the same order', text: 'Pay one of them back.' },
+      'paid-otherwise': {
+        title: 'Paid twice: once by card or cash, once by this transfer',
+        text: 'Ask her whether she meant it for another order. If not, send it back by hand from your bank and keep the proof with your accounts. A refund on the order’s page pays the first payment back and can end her access.',
+      },
+      'second-payment': {
+        title: 'A second payment for the same order',
+        text: 'Compare the two lines. If the money really came twice, send one payment back by hand, outside this site, and keep the proof with your accounts. A refund on the order’s page pays the first one back and can end her access.',
+      },
       'wrong-day': {
         title: 'The day does not fit',
         text: 'It was booked before the order was placed, or on a day to come. Look at the line and the order.',
       },
       'not-waiting': {
         title: 'The order waits for no transfer',
-        text: 'The money may be there although she announced nothing, or the order has ended. Record it on the order’s page.',
+        text: 'The money may be there although she announced nothing, or the order has ended. Open the order’s page: record the payment there, or decide the claim that waits.',
       },
       'several-orders': { title: 'Names several orders', text: 'Decide each on its own page.' },
       'no-order': { title: 'No order found', text: 'The line names no order we know.' },
+      'paid-back': {
+        title: 'Paid, and paid back since',
+        text: 'The transfer arrived, and the order has been refunded. Nothing is left to do.',
+      },
       agrees: { title: 'Agrees', text: 'Both sides say the same.' },
     },
     missing: {
