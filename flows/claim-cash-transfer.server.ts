@@ -1,6 +1,6 @@
 /** The buyer gives the code of a transfer sent at a cash agency. It is a claim: staff collect the money with that code. */
 import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
-import { normaliseTransferCode } from '../domain/orders/order-form.ts';
+import { normaliseTransferCode } from '../domain/orders/transfer-code.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { claimLetter, mayClaim } from './transfer-claims.ts';
 import type { ClaimResult } from './transfer-verbs.ts';

@@ -8,8 +8,8 @@ import {
   detailsFormOf,
   membershipForm,
   methodForm,
-  normaliseTransferCode,
 } from './order-form.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
 
 const filled = {
   name: 'Salma Alaoui',
@@ -125,6 +125,44 @@ describe('a transfer code', () => {
       expect(normaliseTransferCode(typed)).toBe('1234AB');
   });
 
+  it('is the same in digits of any script, with letters drawn alike, and with what fills a line', () => {
+    for (const typed of [
+      '١٢٣٤ab',
+      '۱۲۳۴AB',
+      '१२३४ab',
+      '๑๒๓๔AB',
+      '1234АВ',
+      '1234αβ',
+      '1ـ2ـ34Ab',
+      '1234áb',
+      'ʰ1234ab\u0301',
+    ])
+      expect(normaliseTransferCode(typed), typed).toBe('1234AB');
+  });
+
+  it('as taken by the form is capital Latin letters and digits, whatever was typed', () => {
+    const signs = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: fc.constantFrom(...'12abЖАΩΑ٤४ـʰ́-𞥐½①'), maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(signs, (transferCode) => {
+        const reading = readForm(cashTransferForm, { transferCode });
+        if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
+        else expect(reading.problems).toEqual({ transferCode: 'transfer-code' });
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('counts every digit of every script from nought to nine', () => {
+    const all = Array.from({ length: 0x110000 }, (_, point) => point).filter(
+      (point) => (point < 0xd800 || point > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(point)),
+    );
+    const counted = normaliseTransferCode(String.fromCodePoint(...all));
+    expect(counted).toBe('0123456789'.repeat(all.length / 10));
+  });
+
   it('normalised twice is normalised once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
@@ -140,6 +178,9 @@ describe('a transfer code', () => {
     ['- - -', 'transfer-code'],
     ['  12 ', 'transfer-code'],
     ['a'.repeat(41), 'transfer-code'],
+    ['كود١٢٣', 'transfer-code'],
+    ['12Ж4', 'transfer-code'],
+    ['\u02B0\u02B0\u02B0', 'transfer-code'],
     ['a'.repeat(81), 'too-long'],
   ])('refuses %j', (transferCode, problem) => {
     const reading = readForm(cashTransferForm, { transferCode });

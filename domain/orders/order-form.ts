@@ -4,6 +4,7 @@ import { anyName } from '../people/any-name.ts';
 import { email, fullName, type FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
 import { paymentOptions, type ItemKind } from './order.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
 
@@ -42,19 +43,10 @@ export const cardTypeForm = z.object({
 
 export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-unconfirmed') });
 
-/** Capital letters and digits only, so that '12 34-ab' and '1234AB' are one code; at least 3, at most 40. */
-export const normaliseTransferCode = (typed: string): string =>
-  typed
-    // Arabic and Persian digits, which NFKC leaves as they are.
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 export const cashTransferForm = z.object({
   transferCode: z
     .string({ error: 'transfer-code' satisfies FieldProblem })
     .refine((typed) => typed.length <= 80, 'too-long' satisfies FieldProblem)
     .transform(normaliseTransferCode)
-    .refine((code) => code.length >= 3 && code.length <= 40, 'transfer-code' satisfies FieldProblem),
+    .refine((code) => /^[A-Z0-9]{3,40}$/.test(code), 'transfer-code' satisfies FieldProblem),
 });

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { testPaymentForm } from '../../../domain/orders/test-form.ts';
-import { normaliseTransferCode } from '../../../domain/orders/order-form.ts';
+import { normaliseTransferCode } from '../../../domain/orders/transfer-code.ts';
 import { phone } from '../../../domain/people/phone.ts';
 import { readForm, type Typed } from '../../../domain/people/read-form.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
