@@ -23,7 +23,7 @@ const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
 /** Title and sentence: what really happened comes before what the address says. */
 function saidOf({ page, state, view, words, locale, contact }: PaymentData): { title: string; text: string } {
   const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
-  const failed = failure.text(contact.email, contact.phone);
+  const failed = failure.text(contact.email, contact.whatsapp);
   if (state === 'paid' && page === 'success') {
     const waits = view !== null && awaitsCode(view);
     return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };

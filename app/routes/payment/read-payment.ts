@@ -3,7 +3,7 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { isPayable } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
-import { whatsappLink } from '../../layout/whatsapp-link.ts';
+import { whatsappLink, whatsappNumber } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
 import { pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
@@ -85,7 +85,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     portrait: view && (await pictureOf(view.order, academy)).portrait,
     accessHours: promises.accessHours,
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
-    contact: { email: settings.email, phone: settings.phone },
+    contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),
     whatsapp: whatsappLink(settings.whatsapp, say.payment.whatsappText(view?.order.number ?? asked.order)),
     again: waitingAddress(url),

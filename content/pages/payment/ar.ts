@@ -24,8 +24,8 @@ export const ar: InArabic<typeof en> = {
   },
   failure: {
     title: 'لم تنجح عملية الدفع',
-    text: (email, phone) =>
-      `تعذّر إتمام عمليتك. يُرجى التواصل معنا على ${leftToRight(email)} أو عبر واتساب ${leftToRight(phone)}.`,
+    text: (email, whatsapp) =>
+      `تعذّر إتمام عمليتك. يُرجى التواصل معنا على ${leftToRight(email)} أو عبر واتساب ${leftToRight(whatsapp)}.`,
   },
   cancel: { title: 'أُلغي الدفع', text: 'ألغيتِ عملية الدفع، ولم يُتخذ أي إجراء.' },
   kept: 'طلبك محفوظ. وإن كنتِ قد دفعتِ فعلًا فلا تدفعي مرة ثانية: افتحي طلبك، ففيه يظهر ما وصل.',

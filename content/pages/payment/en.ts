@@ -21,8 +21,8 @@ export const en = {
   },
   failure: {
     title: 'Payment failed',
-    text: (email: string, phone: string) =>
-      `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${phone}.`,
+    text: (email: string, whatsapp: string) =>
+      `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${whatsapp}.`,
   },
   cancel: { title: 'Payment cancelled', text: 'You cancelled your payment. No action was taken.' },
   kept: 'Your order is kept. If you did pay, do not pay again: open your order, it shows what arrived.',
