@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf } from './rate-limits.ts';
-import { readTarget } from './read-incoming.ts';
+import { formFault, readTarget } from './read-incoming.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const pathOf = (url: string) => readTarget(url)?.pathname;
@@ -53,3 +53,33 @@ test.each([
   ['GET', '/api/openapi.json', null],
   ['GET', '/api', null],
 ] as const)('%s %s counts as %s', (method, path, kind) => expect(kindOf(method, path)).toBe(kind));
+
+const multipart = (...parts: { about: string; body: string | Buffer }[]) =>
+  Buffer.concat([
+    ...parts.flatMap(({ about, body }) => [
+      Buffer.from(`--x\r\nContent-Disposition: form-data; ${about}\r\n\r\n`),
+      Buffer.from(body as string),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from('--x--\r\n'),
+  ]);
+const faultOf = (...parts: Parameters<typeof multipart>) =>
+  formFault(multipart(...parts), 'multipart/form-data; boundary=x');
+
+test('a form’s file may hold zero bytes, as UTF-16 and table programs write them', async () => {
+  const utf16 = Buffer.from('\ufeffDate;Montant', 'utf16le');
+  const kind = { about: 'name="kind"', body: 'bank' };
+  expect(await faultOf(kind, { about: 'name="file"; filename="a.csv"', body: utf16 })).toBeNull();
+  const table = Buffer.from('PK\u0003\u0004\0\0');
+  expect(await faultOf({ about: 'name="file"; filename="a.xlsx"', body: table })).toBeNull();
+});
+
+test('no text, name or file name of a form may', async () => {
+  expect(await faultOf({ about: 'name="lines"', body: 'a\0b' })).toBe('bad-request');
+  expect(await faultOf({ about: 'name="li\0nes"', body: 'a' })).toBe('bad-request');
+  expect(await faultOf({ about: 'name="file"; filename="a\0.csv"', body: 'a' })).toBe('bad-request');
+  const plain = 'application/x-www-form-urlencoded';
+  expect(await formFault(Buffer.from('a=%00'), plain)).toBe('bad-request');
+  expect(await formFault(Buffer.from('a=\0'), plain)).toBe('bad-request');
+  expect(await formFault(Buffer.from('a=b'), plain)).toBeNull();
+});

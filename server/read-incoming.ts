@@ -71,6 +71,12 @@ export function readBody(incoming: IncomingMessage, limit: number): Promise<Buff
 
 const mostFields = 1_000;
 
+/** Files may hold zero bytes, as UTF-16 and table programs write them; names and texts may not. */
+const textHoldsZero = (form: FormData): boolean =>
+  [...form].some(
+    ([name, value]) => name.includes('\0') || (typeof value === 'string' ? value : value.name).includes('\0'),
+  );
+
 /**
  * Whether a form's body can be read as what it says it is. A page's action will read it again; here only mistakes of
  * the caller are found, so that they cannot look like ours.
@@ -80,12 +86,13 @@ export async function formFault(body: Buffer, contentType: string): Promise<Refu
   if (type === '' && body.length === 0) return null;
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data')
     return 'wrong-content-type';
-  if (body.includes(0) || (type !== 'multipart/form-data' && /%00/.test(body.toString('latin1'))))
+  if (type !== 'multipart/form-data' && (body.includes(0) || /%00/.test(body.toString('latin1'))))
     return 'bad-request';
   try {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': contentType },
     }).formData();
+    if (textHoldsZero(form)) return 'bad-request';
     return [...form.keys()].length > mostFields ? 'too-large' : null;
   } catch {
     return 'bad-request';

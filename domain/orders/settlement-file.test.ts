@@ -77,7 +77,8 @@ describe('a file that cannot be read', () => {
     expect(readSettlement(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
     expect(read(' \n ')).toEqual({ ok: false, reason: 'empty' });
     expect(read('one;two\n1;2')).toEqual({ ok: false, reason: 'no-headings' });
-    expect(read('%PDF-1.7 …')).toEqual({ ok: false, reason: 'no-headings' });
+    for (const bytes of ['%PDF-1.7 …', 'PK\u0003\u0004\0\0', '\u00d0\u00cf\u0011\u00e0'])
+      expect(readSettlement(Buffer.from(bytes, 'latin1'))).toEqual({ ok: false, reason: 'not-text' });
     expect(read('Date;Libellé;Montant\n;;')).toEqual({ ok: false, reason: 'no-lines' });
     expect(readSettlement(new Uint8Array(longestSettlementBytes + 1))).toEqual({
       ok: false,

@@ -7,7 +7,8 @@ export type SettlementKind = (typeof settlementKinds)[number];
 export const longestSettlementBytes = 2 * 1024 * 1024;
 export const mostSettlementLines = 20_000;
 
-export type SettlementProblem = 'empty' | 'too-large' | 'too-many-lines' | 'no-headings' | 'no-lines';
+export type SettlementProblem =
+  'empty' | 'not-text' | 'too-large' | 'too-many-lines' | 'no-headings' | 'no-lines';
 
 /** One line of the file. Centimes; below zero for money that went out. */
 export type SettlementLine = {
@@ -123,10 +124,19 @@ function lineOf(cells: readonly string[], { columns }: Layout, line: number): Se
   };
 }
 
+/** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
+const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
+
+function isOtherFile(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
+  return otherFiles.has(start);
+}
+
 /** Reads the whole file; lines without an amount (balances, totals, remarks) are counted and left out. */
 export function readSettlement(bytes: Uint8Array): SettlementReading {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > longestSettlementBytes) return { ok: false, reason: 'too-large' };
+  if (isOtherFile(bytes)) return { ok: false, reason: 'not-text' };
   const text = decodeText(bytes).replace(/^\ufeff/, '');
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   const found = layOut(text);

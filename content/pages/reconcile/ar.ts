@@ -147,6 +147,7 @@ export const ar: InArabic<typeof en> = {
     problems: {
       none: 'اختاري ملفًا أو ألصقي أسطره.',
       empty: 'لا شيء في هذا الملف.',
+      'not-text': 'هذا ملف Excel أو PDF. احفظيه بصيغة CSV ثم سلّميه.',
       'too-large': 'هذا الملف أكبر من 2 ميغابايت. احفظي مدة أقصر.',
       'too-many-lines': 'في هذا الملف أكثر من 20.000 سطر. احفظي مدة أقصر.',
       'no-headings':

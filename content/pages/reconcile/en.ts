@@ -135,6 +135,7 @@ export const en = {
     problems: {
       none: 'Choose a file or paste its lines.',
       empty: 'There is nothing in this file.',
+      'not-text': 'This is an Excel file or a PDF. Save it as CSV, then hand that in.',
       'too-large': 'This file is larger than 2 MB. Save a shorter period.',
       'too-many-lines': 'This file has more than 20,000 lines. Save a shorter period.',
       'no-headings':
