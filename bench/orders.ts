@@ -110,6 +110,7 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
     uuid: () => randomUUID(),
     log: silent,
     publicOrigin,
+    production: false,
     testScreens: true,
     receipts: receiptFiles(path.join(tmpdir(), 'derb-bench-receipts')),
     signer: makeSigner('a secret of the tests, long enough for all'),

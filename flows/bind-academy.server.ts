@@ -111,7 +111,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
-    settings: () => readSettings(db),
+    settings: () => readSettings(db, { sampleToo: !context.production }),
     courses: () => listCourses(context),
     course: (slug) => findCourse(context, slug),
     searchCourses: (query) => searchCourses(context, query),

@@ -37,6 +37,8 @@ export type FlowContext = {
   log: Log;
   /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
   publicOrigin: string;
+  /** Whether real people are served: then nobody is sent to the account that the sample academy invented. */
+  production: boolean;
   /** Whether local test screens and the practice bank are on. */
   testScreens: boolean;
   /** Where receipts of transfers lie. */

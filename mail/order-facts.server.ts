@@ -20,12 +20,16 @@ export type OrderFacts = {
 
 const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);
 
-/** Null when there is no such order. */
-export async function readOrderFacts(db: Handle, orderId: string): Promise<OrderFacts | null> {
+/** Null when there is no such order. `sampleToo` names the invented account as well: never where real people pay. */
+export async function readOrderFacts(
+  db: Handle,
+  orderId: string,
+  { sampleToo = false } = {},
+): Promise<OrderFacts | null> {
   const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
   const [settings, course, entitlement] = await Promise.all([
-    readSettings(db),
+    readSettings(db, { sampleToo }),
     readCourse(db, order.itemSlug),
     findEntitlement(db, orderId),
   ]);

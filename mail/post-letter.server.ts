@@ -38,6 +38,8 @@ export type LetterPosterOptions = {
   clock: () => Date;
   /** Everybody who works here, lower case. */
   staffAddresses: () => Promise<readonly string[]>;
+  /** Whether letters may name the account that the sample academy invented; left out, they do not. */
+  sampleToo?: boolean;
 };
 
 type Addressed = {
@@ -57,9 +59,9 @@ export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
 }
 
 async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
-  const { db, publicOrigin, staffAddresses } = options;
+  const { db, publicOrigin, staffAddresses, sampleToo } = options;
   if (row.orderId === null) throw new Error('A letter about an order names none.');
-  const facts = await readOrderFacts(db, row.orderId);
+  const facts = await readOrderFacts(db, row.orderId, { sampleToo });
   if (!facts) throw new Error('A letter names an order that does not exist.');
   const context = { ...facts, publicOrigin };
   const name = String(row.payload['letter']);

@@ -110,6 +110,7 @@ export function contextOf(
     uuid: () => randomUUID(),
     log,
     publicOrigin: settings.publicOrigin,
+    production: settings.production,
     testScreens: settings.testScreens,
     receipts: receiptFiles(path.join(settings.dataDir, 'receipts')),
     signer: makeSigner(secret),

@@ -16,7 +16,7 @@ export type MailRoom = {
 
 export function openMailRoom(
   context: FlowContext,
-  { smtp, publicOrigin }: Settings,
+  { smtp, publicOrigin, production }: Settings,
   secret: string,
 ): MailRoom {
   const { database, clock, log } = context;
@@ -33,6 +33,7 @@ export function openMailRoom(
         publicOrigin,
         clock,
         staffAddresses: () => readStaffAddresses(db),
+        sampleToo: !production,
       });
       const worker = startOutboxWorker({
         database,

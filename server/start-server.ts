@@ -22,6 +22,7 @@ import { seedOnce } from './seed.server.ts';
 import { answerMalformed } from './malformed.ts';
 import type { Ending } from './shutdown.ts';
 import { makeStyler, type ScriptWords } from './styles/style-page.ts';
+import { tellClosedWays } from './tell-closed-ways.ts';
 import { timeouts } from './timeouts.ts';
 import type { Finish } from './write-answer.ts';
 
@@ -125,6 +126,7 @@ export async function startServer({
     await seedOnce(database, settings.firstStaff);
     await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     await tellMissingFiles(downloadsDir(settings), await readProducts(database.db), log);
+    await tellClosedWays(settings, database, log);
     return await openDoor({ settings, log, loadHouse, words, files }, database);
   } catch (error) {
     await database.close();

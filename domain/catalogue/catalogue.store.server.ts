@@ -79,17 +79,24 @@ export const readCampaigns = (db: Handle): Promise<Campaign[]> => readAll(db, ca
 
 async function readKeptSettings(db: Handle) {
   const [row] = await db
-    .select({ record: academySettings.record })
+    .select({ record: academySettings.record, sample: academySettings.sample })
     .from(academySettings)
     .where(eq(academySettings.id, 1));
   if (!row) throw new Error('The academy has no settings yet: seed the database first.');
-  return row.record;
+  return { kept: row.record, marked: row.sample === 'sample' };
 }
 
-/** Throws when the database was never seeded: no page can be made without the academy's name. */
-export const readSettings = async (db: Handle): Promise<AcademySettings> =>
-  completeSettings(await readKeptSettings(db));
+/**
+ * Throws when the database was never seeded: no page can be made without the academy's name. The sample's account and
+ * beneficiary are left out unless asked for: whoever tells people where to pay asks for them where nobody is real.
+ */
+export async function readSettings(db: Handle, { sampleToo = false } = {}): Promise<AcademySettings> {
+  const { kept, marked } = await readKeptSettings(db);
+  return completeSettings(kept, { marked, sampleToo });
+}
 
 /** What stands in the settings and cannot be used: the office is told, learners never see it. */
-export const readSettingsFaults = async (db: Handle): Promise<SettingsFault[]> =>
-  faultsIn(await readKeptSettings(db));
+export async function readSettingsFaults(db: Handle, { sampleToo = false } = {}): Promise<SettingsFault[]> {
+  const { kept, marked } = await readKeptSettings(db);
+  return faultsIn(kept, { marked, sampleToo });
+}

@@ -36,23 +36,45 @@ const firstAgencies: CashAgency['agencies'] = [
   { en: 'Cash Plus', ar: 'كاش بلوس' },
 ];
 
-/** Why a way to pay is not offered, for the office. 'rib': one stands there, and it cannot be right. */
-export type SettingsFault = 'rib' | 'no-account' | 'no-agency';
+/** How far the settings may be used. */
+export type Trust = {
+  /** Whether the whole row is still marked as the sample. */
+  marked: boolean;
+  /** Whether the invented account and beneficiary may be shown: never where real people pay. */
+  sampleToo: boolean;
+};
 
-export function faultsIn(kept: KeptSettings): SettingsFault[] {
+/** What the sample names by an invented bank (none has the number 999) or says of itself. */
+const isInvented = (name: string, rib = ''): boolean => name.includes('(SAMPLE)') || rib.startsWith('999');
+
+const isSampleAccount = ({ accountName, rib }: BankAccount, { marked, sampleToo }: Trust): boolean =>
+  !sampleToo && (marked || isInvented(accountName, rib));
+const isSampleAgency = ({ beneficiary }: CashAgency, { marked, sampleToo }: Trust): boolean =>
+  !sampleToo && (marked || isInvented(beneficiary));
+
+/** Why a way to pay is not offered, for the office. 'rib': one stands there, and it cannot be right. */
+export type SettingsFault = 'rib' | 'no-account' | 'no-agency' | 'sample-account' | 'sample-agency';
+
+export function faultsIn(kept: KeptSettings, trust: Trust): SettingsFault[] {
   const faults: SettingsFault[] = [];
-  if (accountIn(kept) === null) faults.push(isFilled(kept.bankTransfer?.rib) ? 'rib' : 'no-account');
-  if (agencyIn(kept) === null) faults.push('no-agency');
+  const account = accountIn(kept);
+  const agency = agencyIn(kept);
+  if (account === null) faults.push(isFilled(kept.bankTransfer?.rib) ? 'rib' : 'no-account');
+  else if (isSampleAccount(account, trust)) faults.push('sample-account');
+  if (agency === null) faults.push('no-agency');
+  else if (isSampleAgency(agency, trust)) faults.push('sample-agency');
   return faults;
 }
 
 /** The settings as everything reads them. */
-export function completeSettings(kept: KeptSettings): AcademySettings {
+export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
+  const account = accountIn(kept);
+  const agency = agencyIn(kept);
   const { registration, claims, accessWithinHours, bonusConsultation } = kept;
   return {
     ...kept,
-    bankTransfer: accountIn(kept),
-    cashAgency: agencyIn(kept),
+    bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
+    cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
     claimAlertHours: kept.claimAlertHours ?? 24,
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,

@@ -52,6 +52,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     uuid: () => randomUUID(),
     log: silentLog,
     publicOrigin: 'https://academy.example',
+    production: false,
     testScreens: true,
     receipts: receiptFiles(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
     signer: makeSigner('a secret of the tests, long enough for all'),

@@ -32,6 +32,10 @@ export const en = {
     rib: 'The RIB in the settings cannot be right: its key does not fit. Nobody is offered to pay by bank transfer until it is corrected.',
     'no-account': 'No bank account stands in the settings, so nobody is offered to pay by bank transfer.',
     'no-agency': 'Nobody to send cash to stands in the settings, so nobody is offered to pay at an agency.',
+    'sample-account':
+      'The bank account in the settings is the one invented for the sample, so nobody is offered to pay by bank transfer until your own stands there (npm run set-academy).',
+    'sample-agency':
+      'The beneficiary of cash in the settings is the one invented for the sample, so nobody is offered to pay at an agency until your own stands there (npm run set-academy).',
   },
   record: {
     link: 'Record a payment that came another way',
