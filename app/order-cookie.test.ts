@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTokens, orderTokensOf, rememberOrder } from './order-cookie.ts';
+import { keepOrder, mostTokens, orderTokensOf, rememberOrder } from './order-cookie.ts';
 
 const token = (n: number): string => `${String(n).padStart(2, '0')}${'a'.repeat(30)}`;
 const withCookie = (cookie?: string): Request =>
@@ -41,4 +41,15 @@ test('script cannot read it, other sites cannot send it along, and https keeps i
   expect(plain).toContain('; HttpOnly; SameSite=Lax');
   expect(plain).not.toContain('Secure');
   expect(rememberOrder(withCookie(), token(1), 'https://derb.example')).toContain('; Secure');
+});
+
+test('who comes back from another site keeps her own orders: a new one goes behind them, a known one changes nothing', () => {
+  const origin = 'https://academy.example';
+  const token = (letter: string): string => letter.repeat(24);
+  const held = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(token);
+  const request = new Request(origin, { headers: { cookie: `derb_orders=${held.join('.')}` } });
+  expect(keepOrder(request, token('c'), origin)).toBeNull();
+  const kept = keepOrder(request, token('z'), origin) ?? '';
+  const again = new Request(origin, { headers: { cookie: kept.split(';')[0] ?? '' } });
+  expect(orderTokensOf(again)).toEqual([...held.slice(0, mostTokens - 1), token('z')]);
 });

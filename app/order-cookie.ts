@@ -24,12 +24,23 @@ export function orderTokensOf(request: Request): string[] {
   return [];
 }
 
-/**
- * The Set-Cookie value that adds an order in front. Never readable by script, never sent along by other sites' forms, and
- * only over https where the site is served by https.
- */
-export function rememberOrder(request: Request, token: string, publicOrigin: string): string {
-  const tokens = [token, ...orderTokensOf(request).filter((known) => known !== token)].slice(0, mostTokens);
+/** Never readable by script, never sent along by other sites' forms, and only over https where the site is served by https. */
+function cookieOf(tokens: readonly string[], publicOrigin: string): string {
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   return `${name}=${tokens.join('.')}; Path=/; Max-Age=${daysKept * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The Set-Cookie value that adds an order in front. */
+export function rememberOrder(request: Request, token: string, publicOrigin: string): string {
+  const others = orderTokensOf(request).filter((known) => known !== token);
+  return cookieOf([token, ...others].slice(0, mostTokens), publicOrigin);
+}
+
+/**
+ * For who comes back from another site: an order this browser does not hold is added behind its own ones, so that no link
+ * from elsewhere pushes them out. Null when nothing changes.
+ */
+export function keepOrder(request: Request, token: string, publicOrigin: string): string | null {
+  const held = orderTokensOf(request);
+  return held.includes(token) ? null : cookieOf([...held.slice(0, mostTokens - 1), token], publicOrigin);
 }

@@ -166,8 +166,14 @@ export type Academy = OtherVerbs & {
   /** Asks the gateway about the order's open attempt when no notification has come; applies what it says. */
   askGateway(input: { token: string }): Promise<void>;
   orderByToken(token: string): Promise<OrderView | null>;
-  /** The order a gateway's browser return belongs to: finds the way back to a page, proves nothing. */
-  orderTokenOfReturn(input: { gateway: string; fields: URLSearchParams }): Promise<string | null>;
+  /**
+   * The order a gateway's browser return belongs to: finds the way back to a page, proves no payment. `token` only for who
+   * left with the token the order still has.
+   */
+  orderOfReturn(input: {
+    gateway: string;
+    fields: URLSearchParams;
+  }): Promise<(Pick<Order, 'number' | 'locale'> & { token: string | null }) | null>;
   /** Card types some configured gateway serves. */
   cardTypes(): readonly CardType[];
 

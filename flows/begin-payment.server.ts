@@ -11,7 +11,7 @@ import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { AttemptToBegin, BeginResult, Gateway } from '../gateways/gateway.ts';
 import type { BeginPaymentResult } from './academy.server.ts';
-import { deedOf, type FlowContext } from './flow-context.ts';
+import { deedOf, sealOfReturn, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 
 type NewAttempt = Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'> & {
@@ -95,10 +95,14 @@ const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: 
   expiresAt: expiryOf(order, deed.at),
 });
 
-function toBegin({ publicOrigin }: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
-  const callbacks = `${publicOrigin}/callbacks/${gateway.name}`;
+function toBegin(context: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
+  const callbacks = `${context.publicOrigin}/callbacks/${gateway.name}`;
+  const known = new URLSearchParams({
+    reference: attempt.reference,
+    seal: sealOfReturn(context, order.token),
+  });
   // To the door and not to a page: some gateways send the browser back by POST, which a page would refuse.
-  const back = (outcome: string) => `${callbacks}/return/${outcome}?reference=${attempt.reference}`;
+  const back = (outcome: string) => `${callbacks}/return/${outcome}?${known.toString()}`;
   return {
     reference: attempt.reference,
     orderNumber: order.number,

@@ -22,6 +22,7 @@ import { beginPayment } from './begin-payment.server.ts';
 import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
 import { changeRefundWay } from './change-refund-way.server.ts';
 import { completePayout } from './complete-payout.server.ts';
+import { correctProof } from './correct-proof.server.ts';
 import {
   countRefunds,
   refundable,
@@ -65,7 +66,7 @@ import { staffLogLines, staffOrders, staffPools } from './read-for-staff.server.
 import { staffNotifications } from './read-notifications.server.ts';
 import { staffRounds } from './read-rounds.server.ts';
 import { compareNow, reconcile, reconcileNightly } from './reconcile.server.ts';
-import { orderByToken, orderTokenOfReturn, staffOrder } from './read-order.server.ts';
+import { orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts';
 import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
 import { readWorkshopPlace } from './read-workshop-place.server.ts';
@@ -97,6 +98,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   refundable: (number, surplusReference) => refundable(context, number, surplusReference),
   refundOrder: (input) => refundOrder(context, input),
   completePayout: (input) => completePayout(context, input),
+  correctProof: (input) => correctProof(context, input),
   changeRefundWay: (input) => changeRefundWay(context, input),
   sendMailAgain: (input) => sendMailAgain(context, input),
   pools: () => staffPools(context),
@@ -144,7 +146,7 @@ export function bindAcademy(context: FlowContext): Academy {
     receiveNotification: (input) => receiveNotification(context, input),
     noteReturn: (input) => noteReturn(context, input),
     askGateway: (input) => askGateway(context, input),
-    orderTokenOfReturn: (input) => orderTokenOfReturn(context, input),
+    orderOfReturn: (input) => orderOfReturn(context, input),
     joinWaitlist: (input) => joinWaitlist(context, input),
     applyToWorkshop: (input) => applyToWorkshop(context, input),
     proposeCourse: (input) => proposeCourse(context, input),

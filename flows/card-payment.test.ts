@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindClockwork } from './bind-academy.server.ts';
 import { campaigns, contentVersion } from '../domain/catalogue/catalogue.table.ts';
 import { paymentAttempts } from '../domain/orders/orders.table.ts';
-import { aCampaign, aCourse } from '../tests/support/builders.ts';
+import { aCampaign, aCourse, someDetails } from '../tests/support/builders.ts';
 import {
   addCodes,
   allRows,
@@ -358,13 +358,27 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     const find = (gateway: string, query: string) =>
-      test.academy.orderTokenOfReturn({ gateway, fields: new URLSearchParams(query) });
-    expect(await find('test-bank', `reference=${reference}`)).toBe(order.token);
+      test.academy.orderOfReturn({ gateway, fields: new URLSearchParams(query) });
+    const { search } = new URL(test.bank.returnUrls?.success ?? '');
+    const { number, locale, token } = order;
+    expect(await find('test-bank', search)).toEqual({ number, locale, token });
     expect(await find('test-bank', `reference=${order.number}`)).toBeNull();
     expect(await find('test-bank', 'orderId=1')).toBeNull();
-    expect(await find('none', `reference=${reference}`)).toBeNull();
+    expect(await find('none', search)).toBeNull();
+    // The reference alone is no key: the bank knows it, and it stands in addresses.
+    expect(await find('test-bank', `reference=${reference}`)).toEqual({ number, locale, token: null });
     // Coming back proves nothing.
     expect(await statusOf(test, order)).toBe('Pending Payment');
+  });
+
+  it('a way back from before the address was corrected opens the order no more', async () => {
+    const order = await place(test);
+    await begin(test, order);
+    const { search } = new URL(test.bank.returnUrls?.success ?? '');
+    const details = someDetails({ email: 'right@example.com' });
+    expect(await test.academy.changeDetails({ token: order.token, details })).toMatchObject({ ok: true });
+    const fields = new URLSearchParams(search);
+    expect(await test.academy.orderOfReturn({ gateway: 'test-bank', fields })).toMatchObject({ token: null });
   });
 });
 

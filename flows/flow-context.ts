@@ -64,6 +64,13 @@ export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => 
 export const newOrderToken = ({ randomBytes }: FlowContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
 
+/**
+ * Stands in the addresses a gateway sends a buyer back to: who comes back with it had the order when she left. A corrected
+ * e-mail gives the order another token, and what was made under the old one opens it no more.
+ */
+export const sealOfReturn = ({ signer }: FlowContext, token: string): string =>
+  signer('way back', Buffer.from(token)).toString('base64url');
+
 /** What follows from something done to an order, in the same transaction. */
 export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
 

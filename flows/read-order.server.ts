@@ -6,10 +6,10 @@ import { findAttempt, findLastAttempt } from '../domain/orders/attempts.store.se
 import type { Order } from '../domain/orders/order.ts';
 import { readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { findOrderByNumber, findOrderByToken, findOrderToken } from '../domain/orders/orders.store.server.ts';
+import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { readLettersOf } from '../mail/outbox.store.server.ts';
 import type { Academy, Access, OrderView } from './academy.server.ts';
-import type { FlowContext } from './flow-context.ts';
+import { sealOfReturn, type FlowContext } from './flow-context.ts';
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
 export async function orderByToken(
@@ -21,16 +21,20 @@ export async function orderByToken(
 }
 
 /**
- * The token of the order a gateway sent the browser back for; null when the reference is unknown. The reference is as
- * unguessable as the token, and proves nothing about a payment.
+ * The order a gateway sent the browser back for; null when the reference is unknown. The reference goes to the bank and
+ * stands in addresses, so it opens nothing: the seal beside it does, as long as the order has the token it was made for.
  */
-export async function orderTokenOfReturn(
-  { database: { db }, gateways }: FlowContext,
-  { gateway: name, fields }: Parameters<Academy['orderTokenOfReturn']>[0],
-): Promise<string | null> {
-  const reference = gateways.find((known) => known.name === name)?.referenceInReturn(fields) ?? null;
+export async function orderOfReturn(
+  context: FlowContext,
+  { gateway: name, fields }: Parameters<Academy['orderOfReturn']>[0],
+): ReturnType<Academy['orderOfReturn']> {
+  const { db } = context.database;
+  const reference = context.gateways.find((known) => known.name === name)?.referenceInReturn(fields) ?? null;
   const attempt = reference === null ? null : await findAttempt(db, name, reference);
-  return attempt && findOrderToken(db, attempt.orderId);
+  const order = attempt && (await findOrder(db, attempt.orderId));
+  if (!order) return null;
+  const { number, locale, token } = order;
+  return { number, locale, token: fields.get('seal') === sealOfReturn(context, token) ? token : null };
 }
 
 /** One order with what gateways said about it and the letters it caused. */

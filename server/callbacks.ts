@@ -3,7 +3,7 @@
  * comes back by POST from another site brings no cookies along (SameSite) and may not post to a page: here it is only
  * shown the way to one, and proves nothing.
  */
-import { rememberOrder } from '../app/order-cookie.ts';
+import { keepOrder } from '../app/order-cookie.ts';
 import { linksIn } from '../app/links.ts';
 import type { Academy } from '../flows/academy.server.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
@@ -21,7 +21,7 @@ const refuse = (status: number, text: string, allow?: string): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...(allow ? { Allow: allow } : {}) },
   });
 
-const seeOther = (location: string, cookie?: string): Response =>
+const seeOther = (location: string, cookie: string | null = null): Response =>
   new Response(null, {
     status: 303,
     headers: { Location: location, ...(cookie ? { 'Set-Cookie': cookie } : {}) },
@@ -57,20 +57,18 @@ async function showTheWay(
   callback: Callback,
 ): Promise<Response> {
   if (callback.method === 'POST') await academy.noteReturn({ gateway, body: new Uint8Array(callback.body) });
-  const token = await academy.orderTokenOfReturn({ gateway, fields: fieldsOf(callback) });
-  const view = token === null ? null : await academy.orderByToken(token);
-  if (token === null || view === null) return seeOther(linksIn('en').home());
-  const links = linksIn(view.order.locale);
+  const order = await academy.orderOfReturn({ gateway, fields: fieldsOf(callback) });
+  if (order === null) return seeOther(linksIn('en').home());
+  const links = linksIn(order.locale);
   const page = {
     success: links.paymentSuccess(),
     failure: links.paymentFailure(),
     cancel: links.paymentCancel(),
   }[outcome];
   const request = new Request(publicOrigin, { headers: callback.headers });
-  return seeOther(
-    `${page}?orderId=${encodeURIComponent(view.order.number)}`,
-    rememberOrder(request, token, publicOrigin),
-  );
+  // Without the token the page shows the order only to a browser that holds it already.
+  const cookie = order.token === null ? null : keepOrder(request, order.token, publicOrigin);
+  return seeOther(`${page}?orderId=${encodeURIComponent(order.number)}`, cookie);
 }
 
 /** The practice bank takes its form like any bank: here, where posts of other sites arrive. */

@@ -256,11 +256,17 @@ describe('who may come in', () => {
     door = await openTestDoor({
       academy: {
         noteReturn: async () => undefined,
-        orderTokenOfReturn: async ({ fields }) => (fields.get('oid') === 'r1' ? 't'.repeat(24) : null),
-        orderByToken: async () => ({ order: { locale: 'ar', number: 'MEM-123456ABCD' } }) as never,
+        orderOfReturn: async ({ fields }) =>
+          fields.get('oid') === 'r1'
+            ? {
+                number: 'MEM-123456ABCD',
+                locale: 'ar',
+                token: fields.get('seal') === 's' ? 't'.repeat(24) : null,
+              }
+            : null,
       },
     });
-    const back = await ask('/callbacks/cmi/return/failure', {
+    const back = await ask('/callbacks/cmi/return/failure?seal=s', {
       method: 'POST',
       headers: { ...form, Origin: 'https://bank.example' },
       body: 'oid=r1&status=paid',
@@ -268,6 +274,10 @@ describe('who may come in', () => {
     expect(back.status).toBe(303);
     expect(back.headers['location']).toBe('/ar/payment/failure?orderId=MEM-123456ABCD');
     expect(String(back.headers['set-cookie'])).toMatch(/^derb_orders=t{24};.*HttpOnly; SameSite=Lax; Secure/);
+    // Who did not leave with the order's token is shown the page, and given nothing.
+    const stranger = await ask('/callbacks/cmi/return/success?oid=r1');
+    expect(stranger.headers['location']).toBe('/ar/payment/success?orderId=MEM-123456ABCD');
+    expect(stranger.headers['set-cookie']).toBeUndefined();
     const lost = await ask('/callbacks/cmi/return/success?oid=unknown');
     expect(lost.headers['location']).toBe('/');
   });

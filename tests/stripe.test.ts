@@ -75,9 +75,9 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const back = new URL((await stripe.controls.press(session.id, 'pay')) ?? '');
     expect(`${back.origin}${back.pathname}`).toBe('https://academy.example/callbacks/stripe/return/success');
     expect(back.searchParams.get('session_id')).toBe(session.id);
-    expect(await test.academy.orderTokenOfReturn({ gateway: 'stripe', fields: back.searchParams })).toBe(
-      order.token,
-    );
+    expect(await test.academy.orderOfReturn({ gateway: 'stripe', fields: back.searchParams })).toMatchObject({
+      token: order.token,
+    });
     expect(answers()).toEqual([
       'payment_intent.created 200',
       'payment_intent.succeeded 200',

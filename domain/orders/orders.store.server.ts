@@ -60,9 +60,9 @@ export async function findOrderById(db: Handle, id: string): Promise<Order | nul
   return row ?? null;
 }
 
-export async function findOrderToken(db: Handle, id: string): Promise<string | null> {
-  const [row] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id));
-  return row?.token ?? null;
+export async function findOrder(db: Handle, id: string): Promise<Order | null> {
+  const [row] = await db.select(columns).from(orders).where(eq(orders.id, id));
+  return row ?? null;
 }
 
 /** The order's row, held until the transaction ends: everybody else who wants to change it waits here. */

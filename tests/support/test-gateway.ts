@@ -1,6 +1,7 @@
 /** A gateway for tests: notifications are plain JSON, believed when they carry the right word. No network, no waiting. */
 import type {
   AskResult,
+  AttemptToBegin,
   BeginResult,
   Evidence,
   Gateway,
@@ -11,6 +12,8 @@ import type {
 export type TestGateway = Gateway & {
   /** References of the attempts that were begun, in order. */
   begun: string[];
+  /** Where the last one was told to send the browser back to. */
+  returnUrls: AttemptToBegin['returnUrls'] | null;
   /** What `ask` answers for a reference; unknown otherwise. */
   answers: Map<string, AskResult>;
   /** Called by every `begin`; lets a test look at the database at that very moment. */
@@ -25,10 +28,12 @@ export function testGateway(of: Partial<Gateway> = {}): TestGateway {
     cardTypes: ['international', 'morocco'],
     live: false,
     begun: [],
+    returnUrls: null,
     answers: new Map(),
     onBegin: async () => undefined,
     async begin(attempt) {
       gateway.begun.push(attempt.reference);
+      gateway.returnUrls = attempt.returnUrls;
       const answer = await gateway.onBegin(attempt.reference);
       return (
         answer ?? {
