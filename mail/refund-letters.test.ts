@@ -139,6 +139,19 @@ describe('letters that have been overtaken are not sent', () => {
     expect(refundLetters[name](contextOf('en', null))).toBeNull();
   });
 
+  it('money that came back is told of until another way is chosen', () => {
+    const back = { state: 'failed', lastProblem: 'came-back' } as const;
+    for (const locale of locales) {
+      const letter = refundLetters['refund-came-back'](contextOf(locale, aRefund(back)));
+      expect(letter && letterText(letter)).toContain(letterWords[locale].refund.cameBack.next);
+    }
+    const others = [aRefund({ ...back, state: 'cancelled' }), aRefund({ state: 'failed' }), null];
+    for (const refund of others)
+      expect(refundLetters['refund-came-back'](contextOf('en', refund))).toBeNull();
+    const toStaff = refundLetters['staff-refund-failed'](contextOf('en', aRefund(back)));
+    expect(toStaff?.preview).toBe(letterWords.en.refund.staff.cameBack.preview);
+  });
+
   it('a dispute that was won meanwhile', () => {
     expect(refundLetters['staff-dispute'](contextOf('en', null))).toBeNull();
     const letter = refundLetters['staff-dispute'](contextOf('en', null, { disputedAt: at }));

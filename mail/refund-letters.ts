@@ -3,7 +3,7 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { groupRib } from '../domain/money/rib.ts';
 import type { RefundLetterName } from '../domain/orders/order-letter.ts';
-import { isOpenRefund } from '../domain/orders/refund.ts';
+import { cameBack, isOpenRefund } from '../domain/orders/refund.ts';
 import type { Refund } from '../domain/orders/refunds.store.server.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
@@ -41,24 +41,60 @@ function buyerRows({ order, refund }: About): Fact[] {
   ];
 }
 
-function decided(context: About): Letter | null {
+const decided =
+  ({ isChange }: { isChange: boolean }) =>
+  (context: About): Letter | null => {
+    const { order, refund } = context;
+    if (refund.state === 'cancelled' || refund.state === 'done') return null;
+    const words = letterWords[order.locale].refund;
+    const said = words.decided;
+    const until = dayOf(refund.dueAt, order.locale);
+    const intro = refund.isSurplus ? said.surplus : refund.isWhole ? said.whole : said.part;
+    const way = wayOf(refund);
+    return letterTo(context, {
+      subject: (isChange ? said.changedSubject : said.subject)(
+        formatMad(refund.amountCentimes, order.locale),
+        order.number,
+      ),
+      preview: said.preview(until),
+      heading: isChange ? said.changedHeading : said.heading,
+      blocks: [
+        ...(isChange ? [paragraph(said.changed)] : []),
+        paragraph(intro(order.description)),
+        { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
+        paragraph(said.next),
+        ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
+        ...(way === 'card' ? [paragraph(said.card, true)] : []),
+        button(context, letterWords[order.locale].frame.openOrder),
+      ],
+    });
+  };
+
+/** Of a second payment: what she bought is hers as before. */
+function whatLeft({ order, refund }: About, amount: string): string {
+  const words = letterWords[order.locale].refund.done;
+  if (refund.isSurplus) return words.surplus(amount, order.description);
+  const intro = words.intro(amount, order.description);
+  return refund.isWhole ? `${intro} ${words.ended}` : intro;
+}
+
+/** The number of the transfer was written down wrongly. */
+function rightNumber(context: About): Letter | null {
   const { order, refund } = context;
-  if (refund.state === 'cancelled' || refund.state === 'done') return null;
+  const proof = refund.payout?.proof;
+  if (refund.state !== 'done' || proof === undefined) return null;
   const words = letterWords[order.locale].refund;
-  const said = words.decided;
-  const until = dayOf(refund.dueAt, order.locale);
-  const intro = refund.isSurplus ? said.surplus : refund.isWhole ? said.whole : said.part;
-  const way = wayOf(refund);
   return letterTo(context, {
-    subject: said.subject(formatMad(refund.amountCentimes, order.locale), order.number),
-    preview: said.preview(until),
-    heading: said.heading,
+    subject: words.rightNumber.subject(order.number),
+    preview: words.rightNumber.preview(proof),
+    heading: words.rightNumber.heading,
     blocks: [
-      paragraph(intro(order.description)),
-      { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
-      paragraph(said.next),
-      ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
-      ...(way === 'card' ? [paragraph(said.card, true)] : []),
+      paragraph(words.rightNumber.intro(formatMad(refund.amountCentimes, order.locale))),
+      {
+        kind: 'facts',
+        rows: [{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context)],
+      },
+      ...(wayOf(refund) === 'cash-agency' ? [paragraph(words.rightNumber.agency)] : []),
       button(context, letterWords[order.locale].frame.openOrder),
     ],
   });
@@ -85,11 +121,7 @@ function done(context: About): Letter | null {
     preview: words.done.preview,
     heading: words.done.heading,
     blocks: [
-      paragraph(
-        [words.done.intro(amount, order.description), ...(refund.isWhole ? [words.done.ended] : [])].join(
-          ' ',
-        ),
-      ),
+      paragraph(whatLeft(context, amount)),
       { kind: 'facts', rows },
       paragraph(arrives[wayOf(refund)]),
       button(
@@ -101,7 +133,28 @@ function done(context: About): Letter | null {
   });
 }
 
-type Alarm = 'failed' | 'byHand' | 'dueSoon' | 'surplus' | 'dispute';
+/** The money had left, and did not arrive: what we wrote before is not so any more. */
+function cameBackToUs(context: About): Letter | null {
+  const { order, refund } = context;
+  if (refund.state !== 'failed' || refund.lastProblem !== cameBack) return null;
+  const words = letterWords[order.locale].refund;
+  const said = words.cameBack;
+  const amount = formatMad(refund.amountCentimes, order.locale);
+  const until = dayOf(refund.dueAt, order.locale);
+  return letterTo(context, {
+    subject: said.subject(amount, order.number),
+    preview: said.preview,
+    heading: said.heading,
+    blocks: [
+      paragraph(said.intro(amount, order.description)),
+      { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
+      paragraph(said.next),
+      button(context, letterWords[order.locale].frame.openOrder),
+    ],
+  });
+}
+
+type Alarm = 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'dispute';
 
 /** Where the staff go from a letter: to the refund where there is one. */
 function wayIn(
@@ -163,9 +216,16 @@ const toBuyer =
 
 /** Null: things went on meanwhile, and the letter would be wrong. */
 export const refundLetters: Record<RefundLetterName, (context: RefundContext) => Letter | null> = {
-  'refund-decided': toBuyer(decided),
+  'refund-decided': toBuyer(decided({ isChange: false })),
+  'refund-changed': toBuyer(decided({ isChange: true })),
   'refund-done': toBuyer(done),
-  'staff-refund-failed': toStaff('failed', ({ refund }) => refund?.state === 'failed'),
+  'refund-proof': toBuyer(rightNumber),
+  'refund-came-back': toBuyer(cameBackToUs),
+  'staff-refund-failed': (context) =>
+    toStaff(
+      context.refund?.lastProblem === cameBack ? 'cameBack' : 'failed',
+      ({ refund }) => refund?.state === 'failed',
+    )(context),
   'staff-refund-by-hand': toStaff('byHand', ({ refund }) => refund?.state === 'due'),
   'staff-refund-due': toStaff('dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
   'staff-surplus': toStaff('surplus', () => true),

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.server.ts';
-import { paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
+import { cameBack, paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
 import { leftToPayBack } from '../orders/refund-policy.ts';
 import { insertRefund, moveRefund, nextCreditNote, type Refund } from '../orders/refunds.store.server.ts';
 import type { Payout } from '../orders/refunds.table.ts';
@@ -118,7 +118,13 @@ async function applyTo(
 
 /** One letter of a kind for each refund. */
 const letterOf = (
-  letter: 'refund-decided' | 'refund-done' | 'staff-refund-failed' | 'staff-refund-by-hand',
+  letter:
+    | 'refund-decided'
+    | 'refund-changed'
+    | 'refund-done'
+    | 'refund-came-back'
+    | 'staff-refund-failed'
+    | 'staff-refund-by-hand',
   { id, orderId }: Refund,
 ): OrderLetter => ({ dedupeKey: `${letter}:${id}`, letter, orderId, refundId: id });
 
@@ -150,13 +156,41 @@ export async function finishRefund(
   return { letters: [letterOf('refund-done', moved)] };
 }
 
-/** The gateway will not: a person must choose another way. Null when it is settled otherwise already. */
+/**
+ * Money that had left came back, days later perhaps: the buyer hears it, and is promised it anew within the same time. A
+ * person must choose another way.
+ */
+async function comeBack(tx: Handle, refund: Refund, deed: Deed): Promise<{ letters: OrderLetter[] } | null> {
+  const promisedMs = refund.dueAt.getTime() - refund.decidedAt.getTime();
+  const moved = await moveRefund(tx, refund, ['done'], {
+    state: 'failed',
+    lastProblem: cameBack,
+    runAt: null,
+    doneAt: null,
+    doneBy: null,
+    dueAt: new Date(Math.max(refund.dueAt.getTime(), deed.at.getTime() + promisedMs)),
+  });
+  if (!moved) return null;
+  const detail: Detail = {
+    amountCentimes: String(moved.amountCentimes),
+    creditNote: moved.creditNoteNumber,
+    problem: cameBack,
+  };
+  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, deed);
+  const toStaff = letterOf('staff-refund-failed', moved);
+  // A letter of its own: an earlier refusal of the same refund may have been told already.
+  const letters = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
+  return { letters: [...letters, letterOf('refund-came-back', moved)] };
+}
+
+/** The gateway will not, or says so after it was done: a person must choose another way. Null when it is settled otherwise already. */
 export async function failRefund(
   tx: Handle,
   refund: Refund,
   problem: string,
   deed: Deed,
 ): Promise<{ letters: OrderLetter[] } | null> {
+  if (refund.state === 'done') return comeBack(tx, refund, deed);
   const change = { state: 'failed', lastProblem: problem, runAt: null } as const;
   const moved = await moveRefund(tx, refund, ['due', 'pending'], change);
   if (!moved) return null;
@@ -211,5 +245,5 @@ export async function replaceRefund(
     replaces: old.creditNoteNumber,
   };
   await writeHistory(tx, { orderId, event: 'decide-refund', detail }, deed);
-  return { refund, letters: [letterOf('refund-decided', refund)] };
+  return { refund, letters: [letterOf('refund-changed', refund)] };
 }

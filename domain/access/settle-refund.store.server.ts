@@ -15,6 +15,7 @@ import type { Deed } from '../orders/deed.ts';
 import { insertNotification, writeVerdict } from '../orders/notifications.store.server.ts';
 import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.server.ts';
+import { cameBack } from '../orders/refund.ts';
 import { leftToPayBack } from '../orders/refund-policy.ts';
 import { lockRefund, moveRefund, readRefundsOf, type Refund } from '../orders/refunds.store.server.ts';
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.server.ts';
@@ -122,6 +123,8 @@ async function settleAsked(
 ): Promise<Settled> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) return noChange('unknown-refund');
+  // What was done and came back is over: an older word that arrives late does not make it done again.
+  if (refund.state === 'failed' && refund.lastProblem === cameBack) return noChange('already-failed');
   if (outcome === 'pending') {
     const change = { state: 'pending', providerReference: refundReference } as const;
     const moved = await moveRefund(tx, refund, ['due'], change);

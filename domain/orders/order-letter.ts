@@ -1,7 +1,10 @@
 /** Letters about money on its way back, or money that should go back. */
 export type RefundLetterName =
   | 'refund-decided'
+  | 'refund-changed'
   | 'refund-done'
+  | 'refund-proof'
+  | 'refund-came-back'
   | 'staff-refund-failed'
   | 'staff-refund-by-hand'
   | 'staff-refund-due'

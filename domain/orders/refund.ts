@@ -10,6 +10,9 @@ export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-a
  */
 export type RefundState = (typeof refundStates)[number];
 
+/** Why a refund that was done is not done any more: the gateway says so later, and the money is with us again. */
+export const cameBack = 'came-back';
+
 /** By the gateway's interface, or by a person: at the gateway's own office, by bank transfer, at a cash agency. */
 export type RefundWay = (typeof refundWays)[number];
 
@@ -24,6 +27,17 @@ export const isByHand = (way: RefundWay): boolean => way !== 'gateway';
 /** Another way can be chosen when a gateway has refused, or while a person has not paid yet: never while a gateway may be paying. */
 export const mayChangeWay = ({ state, way }: { state: RefundState; way: RefundWay }): boolean =>
   state === 'failed' || (state === 'due' && isByHand(way));
+
+/** A person wrote a number down when she paid: it may have been a wrong one. */
+export const mayCorrectProof = ({
+  state,
+  way,
+  payout,
+}: {
+  state: RefundState;
+  way: RefundWay;
+  payout: { proof?: string } | null;
+}): boolean => state === 'done' && isByHand(way) && payout?.proof !== undefined;
 
 /**
  * The ways an order without a card payment can be paid back, the nearest to the method she paid by first. Cash handed

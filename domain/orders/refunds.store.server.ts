@@ -47,7 +47,7 @@ export async function readRefundsOf(db: Handle, orderId: string): Promise<Refund
 export type RefundChange = Partial<
   Pick<
     Refund,
-    'state' | 'way' | 'payout' | 'providerReference' | 'runAt' | 'lastProblem' | 'doneBy' | 'doneAt'
+    'state' | 'way' | 'payout' | 'providerReference' | 'runAt' | 'lastProblem' | 'doneBy' | 'doneAt' | 'dueAt'
   >
 >;
 

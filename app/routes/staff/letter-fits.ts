@@ -20,6 +20,8 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
     case 'claim-refused':
       return status === 'Rejected';
     case 'refund-decided':
+    case 'refund-changed':
+    case 'refund-came-back':
     case 'staff-refund-failed':
     case 'staff-refund-by-hand':
     case 'staff-refund-due':

@@ -1,6 +1,8 @@
 /** One refund as the office shows it: whom to pay, by which steps, and what became of it. */
 import { formatMad } from '../../../domain/money/money.ts';
 import { groupRib } from '../../../domain/money/rib.ts';
+import { cameBack } from '../../../domain/orders/refund.ts';
+import { mayCorrectProof } from '../../../domain/orders/refund.ts';
 import { dateInMorocco, formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { RefundView } from '../../../flows/refund-verbs.ts';
 import type { Words } from '../../../content/words.ts';
@@ -56,8 +58,11 @@ function stepsOf(refund: RefundView, office: Office): string[] {
   }
 }
 
-function standingOf({ state, way }: RefundView, words: Words['staffRefunds']['refund']): string | null {
-  if (state === 'failed') return words.failed;
+function standingOf(
+  { state, way, lastProblem }: RefundView,
+  words: Words['staffRefunds']['refund'],
+): string | null {
+  if (state === 'failed') return lastProblem === cameBack ? words.cameBack : words.failed;
   if (state === 'pending') return words.pending;
   return state === 'due' && way === 'gateway' ? words.asked : null;
 }
@@ -97,6 +102,12 @@ export function refundPage(refund: RefundView, office: Office) {
     copyRib: refund.payout?.rib ?? null,
     steps: stepsOf(refund, office),
     otherWays: refund.otherWays,
+    way: refund.way,
+    proof: mayCorrectProof(refund) ? (refund.payout?.proof ?? null) : null,
+    successor: refund.successor && {
+      number: refund.successor.creditNoteNumber,
+      href: links.staffRefund(refund.successor.id),
+    },
     payout: {
       name: refund.payout?.name ?? refund.name,
       rib: refund.payout?.rib ?? '',

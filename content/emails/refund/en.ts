@@ -17,6 +17,11 @@ export const en = {
     subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
     preview: (until: string) => `The money reaches you by ${until}.`,
     heading: 'Your money is on its way back',
+    changedSubject: (amount: string, number: string) =>
+      `Another way for the ${amount} of order ${number} that we are paying back`,
+    changedHeading: 'Your money comes back another way',
+    changed:
+      'This takes the place of what we wrote to you before about this refund: what stands below is right.',
     whole: (item: string) =>
       `We are paying back what you paid for “${item}”. Your access to it has ended, and nothing is left to pay.`,
     part: (item: string) => `We are paying back a part of what you paid for “${item}”. Your access stays.`,
@@ -32,10 +37,29 @@ export const en = {
     heading: 'The money has left us',
     intro: (amount: string, item: string) => `We have paid back ${amount} of what you paid for “${item}”.`,
     ended: 'Your access to it has ended.',
+    surplus: (amount: string, item: string) =>
+      `You had paid twice for “${item}”. We have paid the second payment back: ${amount}. Your order and your access stay as they are.`,
     card: 'It goes to the card you paid with. Your bank may need some working days to show it.',
     bank: 'It goes to the account you gave us, and is there in one or two working days.',
     agency:
       'It lies ready at the agency. Take your identity card (CIN) and the number of the transfer with you.',
+  },
+  cameBack: {
+    subject: (amount: string, number: string) =>
+      `The ${amount} we paid back came back to us: order ${number}`,
+    preview: 'We send it to you another way.',
+    heading: 'Your money came back to us',
+    intro: (amount: string, item: string) =>
+      `We had paid back ${amount} of what you paid for “${item}” and told you so. It did not reach you: the card service tells us that it came back.`,
+    next: 'We choose another way and write to you again. If the card or account is closed, reply to this e-mail and tell us.',
+  },
+  rightNumber: {
+    subject: (number: string) => `The right number of your transfer: order ${number}`,
+    preview: (proof: string) => `It is ${proof}.`,
+    heading: 'The right number of your transfer',
+    intro: (amount: string) =>
+      `We had written you a wrong number for the ${amount} that we paid back. This is the right one; all else stays as it was.`,
+    agency: 'Take this number and your identity card (CIN) with you to the agency.',
   },
   staff: {
     order: 'Order',
@@ -57,6 +81,13 @@ export const en = {
       preview: 'Choose another way to pay it back.',
       heading: 'The card service will not pay this back',
       intro: 'Nothing has been paid back yet. Choose another way in the office: the promised day stays.',
+    },
+    cameBack: {
+      subject: (number: string) => `A refund came back: order ${number}`,
+      preview: 'It was paid, and the money is with us again.',
+      heading: 'Money that was paid back came back',
+      intro:
+        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in the office: she is promised it by the day below.',
     },
     byHand: {
       subject: (number: string) => `A refund to make by hand: order ${number}`,

@@ -154,6 +154,7 @@ export const en = {
     problems: {
       'gateway-unreachable': 'The card service did not answer. It is asked again by itself.',
       'gateway-refused': 'The card service refused.',
+      'came-back': 'It was paid back, and came back.',
     },
     creditNote: 'Credit note (PDF)',
     decidedNow: 'Decided. The buyer is being written to.',
@@ -163,6 +164,8 @@ export const en = {
     asked: 'The card service is being asked. There is nothing to do.',
     pending: 'The card service has taken it and is not done. There is nothing to do.',
     failed: 'The card service will not pay this back. Choose another way; the promised day stays.',
+    cameBack:
+      'This money had left, and came back to us. The buyer has been told. Choose another way: she is promised it by the day below.',
     stepsTitle: 'What to do',
     steps: {
       bank: (amount: string) => `Open the academy’s bank and make a transfer of ${amount} to this account.`,
@@ -181,6 +184,15 @@ export const en = {
     change: 'Choose another way',
     changeLead: 'She is told of the new way. The promised day stays.',
     changeSubmit: 'Choose this way',
+    sameWay: (way: string) => `${way}, with other details`,
+    sameWayText: 'The same way, to another account, name or phone.',
+    correct: 'Correct the number',
+    correctLead: 'The buyer is written the right one. The record keeps both.',
+    correctedNow: 'Corrected. The buyer is being written the right number.',
+    replacedBy: (number: string) => `${number} has taken the place of this refund`,
+    paidAlready: 'If you have paid already, do not pay again: write it down there.',
+    openSuccessor: (number: string) => `Open ${number}`,
+    youTyped: 'You typed this number:',
     movedOn: 'This refund has moved on in the meantime. This is how it stands now.',
     notFound: 'There is no such refund.',
   },
