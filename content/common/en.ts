@@ -139,6 +139,8 @@ export const en = {
     'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
     'rib-invalid': 'This is no RIB: it has 24 digits, and the last two check the others',
     'reason-required': 'Please give a reason: the buyer will read it',
+    'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1,200.50',
+    'too-short': 'This is too short: please write at least 3 characters',
     'too-long': 'This is too long. Please shorten it.',
     required: 'Please fill in this field',
   },

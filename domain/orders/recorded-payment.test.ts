@@ -12,11 +12,17 @@ test.each([
   ['800 د.م.', 80_000],
   ['800 dh', 80_000],
   ['0,01', 1],
+  ['2,400', 240_000],
+  ['2.400', 240_000],
+  ['2,400.00 MAD', 240_000],
+  ['1 200,00 DH', 120_000],
+  ['٢٬٤٠٠', 240_000],
+  ['1,000,000', 100_000_000],
 ])('%s is an amount', (typed, centimes) => {
   expect(centimesOf(typed)).toBe(centimes);
 });
 
-test.each(['', 'a lot', '-5', '1,234,567', '1.2.3', '9,999', '12345678', '1e3', '99.999'])(
+test.each(['', 'a lot', '0', '-5', '(990)', '1,000,001', '1.2.3', '12345678', '1e3', '9.9999'])(
   '%s is none',
   (typed) => {
     expect(centimesOf(typed)).toBeNull();
@@ -28,7 +34,18 @@ test('everything is asked for, each with its own sentence', () => {
     readForm(recordedPaymentForm, { amount: 'x', paidBy: 'gold', reference: ' ', reason: '' }),
   ).toMatchObject({
     ok: false,
-    problems: { amount: 'required', paidBy: 'choice-required', reference: 'required', reason: 'required' },
+    problems: {
+      amount: 'amount-unreadable',
+      paidBy: 'choice-required',
+      reference: 'required',
+      reason: 'required',
+    },
+  });
+  expect(
+    readForm(recordedPaymentForm, { amount: ' ', paidBy: 'cash', reference: '7', reason: 'ok' }),
+  ).toMatchObject({
+    ok: false,
+    problems: { amount: 'required', reference: 'too-short', reason: 'too-short' },
   });
   expect(
     readForm(recordedPaymentForm, {

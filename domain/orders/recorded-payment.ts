@@ -1,7 +1,9 @@
 /** Money that came another way than the screens offer, or too late for them, as staff write it down. */
 import { z } from 'zod';
+import { largestAmountCentimes } from '../money/money.ts';
 import type { FieldProblem } from '../people/person.ts';
 import type { PaymentOption } from './order.ts';
+import { readAmount } from './settlement-text.ts';
 
 export const waysPaid = ['bank-transfer', 'cash-agency', 'cash', 'cheque', 'other'] as const;
 export type PaidBy = (typeof waysPaid)[number];
@@ -15,31 +17,29 @@ export const optionOf: Record<PaidBy, PaymentOption> = {
   other: 'Other Payment Methods',
 };
 
-/** '990', '990,00', '1 200.50 MAD' in centimes; null for what is no amount. Arabic digits count as digits. */
+/** An amount as it stands on paper: '990', '2,400', '1 200,50 DH'. Null for what is none, and for nothing or less. */
 export function centimesOf(typed: string): number | null {
-  const plain = typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/MAD|DH|د\.?م\.?|درهم/giu, '')
-    .replace(/[\s\u00A0\u202F]/g, '');
-  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+  const centimes = readAmount(typed);
+  return centimes !== null && centimes > 0 && centimes <= largestAmountCentimes ? centimes : null;
 }
 
-const line = (longest: number, problem: FieldProblem) =>
+const line = (longest: number) =>
   z
-    .string({ error: problem })
+    .string({ error: 'required' satisfies FieldProblem })
     .transform((typed) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .refine((text) => text.length >= 3, problem)
+    .refine((text) => text.length > 0, { error: 'required' satisfies FieldProblem, abort: true })
+    .refine((text) => text.length >= 3, 'too-short' satisfies FieldProblem)
     .refine((text) => text.length <= longest, 'too-long' satisfies FieldProblem);
 
 export const recordedPaymentForm = z.object({
   amount: z.string({ error: 'required' satisfies FieldProblem }).transform((typed, fault) => {
     const centimes = centimesOf(typed);
     if (centimes !== null) return centimes;
-    fault.addIssue({ code: 'custom', message: 'required' satisfies FieldProblem });
+    const message: FieldProblem = typed.trim() === '' ? 'required' : 'amount-unreadable';
+    fault.addIssue({ code: 'custom', message });
     return z.NEVER;
   }),
   paidBy: z.enum(waysPaid, { error: 'choice-required' satisfies FieldProblem }),
-  reference: line(80, 'required'),
-  reason: line(500, 'required'),
+  reference: line(80),
+  reason: line(500),
 });

@@ -20,9 +20,22 @@ describe('the form about money going back', () => {
     ['99,5', 9_950],
     ['1 ', 100],
     [' 989.99 ', 98_999],
+    ['٩٨٩٫٩٠', 98_990],
+    ['250,00 DH', 25_000],
   ])('a part of %s', (amount, amountCentimes) => {
     expect(read({ ...whole, howMuch: 'part', amount })).toMatchObject({
       ok: true,
+      value: { amountCentimes },
+    });
+  });
+
+  it.each([
+    ['1,200', 120_000],
+    ['1.200', 120_000],
+    ['1 200,50 درهم', 120_050],
+  ])('a part as it is printed: %s', (amount, amountCentimes) => {
+    const typed = { ...whole, howMuch: 'part', amount };
+    expect(readForm(refundForm(240_000, { endsAccess: true }), typed)).toMatchObject({
       value: { amountCentimes },
     });
   });

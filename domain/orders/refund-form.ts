@@ -1,16 +1,13 @@
 /** The office's forms about money going back. Amounts are typed in dirhams and read as centimes of MAD. */
 import { z } from 'zod';
-import { fromDecimal } from '../money/money.ts';
 import { readRib } from '../money/rib.ts';
 import type { FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
 import { refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
+import { readAmount } from './settlement-text.ts';
 
 const text = z.string().optional().default('');
-
-/** '250', '1 250,50' and '99.50' alike; null for what is no amount. */
-const dirhams = (typed: string): number | null => fromDecimal(typed.replace(/\s/gu, '').replace(',', '.'));
 
 const way = z.enum(refundWays, { error: 'choice-required' satisfies FieldProblem });
 const payoutFields = { way, name: text, rib: text, phone: text };
@@ -64,7 +61,7 @@ export const refundForm = (leftCentimes: number, { endsAccess }: { endsAccess: b
       const wrong = (field: string, message: FieldProblem): void => {
         context.addIssue({ code: 'custom', message, path: [field] });
       };
-      const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : dirhams(typed.amount);
+      const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : readAmount(typed.amount);
       const isPossible = amountCentimes !== null && amountCentimes >= 1 && amountCentimes <= leftCentimes;
       if (!isPossible) wrong('amount', 'amount-invalid');
       const isPart = typed.howMuch === 'part';

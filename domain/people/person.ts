@@ -29,7 +29,9 @@ export type FieldProblem =
   | 'amount-is-all'
   | 'reason-required'
   | 'amount-invalid'
+  | 'amount-unreadable'
   | 'rib-invalid'
+  | 'too-short'
   | 'too-long'
   | 'required';
 

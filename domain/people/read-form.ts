@@ -64,7 +64,9 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'amount-is-all',
   'reason-required',
   'amount-invalid',
+  'amount-unreadable',
   'rib-invalid',
+  'too-short',
   'too-long',
   'required',
 ]);

@@ -105,7 +105,7 @@ function Form({ order, loaded, sent }: { order: Order; loaded: Loaded; sent: Ans
             problem={problems['amount']}
             dir="ltr"
             inputMode="numeric"
-            maxLength={12}
+            maxLength={20}
           />
         </div>
       </div>
