@@ -115,6 +115,30 @@ describe('the table of an order’s life', () => {
     expect(statusesBefore('refund')).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed']);
   });
 
+  it('opens again what ended without money, and its details are open until something is claimed or paid', () => {
+    expect(orderStatuses.filter(canReopen)).toEqual(['Rejected', 'Cancelled', 'Expired']);
+    expect(orderStatuses.filter(detailsAreOpen)).toEqual(['Pending Payment', 'Pending Other Payment Method']);
+    expect(orderStatuses.filter(awaitsDecision)).toEqual(['Paid - WafaCash', 'Paid - Bank Transfer']);
+    expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
+  });
+
+  it.each<[OrderEvent, string[]]>([
+    ['choose-known-method', ['buyer']],
+    ['choose-other-method', ['buyer']],
+    ['claim-bank-transfer', ['buyer']],
+    ['claim-cash-transfer', ['buyer']],
+    ['capture-card', ['gateway']],
+    ['record-payment', ['staff']],
+    ['confirm', ['gateway', 'staff']],
+    ['reject', ['staff']],
+    ['cancel', ['buyer', 'staff']],
+    ['expire', ['clock']],
+    ['reopen', ['buyer', 'staff']],
+    ['refund', ['staff', 'gateway']],
+  ])('lets %s be caused by %j and nobody else', (event, actors) => {
+    expect(whoMayCause[event]).toEqual(actors);
+  });
+
   it('holds on 10,000 random walks: legal moves only, one grant at most, no payment lost', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
