@@ -1,4 +1,5 @@
 /** Refunds as the office and the buyer read them. Nothing here changes anything. */
+import type { Handle } from '../db/handle.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
@@ -68,6 +69,17 @@ export const refundsOfOrder = (
   number: string,
 ): ReturnType<StaffRefundVerbs['refundsOfOrder']> => readRefundsInList(db, number);
 
+/** The history of the order says which refund took the place of which. */
+async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Refund) {
+  if (state !== 'cancelled') return null;
+  const history = await readHistory(db, orderId);
+  const number = history.find(({ detail }) => detail?.['replaces'] === creditNoteNumber)?.detail?.[
+    'creditNote'
+  ];
+  const next = (await readRefundsOf(db, orderId)).find((one) => one.creditNoteNumber === number);
+  return next ? { id: next.id, creditNoteNumber: next.creditNoteNumber } : null;
+}
+
 /** Whom to pay, by which way, and what can be chosen instead. */
 export async function staffRefund({ database: { db } }: FlowContext, id: string): Promise<RefundView | null> {
   const refund = await findRefund(db, id);
@@ -75,9 +87,12 @@ export async function staffRefund({ database: { db } }: FlowContext, id: string)
   if (!refund || !order) return null;
   const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
   const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];
-  const ways = [...cardWays, ...manualWaysOf(order)].filter(
-    (way) => way !== refund.way || refund.state === 'failed',
-  );
+  const possible = [...cardWays, ...manualWaysOf(order)];
+  // The way it goes already stands last: a wrong account, name or phone is corrected by it.
+  const ways = [
+    ...possible.filter((way) => way !== refund.way || refund.state === 'failed'),
+    ...possible.filter((way) => way === refund.way && refund.state === 'due' && refund.payout !== null),
+  ];
   return {
     ...refund,
     orderNumber: order.number,
@@ -90,6 +105,7 @@ export async function staffRefund({ database: { db } }: FlowContext, id: string)
       paidAt: attempt.settledAt,
     },
     otherWays: mayChangeWay(refund) ? ways : [],
+    successor: await successorOf(db, refund),
   };
 }
 

@@ -50,8 +50,13 @@ export type RefundView = RefundInList & {
   /** The gateway's number of the refund. */
   providerReference: string | null;
   lastProblem: string | null;
-  /** The ways that can be chosen instead; empty while another way could pay twice. */
+  /**
+   * The ways that can be chosen instead, the present one with other details included; empty while another way could pay
+   * twice.
+   */
   otherWays: RefundWay[];
+  /** Of a refund that was replaced: the one in its place. */
+  successor: { id: string; creditNoteNumber: string } | null;
 };
 
 /** A payment that came a second time. */
@@ -130,6 +135,8 @@ export type StaffRefundVerbs = {
   refundOrder(input: RefundOrder): Promise<RefundOrderResult>;
   /** A person has paid; `proof` is what the bank, the agency or the gateway's office calls it. */
   completePayout(input: { id: string; proof: string; staff: Staff }): Promise<RefundStepResult>;
+  /** The number of a payout that is done was a wrong one: the buyer is written the right one. */
+  correctProof(input: { id: string; proof: string; staff: Staff }): Promise<RefundStepResult>;
   /** A new refund takes the place of one that a gateway refused or that nobody has paid yet. */
   changeRefundWay(input: {
     id: string;

@@ -3,6 +3,7 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { refundWays, type RefundState, type RefundWay } from '../domain/orders/refund.ts';
 import type { Refund } from '../domain/orders/refunds.store.server.ts';
+import { formatMad } from '../domain/money/money.ts';
 import { locales, type Locale } from '../domain/people/locale.ts';
 import { someSettings } from '../tests/support/builders.ts';
 import type { Block, Letter } from './letter.ts';
@@ -112,6 +113,36 @@ describe.each(locales)('letters about money going back, in %s', (locale) => {
     expect(letter && letterText(letter)).toContain(letterWords[locale].refund.done.ended);
   });
 
+  it('say of a second payment that she had paid twice and keeps what she bought', () => {
+    const said = letterWords[locale].refund.done;
+    const textOf = (of: Partial<Refund>) => {
+      const letter = refundLetters['refund-done'](contextOf(locale, aRefund({ state: 'done', ...of })));
+      return letter ? letterText(letter) : '';
+    };
+    const amount = formatMad(99_000, locale);
+    expect(textOf({ isWhole: false, isSurplus: true })).toContain(said.surplus(amount, 'Selling Online'));
+    expect(textOf({ isWhole: false })).toContain(said.intro(amount, 'Selling Online'));
+  });
+
+  it('say of another way that they take the place of what was written before', () => {
+    const said = letterWords[locale].refund.decided;
+    const textOf = (name: 'refund-decided' | 'refund-changed') => {
+      const letter = refundLetters[name](contextOf(locale, aRefund({ way: 'bank-transfer' })));
+      return letter ? letterText(letter) : '';
+    };
+    expect(textOf('refund-changed')).toContain(said.changed);
+    expect(textOf('refund-decided')).not.toContain(said.changed);
+  });
+
+  it('say the right number where a wrong one was written', () => {
+    const done = { state: 'done', way: 'cash-agency' } as const;
+    const refund = aRefund({ ...done, payout: { name: 'Salma Alaoui', proof: 'WC 999' } });
+    const letter = refundLetters['refund-proof'](contextOf(locale, refund));
+    expect(letter && letterText(letter)).toContain('WC 999');
+    expect(letter && letterText(letter)).toContain(letterWords[locale].refund.rightNumber.agency);
+    expect(refundLetters['refund-proof'](contextOf(locale, aRefund(done)))).toBeNull();
+  });
+
   it('say of a part that access stays, and of a second payment that the order does', () => {
     const said = letterWords[locale].refund.decided;
     const textOf = (of: Partial<Refund>) => {
@@ -127,6 +158,7 @@ describe.each(locales)('letters about money going back, in %s', (locale) => {
 describe('letters that have been overtaken are not sent', () => {
   it.each([
     ['refund-decided', ['due', 'pending', 'failed']],
+    ['refund-changed', ['due', 'pending', 'failed']],
     ['refund-done', ['done']],
     ['staff-refund-failed', ['failed']],
     ['staff-refund-by-hand', ['due']],

@@ -154,7 +154,7 @@ function cameBackToUs(context: About): Letter | null {
   });
 }
 
-type Alarm = 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'dispute';
+type Alarm = 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'claimToo' | 'dispute';
 
 /** Where the staff go from a letter: to the refund where there is one. */
 function wayIn(
@@ -229,6 +229,7 @@ export const refundLetters: Record<RefundLetterName, (context: RefundContext) =>
   'staff-refund-by-hand': toStaff('byHand', ({ refund }) => refund?.state === 'due'),
   'staff-refund-due': toStaff('dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
   'staff-surplus': toStaff('surplus', () => true),
+  'staff-claim-and-card': toStaff('claimToo', () => true),
   'staff-dispute': toStaff('dispute', ({ order }) => order.disputedAt !== null),
 };
 

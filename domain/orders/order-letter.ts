@@ -9,6 +9,7 @@ export type RefundLetterName =
   | 'staff-refund-by-hand'
   | 'staff-refund-due'
   | 'staff-surplus'
+  | 'staff-claim-and-card'
   | 'staff-dispute';
 
 /** A letter that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */

@@ -157,6 +157,7 @@ export const orderHistory = pgTable(
         | 'remind'
         | 'decide-refund'
         | 'pay-back'
+        | 'correct-proof'
         | 'refund-failed'
         | 'dispute'
         | 'return-approved'

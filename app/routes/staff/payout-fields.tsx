@@ -17,10 +17,12 @@ type Props = {
   words: Words['staffRefunds']['form'];
   typed: TypedPayout;
   problems: Partial<Record<string, string>>;
+  /** The way a refund goes already, and what choosing it again is called. */
+  present?: { way: string; title: string; text: string };
 };
 
 /** By which way, and to whom: only the fields of the chosen way stand there, by style alone. */
-export function PayoutFields({ ways, words, typed, problems }: Props) {
+export function PayoutFields({ ways, words, typed, problems, present }: Props) {
   return (
     <div className="group/way grid gap-5">
       <ChoiceCards
@@ -28,7 +30,11 @@ export function PayoutFields({ ways, words, typed, problems }: Props) {
         legend={words.way}
         value={typed.way}
         problem={problems['way']}
-        options={ways.map((way) => ({ value: way, icon: icons[way], ...words.ways[way] }))}
+        options={ways.map((way) => ({
+          value: way,
+          icon: icons[way],
+          ...(way === present?.way ? { title: present.title, text: present.text } : words.ways[way]),
+        }))}
       />
       <div className="grid gap-5 group-has-[[value=gateway-office]:checked]/way:hidden group-has-[[value=gateway]:checked]/way:hidden">
         <TextField

@@ -2,6 +2,7 @@ import type { Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { StepNumber } from '../../ui/numbered-steps.tsx';
 import { CopyButton } from '../checkout/copy-button.tsx';
 import { OfficeCard, OfficeFacts } from './office-frame.tsx';
@@ -73,6 +74,12 @@ export function Payout({ refund, words, copy, sent }: Part) {
   );
 }
 
+const presentWay = ({ way }: RefundPage, words: Part['words'], form: Part['form']) => ({
+  way,
+  title: words.sameWay(form.ways[way].title),
+  text: words.sameWayText,
+});
+
 /** For a refund that a card service refused, or that nobody has paid yet. */
 export function AnotherWay({ refund, words, form, formKey, sent }: Part) {
   const mine = sent?.act === 'change' ? sent : undefined;
@@ -87,6 +94,7 @@ export function AnotherWay({ refund, words, form, formKey, sent }: Part) {
           ways={refund.otherWays}
           words={form}
           problems={mine?.problems ?? {}}
+          {...(refund.isFailed ? {} : { present: presentWay(refund, words, form) })}
           typed={{
             way: typed['way'] ?? refund.otherWays[0] ?? '',
             name: typed['name'] ?? refund.payout.name,
@@ -101,5 +109,72 @@ export function AnotherWay({ refund, words, form, formKey, sent }: Part) {
         </div>
       </form>
     </details>
+  );
+}
+
+/** The number of a payout that is done, when it was a wrong one. */
+export function CorrectNumber({ refund, words, sent }: Part) {
+  const mine = sent?.act === 'correct' ? sent : undefined;
+  return (
+    <details className="card p-5 md:p-6" open={mine !== undefined}>
+      <summary className="min-h-11 cursor-pointer text-lg font-bold">{words.correct}</summary>
+      <form method="post" action={refund.self} noValidate className="mt-4 grid gap-5">
+        <p className="text-ink-soft">{words.correctLead}</p>
+        <TextField
+          name="proof"
+          label={words.proof}
+          value={mine?.typed['proof'] ?? refund.proof ?? ''}
+          problem={mine?.problems['proof']}
+          isFirstWrong={mine !== undefined}
+          dir="ltr"
+          required
+          maxLength={80}
+        />
+        <div>
+          <Button kind="secondary" name="act" value="correct">
+            {words.correct}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Somebody was quicker: where it goes on, and the number that was typed in vain. */
+export function Overtaken({ refund, words, sent }: Pick<Part, 'refund' | 'words' | 'sent'>) {
+  const number = sent?.conflict ? sent.typed['proof'] : undefined;
+  const typed = number !== undefined && (
+    <span>
+      {words.youTyped}{' '}
+      <bdi dir="ltr" className="font-semibold">
+        {number}
+      </bdi>
+    </span>
+  );
+  const { successor } = refund;
+  return (
+    <>
+      {sent?.conflict && (
+        <Notice tone="error">
+          <span className="grid gap-1">
+            <span>{sent.conflict}</span>
+            {typed}
+          </span>
+        </Notice>
+      )}
+      {successor !== null && (
+        <Notice tone="warning" title={words.replacedBy(successor.number)}>
+          <span className="grid gap-1">
+            <span>{words.paidAlready}</span>
+            <a
+              href={successor.href}
+              className="inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+            >
+              {words.openSuccessor(successor.number)}
+            </a>
+          </span>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { OfficeTitle } from './office-title.tsx';
 import { officeHead, openOffice } from './open-office.ts';
 import { problemsOf } from './read-refunds.ts';
 import { refundPage } from './refund-page.ts';
-import { AnotherWay, Payout, type SentStep } from './refund-steps.tsx';
+import { AnotherWay, CorrectNumber, Overtaken, Payout, type SentStep } from './refund-steps.tsx';
 
 type Args = ScreenArgs & { params: { id: string } };
 
@@ -26,7 +26,12 @@ export async function loader(args: Args) {
   const words = say.staffRefunds.refund;
   const found = allowed ? await academy.staff.refund(args.params.id) : null;
   const done = url.searchParams.get('done');
-  const notices = { decided: words.decidedNow, paid: words.doneNow, changed: words.changedNow };
+  const notices = {
+    decided: words.decidedNow,
+    paid: words.doneNow,
+    changed: words.changedNow,
+    corrected: words.correctedNow,
+  };
   const page = {
     ...officeHead(found ? words.title(found.creditNoteNumber) : words.notFound, office),
     allowed,
@@ -42,6 +47,11 @@ export async function loader(args: Args) {
   return data(page, { status: allowed && !found ? 404 : 200 });
 }
 
+function actOf(form: FormData): 'change' | 'correct' | 'complete' {
+  const act = form.get('act');
+  return act === 'change' || act === 'correct' ? act : 'complete';
+}
+
 const answer = (status: number, part: Partial<SentStep>) =>
   data<SentStep>({ act: '', typed: {}, problems: {}, conflict: null, ...part }, { status });
 
@@ -53,15 +63,17 @@ export async function action(args: Args) {
   const form = await postedForm(args.request);
   const { id } = args.params;
   const words = say.staffRefunds.refund;
-  const act = form.get('act') === 'change' ? 'change' : 'complete';
+  const act = actOf(form);
   const wrong = { 'moved-on': words.movedOn, 'not-found': words.notFound };
-  if (act === 'complete') {
+  if (act !== 'change') {
     const reading = readForm(proofForm, form);
     if (!reading.ok)
       return answer(422, { act, typed: reading.typed, problems: problemsOf(reading.problems, say) });
-    const result = await academy.staff.completePayout({ id, proof: reading.value.proof, staff });
-    if (!result.ok) return answer(409, { conflict: wrong[result.reason] });
-    return redirect(`${links.staffRefund(id)}?done=paid`, 303);
+    const step = { id, proof: reading.value.proof, staff };
+    const result =
+      act === 'correct' ? await academy.staff.correctProof(step) : await academy.staff.completePayout(step);
+    if (!result.ok) return answer(409, { typed: reading.typed, conflict: wrong[result.reason] });
+    return redirect(`${links.staffRefund(id)}?done=${act === 'correct' ? 'corrected' : 'paid'}`, 303);
   }
   const reading = readForm(payoutForm, form);
   if (!reading.ok)
@@ -96,7 +108,7 @@ export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
           {words.back}
         </a>
       </p>
-      {actionData?.conflict && <Notice tone="error">{actionData.conflict}</Notice>}
+      <Overtaken {...parts} />
       {done !== null && !actionData && <Notice tone="success">{done}</Notice>}
       {refund.isLate && <Notice tone="error">{words.late}</Notice>}
       {refund.standing !== null && (
@@ -111,6 +123,7 @@ export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
               <OfficeFacts facts={refund.whereTo} />
             </OfficeCard>
           )}
+          {refund.proof !== null && <CorrectNumber {...parts} />}
         </div>
         <div className={classNames('grid', !hasWork && 'order-1 lg:order-2')}>
           <OfficeCard>

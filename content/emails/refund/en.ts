@@ -109,6 +109,13 @@ export const en = {
       intro:
         'A card payment came in for an order that was paid already. It opened nothing and belongs to the buyer: the page below says how it goes back to her. The order stays paid.',
     },
+    claimToo: {
+      subject: (number: string) => `A card paid, and a transfer was announced: order ${number}`,
+      preview: 'Look for the transfer: if it came, it goes back.',
+      heading: 'Paid by card, after a transfer was announced',
+      intro:
+        'The buyer had told us that she paid this order by transfer, and then her card paid it. The order is paid. Look for the transfer too: if it came, it belongs to her. Send it back by hand to where it came from.',
+    },
     dispute: {
       subject: (number: string) => `A payment is disputed: order ${number}`,
       preview: 'The buyer’s bank wants its money back.',

@@ -132,6 +132,8 @@ export const ar: InArabic<typeof en> = {
     noAccess: 'لا شيء بعد',
     accessEnded: 'انتهى',
     buyersPage: 'صفحة الطلب كما تراها المشترية',
+    claimedToo:
+      'أعلنت المشترية عن تحويل قبل أن تدفع ببطاقتها. ابحثي عنه: إن وصل فهو من حقها، فأعيديه يدويًا من حيث أتى.',
     history: 'ما حدث',
     notifications: 'ما أخبرنا به البنك',
     noNotifications: 'لا شيء.',
@@ -159,6 +161,7 @@ export const ar: InArabic<typeof en> = {
       'staff-refund-by-hand': 'إلى الفريق: استرجاع يُنجز يدويًا',
       'staff-refund-due': 'إلى الفريق: اقترب أجل استرجاع',
       'staff-surplus': 'إلى الفريق: دُفع مرتين',
+      'staff-claim-and-card': 'إلى الفريق: بطاقة دفعت بعد الإخبار بتحويل',
       'staff-dispute': 'إلى الفريق: أداء متنازع فيه',
       'staff-claim-waiting': 'إلى الفريق: تحويل يجب البحث عنه',
     },
@@ -183,6 +186,7 @@ export const ar: InArabic<typeof en> = {
       proof: 'الإثبات',
       problem: 'ما حدث',
       dispute: 'النزاع',
+      claimed: 'أُعلن قبل ذلك',
       amount: 'المبلغ',
       paidBy: 'طريقة الدفع',
       slip: 'المرجع',
@@ -273,6 +277,7 @@ export const ar: InArabic<typeof en> = {
       repeated: 'سبق أن وصل.',
       pending: 'لم يُحسم بعد.',
       'already-paid': 'سبق دفع الطلب: يجب إعادة هذا المبلغ.',
+      'claimed-too': 'أُخبرنا بتحويل لهذا الطلب أيضًا: يجب البحث عنه، وإعادته إن وصل.',
     },
   },
   applications: {

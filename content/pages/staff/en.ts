@@ -114,6 +114,8 @@ export const en = {
     noAccess: 'None yet',
     accessEnded: 'Ended',
     buyersPage: 'The buyer’s page of this order',
+    claimedToo:
+      'A transfer was announced before her card paid. Look for it: if it came, send it back by hand to where it came from. It is hers.',
     history: 'What happened',
     notifications: 'What the bank told us',
     noNotifications: 'Nothing.',
@@ -146,6 +148,7 @@ export const en = {
       'staff-refund-by-hand': 'To staff: a refund to make by hand',
       'staff-refund-due': 'To staff: a refund is nearly due',
       'staff-surplus': 'To staff: paid twice',
+      'staff-claim-and-card': 'To staff: a card paid beside a transfer',
       'staff-dispute': 'To staff: a payment is disputed',
       'staff-claim-waiting': 'To staff: a transfer to look for',
     },
@@ -171,6 +174,7 @@ export const en = {
       proof: 'Proof',
       problem: 'What went wrong',
       dispute: 'Dispute',
+      claimed: 'Announced before',
       amount: 'Amount',
       paidBy: 'Paid by',
       slip: 'Reference',
@@ -262,6 +266,7 @@ export const en = {
       repeated: 'Heard before.',
       pending: 'Not decided yet.',
       'already-paid': 'The order was paid already: pay this one back.',
+      'claimed-too': 'A transfer was announced for this order too: look for it, and send it back if it came.',
     },
   },
   applications: {
