@@ -25,6 +25,7 @@ export const statusOf = {
   'order-not-found': 404,
   'not-in-this-status': 409,
   'transfer-code-taken': 409,
+  'too-many-claims': 429,
   'status-not-yours': 403,
   'redirect-not-allowed': 422,
   'currency-not-taken': 422,

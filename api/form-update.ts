@@ -49,7 +49,7 @@ function toldOfClaim(result: ClaimResult): Change {
   const { reason } = result;
   if (reason === 'order-not-found' || reason === 'not-in-this-status' || reason === 'transfer-code-taken')
     return refuse(reason);
-  return refuse(reason === 'too-many-claims' ? 'too-many' : 'bad-fields');
+  return refuse(reason === 'too-many-claims' ? reason : 'bad-fields');
 }
 
 /** The fields of this call are capitalised, as callers of it always sent them. */
@@ -146,6 +146,7 @@ export const formUpdate = defineCall({
     'price-changed',
     'not-in-this-status',
     'transfer-code-taken',
+    'too-many-claims',
     'status-not-yours',
   ],
   proof: 'order',

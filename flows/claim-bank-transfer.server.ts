@@ -2,7 +2,7 @@
 import type { ReceiptFile } from '../domain/orders/attach-receipt.store.server.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
-import { attach, claimLetter, mayClaim, withReceiptFile } from './transfer-claims.ts';
+import { attach, claimLetter, withReceiptFile } from './transfer-claims.ts';
 import type { ClaimResult, TransferVerbs } from './transfer-verbs.ts';
 
 type Claimed = { result: ClaimResult; wanted: boolean };
@@ -32,7 +32,6 @@ function claim(context: FlowContext, token: string, file: ReceiptFile | null): P
       const wanted = (await attach(tx, order, file, deed)) === 'attached';
       return { result: { ok: true, order }, wanted };
     }
-    if (!(await mayClaim(context, tx, order))) return refused('too-many-claims');
     const claimed = await moveOrder(tx, order, 'claim-bank-transfer', deed, {
       change: {
         paymentOption: 'Bank Transfer',

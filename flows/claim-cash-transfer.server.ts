@@ -2,7 +2,7 @@
 import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
 import { normaliseTransferCode } from '../domain/orders/transfer-code.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
-import { claimLetter, mayClaim } from './transfer-claims.ts';
+import { claimLetter, countWrongCode, mayGiveCode } from './transfer-claims.ts';
 import type { ClaimResult } from './transfer-verbs.ts';
 
 /**
@@ -20,9 +20,11 @@ export async function claimCashTransfer(
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
-    if (!(await mayClaim(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
-    if (await transferCodeIsTaken(tx, transferCode, order))
+    if (!(await mayGiveCode(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
+    if (await transferCodeIsTaken(tx, transferCode, order)) {
+      await countWrongCode(context, tx, order);
       return { ok: false, reason: 'transfer-code-taken' };
+    }
     const claimed = await moveOrder(tx, order, 'claim-cash-transfer', deed, {
       change: {
         paymentOption: 'WafaCash / Cash Plus',

@@ -6,27 +6,24 @@ import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { readReceipt, type ReceiptProblem } from '../domain/orders/receipt-file.ts';
-import { mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
+import { isFree, mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const day = 86_400_000;
-/** Codes of other people's transfers cannot be guessed in so few tries, and staff are not called again and again. */
+/** Codes of other people's transfers cannot be guessed in so few tries. */
 const perOrder: Limit = { most: 8, windowMs: day };
-const perAddress: Limit = { most: 20, windowMs: day };
+const keyOf = ({ id }: Order): string => `claim:${id}`;
 
-/** Counts one try to claim. Before any code is held, so that no two claims wait for each other. */
-export async function mayClaim(
-  { signer, clock }: FlowContext,
-  tx: Handle,
-  { id, email }: Order,
-): Promise<boolean> {
-  // Keyed, so that no address is kept with the count.
-  const address = signer('claim limit', Buffer.from(email.toLowerCase())).toString('base64url');
-  return (
-    (await mayTry(tx, `claim:${id}`, perOrder, clock())) &&
-    (await mayTry(tx, `claim-by:${address}`, perAddress, clock()))
-  );
-}
+/**
+ * Whether an order may still give a code today. Counted for the order alone, which only its holder can use up: an e-mail
+ * address may be anybody's, and whoever knows it could block her claims.
+ */
+export const mayGiveCode = ({ clock }: FlowContext, tx: Handle, order: Order): Promise<boolean> =>
+  isFree(tx, keyOf(order), perOrder, clock());
+
+/** Counts a code that was another order's. The order is held. */
+export const countWrongCode = async ({ clock }: FlowContext, tx: Handle, order: Order): Promise<void> =>
+  void (await mayTry(tx, keyOf(order), perOrder, clock()));
 
 export const claimLetter = ({ id }: Order, deed: Deed): OrderLetter => ({
   dedupeKey: `staff-claim-waiting:${id}:${deed.uuid()}`,

@@ -21,7 +21,7 @@ export type ReceiptFiles = {
   writtenBefore(instant: Date): Promise<string[]>;
 };
 
-/** 'too-many-claims': tried too often today, for this order or by this address. */
+/** 'too-many-claims': this order gave too many codes today that were another's. */
 export type ClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' | ReceiptProblem };
 
 export type AttachResult =

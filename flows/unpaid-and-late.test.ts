@@ -158,6 +158,38 @@ describeOnBothEngines('claims', (engine) => {
     });
   });
 
+  it('of one buyer are not blocked by whoever knows her e-mail address, and a ticked bank transfer guesses nothing', async () => {
+    const owner = await place(test);
+    await test.academy.claimCashTransfer({ token: owner.token, transferCode: 'REAL-1' });
+    const details = someDetails({ email: 'known@example.com' });
+    for (let orders = 0; orders < 3; orders += 1) {
+      const { token } = await place(test, { details });
+      for (let tries = 0; tries < 9; tries += 1)
+        await test.academy.claimCashTransfer({ token, transferCode: 'real1' });
+      if (orders === 0) expect(await test.academy.claimBankTransfer({ token })).toMatchObject({ ok: true });
+    }
+    const hers = await place(test, { details });
+    expect(await test.academy.claimCashTransfer({ token: hers.token, transferCode: 'MINE-9' })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
+  });
+
+  it('that staff refuse are not counted: she may give her code again', async () => {
+    const { token, number } = await place(test);
+    for (let tries = 0; tries < 10; tries += 1) {
+      const transferCode = `CODE${tries}`;
+      expect(await test.academy.claimCashTransfer({ token, transferCode })).toMatchObject({ ok: true });
+      await test.academy.staff.decideClaim({
+        orderNumber: number,
+        staff,
+        decision: 'refuse',
+        reason: 'No money.',
+      });
+    }
+  });
+
   it('know a code in whatever digits it is typed', async () => {
     const [one, other] = [await place(test), await place(test)];
     await test.academy.claimCashTransfer({ token: one.token, transferCode: '١٢٣٤ ٥٦' });

@@ -1,5 +1,5 @@
 /** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
-import { lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { signInLimits } from './sign-in.table.ts';
 
@@ -26,6 +26,20 @@ export async function mayTry(
     })
     .returning({ used: signInLimits.used });
   return (row?.used ?? most + 1) <= most;
+}
+
+/** Whether `mayTry` would say yes; counts nothing. */
+export async function isFree(
+  db: Handle,
+  key: string,
+  { most }: Pick<Limit, 'most'>,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ used: signInLimits.used })
+    .from(signInLimits)
+    .where(and(eq(signInLimits.key, key), gt(signInLimits.endsAt, now)));
+  return (row?.used ?? 0) < most;
 }
 
 /** Forgets windows that are over. */

@@ -21,6 +21,8 @@ export const en = {
     'order-not-found': 'No order of yours has this number.',
     'not-in-this-status': 'This order cannot be changed this way any more.',
     'transfer-code-taken': 'This transfer code was already used for another order.',
+    'too-many-claims':
+      'Too many transfer codes were tried for this order today. Please write to us on WhatsApp, and we look at it together.',
     'status-not-yours': 'The status of an order is set by the academy, not by the caller.',
     'redirect-not-allowed': 'The return address must be a page of this site.',
     'currency-not-taken': 'Payments are taken in MAD only.',
