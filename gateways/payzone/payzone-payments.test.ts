@@ -307,6 +307,67 @@ describe('asking Payzone', () => {
     },
   );
 
+  /** A Payzone that answers every command with such transactions of refunds; returns the commands it heard. */
+  async function answering(before: object[], after: object[], deed: (there: Gateway) => Promise<unknown>) {
+    const impostor = await openReceiver();
+    let commands = 0;
+    impostor.answer = ({ method }, response) => {
+      if (method === 'POST') commands += 1;
+      const taken = { type: 'CHARGE', state: 'APPROVED', amount: 990, currency: 'MAD', resultCode: 0 };
+      const transactions = [taken, ...(commands === 0 ? before : after)];
+      const lineItem = { amount: 990, currency: 'MAD' };
+      const { merchantAccount } = keys;
+      response.end(
+        JSON.stringify({
+          id: 'chg',
+          internalId: 'i',
+          status: 'REFUNDED',
+          merchantAccount,
+          lineItem,
+          transactions,
+        }),
+      );
+    };
+    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
+    const result = await deed(there);
+    await impostor.close();
+    return { result, commands };
+  }
+  const wanted = {
+    attemptReference: 'chg',
+    providerReference: 'T',
+    amountCentimes: 10_000,
+    paidCentimes: 99_000,
+  };
+  const back = { type: 'REFUND', state: 'APPROVED', amount: 100, currency: 'MAD', resultCode: 0 };
+  const refused = { ok: false, reason: 'gateway-refused' };
+
+  it('where a refund stands that cannot be read, a person looks before anything is paid twice', async () => {
+    const unread = { ...back, gatewayProvidedId: 'R-1', amount: -100 };
+    const ask = (knownRefunds: string[]) => (there: Gateway) =>
+      there.refund({ ...wanted, key: 'key-1', knownRefunds });
+    expect(await answering([unread], [unread], ask([]))).toEqual({ result: refused, commands: 0 });
+    const made = [unread, { ...back, gatewayProvidedId: 'R-2' }];
+    expect(await answering([unread], made, ask(['R-1']))).toEqual({
+      result: { ok: true, providerReference: 'R-2', state: 'done' },
+      commands: 1,
+    });
+  });
+
+  it('a refund that was declined is not done, also where the charge is called REFUNDED', async () => {
+    const declined = { ...back, gatewayProvidedId: 'R-1', state: 'DECLINED', resultCode: 5 };
+    for (const amountCentimes of [10_000, 99_000]) {
+      const ask = (there: Gateway) => there.refund({ ...wanted, amountCentimes, key: 'key-1' });
+      expect(await answering([], [declined], ask)).toEqual(
+        // All of it, and called REFUNDED without a word of a refund: it was paid back already.
+        amountCentimes === 99_000
+          ? { result: { ok: true, providerReference: 'chg:key-1', state: 'done' }, commands: 0 }
+          : { result: refused, commands: 1 },
+      );
+      expect(await answering([declined], [declined], ask)).toEqual({ result: refused, commands: 1 });
+    }
+  });
+
   it('more than was paid, or of a charge it does not know, is refused', async () => {
     const id = await paid();
     expect(await payBack(id, 99_100)).toEqual({ ok: false, reason: 'gateway-refused' });

@@ -171,6 +171,43 @@ describe('what Payzone tells of a payment', () => {
     expect(told({ transactions })).toMatchObject({ kind: 'payment', evidence: { outcome: 'pending' } });
   });
 
+  const reserved = { ...paying, gatewayProvidedId: 'T-0', type: 'AUTHORIZE' };
+  const settled = { ...paying, type: 'SETTLE' };
+  it.each([
+    ['an authorisation alone', [reserved]],
+    ['one by its other name', [{ ...reserved, type: 'AUTHORIZATION' }]],
+    ['a settlement that was declined', [reserved, { ...settled, state: 'DECLINED', resultCode: 5 }]],
+    ['a part of it settled', [reserved, { ...settled, amount: 10 }]],
+    ['more settled than was asked', [settled, { ...settled, gatewayProvidedId: 'T-3', amount: 10 }]],
+    ['a settlement of no amount', [reserved, { ...settled, amount: null }]],
+    [
+      'a settlement below nothing',
+      [
+        { ...settled, amount: 1_000 },
+        { ...settled, amount: -10 },
+      ],
+    ],
+    ['what was reserved released', [reserved, { ...paying, type: 'AUTH_REVERSAL' }]],
+    ['what was taken released', [settled, { ...paying, type: 'AUTH_REVERSAL' }]],
+    ['a kind nobody knows', [{ ...paying, type: 'GIFT' }]],
+    ['a kind in small letters', [{ ...paying, type: 'charge' }]],
+  ])('the word CHARGED with %s took no money', (_, transactions) => {
+    expect(told({ transactions })).toMatchObject({
+      kind: 'payment',
+      evidence: { outcome: 'pending', amountCentimes: 99_000 },
+    });
+  });
+
+  it('what was reserved is paid once it is settled, at once or in parts', () => {
+    expect(told({ transactions: [reserved, settled] })).toEqual({ kind: 'payment', evidence });
+    const part = { ...settled, gatewayProvidedId: 'T-2', amount: '490.00' };
+    const parts = [reserved, { ...settled, amount: 500 }, part];
+    expect(told({ transactions: parts })).toEqual({ kind: 'payment', evidence });
+    expect(
+      told({ transactions: [reserved, { ...settled, amount: 500 }, { ...part, currency: 'EUR' }] }),
+    ).toMatchObject({ evidence: { currency: 'EUR' } });
+  });
+
   it.each([
     ['DECLINED', 'declined'],
     ['FAILED', 'declined'],
@@ -204,6 +241,7 @@ describe('what Payzone tells of a payment', () => {
         transactions: [{ ...paying, amount: null, currency: null }],
       }),
     ).toEqual([99_000, 'EUR']);
+    expect(said({ lineItem: { amount: 990, currency: 'EUR' } })).toEqual([99_000, 'EUR']);
     expect(said({ lineItem: { amount: 990.5, currency: 'MAD' }, transactions: [] })).toEqual([99_050, 'MAD']);
   });
 
@@ -299,6 +337,33 @@ describe('what Payzone tells of money going back', () => {
     expect(told({ transactions: [paying, { ...refund, state: 'DECLINED' }] })).toEqual({
       kind: 'payment',
       evidence,
+    });
+  });
+
+  it.each([
+    ['no amount', { ...refund, amount: null }],
+    ['an amount below nothing', { ...refund, amount: -100 }],
+    ['an amount that is none', { ...refund, amount: '1e2' }],
+  ])('one with %s is not taken for all of it: it cannot be read', (_, unread) => {
+    for (const status of ['REFUNDED', 'CHARGED'])
+      expect(read({ ...charge, status, transactions: [paying, unread] }).ok, status).toBe(false);
+    expect(read({ ...charge, status: 'REFUNDED', transactions: [paying, refund, unread] }).ok).toBe(false);
+  });
+
+  it('one that was declined where the charge says the contrary cannot be read either', () => {
+    const declined = { ...refund, gatewayProvidedId: 'T-3', state: 'DECLINED', resultCode: 5 };
+    expect(read({ ...charge, status: 'REFUNDED', transactions: [paying, declined] }).ok).toBe(false);
+    const transactions = [paying, refund, declined];
+    expect(told({ status: 'REFUNDED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
+  });
+
+  it('in another currency than the line, it is one of the other currency', () => {
+    const inEuros = [paying, { ...refund, currency: 'EUR' }];
+    expect(told({ transactions: inEuros })).toMatchObject({ kind: 'refund', evidence: { currency: 'EUR' } });
+    const lineItem = { amount: 990, currency: 'EUR' };
+    expect(told({ lineItem, transactions: [paying, refund] })).toMatchObject({
+      kind: 'refund',
+      evidence: { currency: 'EUR' },
     });
   });
 

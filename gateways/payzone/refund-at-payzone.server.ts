@@ -10,7 +10,13 @@ import {
   type PayzoneAccount,
   type PayzoneAnswer,
 } from './payzone-api.server.ts';
-import { refundsIn, type PayzoneCharge } from './payzone-charge.ts';
+import {
+  endsInDeclinedRefund,
+  hasNoRefund,
+  refundsIn,
+  unreadRefundsIn,
+  type PayzoneCharge,
+} from './payzone-charge.ts';
 
 const because = ({ reason }: Extract<PayzoneAnswer, { ok: false }>): RefundResult => ({
   ok: false,
@@ -32,7 +38,7 @@ const unrecorded = (
 
 /** Paid back in whole, and no transaction says so: asked again it would say no. */
 const isAllBack = (charge: PayzoneCharge, { amountCentimes, paidCentimes }: RefundToAsk): boolean =>
-  charge.status === 'REFUNDED' && amountCentimes === paidCentimes && refundsIn(charge).length === 0;
+  charge.status === 'REFUNDED' && amountCentimes === paidCentimes && hasNoRefund(charge);
 
 export async function refundAtPayzone(account: PayzoneAccount, wanted: RefundToAsk): Promise<RefundResult> {
   const { attemptReference, amountCentimes, key } = wanted;
@@ -46,6 +52,9 @@ export async function refundAtPayzone(account: PayzoneAccount, wanted: RefundToA
     known,
   );
   if (done) return resultOf(done);
+  // The wanted one may be there already: a person looks before anything is paid twice.
+  const isUnclear = unreadRefundsIn(before.charge).some((name) => !known.has(name));
+  if (isUnclear) return { ok: false, reason: 'gateway-refused' };
   const ownName = { ok: true, providerReference: `${before.charge.id}:${key}`, state: 'done' } as const;
   if (isAllBack(before.charge, wanted)) return ownName;
   const after = await commandRefund(account, attemptReference, toDecimal(amountCentimes));
@@ -53,5 +62,6 @@ export async function refundAtPayzone(account: PayzoneAccount, wanted: RefundToA
   const seen = new Set([...known, ...earlier.map(({ refundReference }) => refundReference)]);
   const made = unrecorded(refundsIn(after.charge), wanted, seen);
   if (made) return resultOf(made);
-  return after.charge.status === 'REFUNDED' ? ownName : { ok: false, reason: 'gateway-refused' };
+  const isBack = after.charge.status === 'REFUNDED' && !endsInDeclinedRefund(after.charge);
+  return isBack ? ownName : { ok: false, reason: 'gateway-refused' };
 }
