@@ -55,6 +55,20 @@ describe('a bank statement', () => {
     expect(read(text)).toMatchObject({ ok: true, unreadable: 2, lines: [{ text: 'B', line: 4 }] });
   });
 
+  it('totals are left out: they have neither a day nor wording of a payment', () => {
+    const text = 'Date;Libellé;Crédit\n20/11/2026;VIR A;10\nTotal;;10\n;Total des crédits;10\n;VIR B;5';
+    expect(linesOf(text).map(({ words }) => words)).toEqual(['VIR A', 'VIR B']);
+    expect(read(text)).toMatchObject({ unreadable: 2 });
+    // With a day it is a payment, whatever its words are.
+    expect(linesOf('Date;Libellé;Crédit\n20/11/2026;TOTAL ENERGIES;10\n20/11/2026;;5')).toHaveLength(2);
+    expect(linesOf('Libellé;Crédit\nVIR A;10\nالمجموع;10')).toHaveLength(1);
+  });
+
+  it('its lines are numbered as a table program shows them', () => {
+    const text = 'Banque\r\n\r\nDate;Libellé;Crédit\r\n\r\n20/11/2026;VIR A;10\r\n;;\r\n20/11/2026;VIR B;5';
+    expect(read(text)).toMatchObject({ lines: [{ line: 5 }, { line: 7 }] });
+  });
+
   it('several columns of words are read together', () => {
     const [line] = linesOf('Date;Libellé;Référence;Montant\n20/11/2026;VIR;MEM123456A1B2;990');
     expect(line?.words).toBe('VIR · MEM123456A1B2');

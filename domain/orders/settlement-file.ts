@@ -1,5 +1,5 @@
 /** A bank statement or a card settlement as its bank lets it be saved: columns are found by their headings, in three languages. */
-import { decodeText, readAmount, readCells, readDay, separators } from './settlement-text.ts';
+import { decodeText, readAmount, readCells, readDay, separators, type Row } from './settlement-text.ts';
 
 export const settlementKinds = ['bank', 'cmi'] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
@@ -12,7 +12,7 @@ export type SettlementProblem =
 
 /** One line of the file. Centimes; below zero for money that went out. */
 export type SettlementLine = {
-  /** Counted from 1, as a table program shows it, empty lines left out. */
+  /** Counted from 1, as a table program shows it. */
   line: number;
   /** 'YYYY-MM-DD'; null where none could be read. */
   day: string | null;
@@ -75,8 +75,8 @@ const has = (columns: readonly (Column | null)[], ...names: Column[]): boolean =
   names.some((name) => columns.includes(name));
 
 /** Statements begin with lines about the account: the headings stand somewhere among the first rows. */
-function findLayout(rows: readonly string[][]): Layout | null {
-  for (const [row, cells] of rows.slice(0, 40).entries()) {
+function findLayout(rows: readonly Row[]): Layout | null {
+  for (const [row, { cells }] of rows.slice(0, 40).entries()) {
     const columns = cells.map(columnOf);
     if (has(columns, 'amount', 'credit') && has(columns, 'text', 'order')) return { row, columns };
   }
@@ -86,7 +86,7 @@ function findLayout(rows: readonly string[][]): Layout | null {
 const knownColumns = ({ columns }: Layout): number => columns.filter((column) => column !== null).length;
 
 /** The separator under which the most headings are understood. */
-function layOut(text: string): { rows: string[][]; layout: Layout } | null {
+function layOut(text: string): { rows: Row[]; layout: Layout } | null {
   const readings = separators.flatMap((separator) => {
     // One more than allowed, so that a longer file is noticed.
     const rows = readCells(text, separator, mostSettlementLines + 42);
@@ -109,15 +109,21 @@ function amountOf(cell: (column: Column) => string): number | null {
   return /^-|^d/i.test(cell('sign').trim()) ? -Math.abs(amount) : amount;
 }
 
-function lineOf(cells: readonly string[], { columns }: Layout, line: number): SettlementLine | null {
+/** Words of a line that adds others up. */
+const sumWords = /^(total|sous total|totaux|solde|balance|المجموع|مجموع|الرصيد|رصيد)(?!\p{L})/u;
+
+/** Null for what is no payment: a line without an amount, and one that adds others up, which has no day. */
+function lineOf({ cells, line }: Row, { columns }: Layout): SettlementLine | null {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const amountCentimes = amountOf(cell);
   if (amountCentimes === null) return null;
   const order = columns.includes('order') ? cell('order') : null;
   const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
+  const day = readDay(cell('day'));
+  if (day === null && (words.length === 0 || words.every((one) => sumWords.test(bare(one))))) return null;
   return {
     line,
-    day: readDay(cell('day')),
+    day,
     amountCentimes,
     text: words.join(' · ').replace(/\s+/g, ' ').slice(0, 500),
     orderReference: order === null || order === '' ? null : order.slice(0, 120),
@@ -132,7 +138,7 @@ function isOtherFile(bytes: Uint8Array): boolean {
   return otherFiles.has(start);
 }
 
-/** Reads the whole file; lines without an amount (balances, totals, remarks) are counted and left out. */
+/** Reads the whole file; lines that are no payment (balances, totals, remarks) are counted and left out. */
 export function readSettlement(bytes: Uint8Array): SettlementReading {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > longestSettlementBytes) return { ok: false, reason: 'too-large' };
@@ -144,7 +150,7 @@ export function readSettlement(bytes: Uint8Array): SettlementReading {
   const { rows, layout } = found;
   const body = rows.slice(layout.row + 1);
   if (body.length > mostSettlementLines) return { ok: false, reason: 'too-many-lines' };
-  const read = body.map((cells, index) => lineOf(cells, layout, layout.row + index + 2));
+  const read = body.map((row) => lineOf(row, layout));
   const lines = read.filter((line) => line !== null);
   if (lines.length === 0) return { ok: false, reason: 'no-lines' };
   const outgoing = lines.filter((line) => line.amountCentimes < 0).length;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText, orderNumbersIn, readAmount, readCells, readDay } from './settlement-text.ts';
+import {
+  decodeText,
+  orderNumbersIn,
+  readAmount,
+  readCells,
+  readDay,
+  type Separator,
+} from './settlement-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As an old program saves it: one byte a letter. */
@@ -28,21 +35,33 @@ describe('the letters of a bank’s file', () => {
   });
 });
 
+const cellsOf = (...[text, separator, most = 10]: [string, Separator, number?]) =>
+  readCells(text, separator, most).map(({ cells }) => cells);
+
 describe('cells', () => {
   it('are cut at separators and lines, quoted ones kept whole', () => {
     const text = 'a;b\r\n"x;y";"say ""yes"""\n\n"two\nlines"; z ';
-    expect(readCells(text, ';', 10)).toEqual([
+    expect(cellsOf(text, ';')).toEqual([
       ['a', 'b'],
       ['x;y', 'say "yes"'],
       ['two\nlines', 'z'],
     ]);
-    expect(readCells('a\tb', '\t', 10)).toEqual([['a', 'b']]);
-    expect(readCells('inch 5" wide,b', ',', 10)).toEqual([['inch 5" wide', 'b']]);
+    expect(cellsOf('a\tb', '\t')).toEqual([['a', 'b']]);
+    expect(cellsOf('inch 5" wide,b', ',')).toEqual([['inch 5" wide', 'b']]);
   });
 
   it('a quote that is never closed ends with the file, and rows end at the limit', () => {
-    expect(readCells('a,"b\nc', ',', 10)).toEqual([['a', 'b\nc']]);
-    expect(readCells('1\n2\n3\n4', ',', 2)).toEqual([['1'], ['2']]);
+    expect(cellsOf('a,"b\nc', ',')).toEqual([['a', 'b\nc']]);
+    expect(cellsOf('1\n2\n3\n4', ',', 2)).toEqual([['1'], ['2']]);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('are numbered as a table program numbers its rows, with %j', (end) => {
+    const text = ['a', '', ';;', '"two', 'lines"', 'z', ''].join(end);
+    expect(readCells(text, ';', 10).map(({ line, cells: [first] }) => [line, first])).toEqual([
+      [1, 'a'],
+      [4, `two${end}lines`],
+      [5, 'z'],
+    ]);
   });
 });
 

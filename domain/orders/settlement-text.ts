@@ -23,9 +23,13 @@ export function decodeText(bytes: Uint8Array): string {
 export const separators = [';', ',', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
+/** `line` is counted from 1 as a table program counts its rows: empty ones too, and lines inside a cell not. */
+export type Row = { line: number; cells: string[] };
+
 /** Rows of cells, quoted ones included; a quote that is never closed ends with the file. Empty lines are left out. */
-export function readCells(text: string, separator: Separator, mostRows: number): string[][] {
-  const rows: string[][] = [];
+export function readCells(text: string, separator: Separator, mostRows: number): Row[] {
+  const rows: Row[] = [];
+  let line = 1;
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -35,8 +39,9 @@ export function readCells(text: string, separator: Separator, mostRows: number):
   };
   const endRow = () => {
     endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
+    if (row.some((one) => one !== '')) rows.push({ line, cells: row });
     row = [];
+    line += 1;
   };
   for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
     const sign = text[at];
@@ -48,8 +53,11 @@ export function readCells(text: string, separator: Separator, mostRows: number):
       isQuoted = true;
       cell = '';
     } else if (sign === separator) endCell();
-    else if (sign === '\n' || sign === '\r') endRow();
-    else cell += sign;
+    else if (sign === '\n' || sign === '\r') {
+      // Both together end one line.
+      if (sign === '\r' && text[at + 1] === '\n') at += 1;
+      endRow();
+    } else cell += sign;
   }
   if (rows.length < mostRows) endRow();
   return rows;

@@ -43,6 +43,11 @@ function LineFacts({ line, words }: { line: Line } & WordsOf) {
               <bdi dir="ltr">{order.number}</bdi>
             </a>
           </p>
+          {order.name !== null && (
+            <p>
+              <bdi>{order.name}</bdi>
+            </p>
+          )}
           <p className="font-semibold">{order.amount}</p>
           {order.status !== null && <StatusBadge status={order.status} />}
         </div>
@@ -74,7 +79,9 @@ function ToConfirm({ group, loaded }: { group: Group; loaded: Loaded }) {
               {mayDecide && line.tick !== null && (
                 <label className="tick mt-1 shrink-0">
                   <input type="checkbox" name="confirm" value={line.tick} defaultChecked />
-                  <span className="sr-only">{words.confirmOne(line.order?.number ?? '', line.amount)}</span>
+                  <span className="sr-only">
+                    {words.confirmOne(line.order?.number ?? '', line.order?.name ?? '')}
+                  </span>
                 </label>
               )}
               <LineFacts line={line} words={words} />

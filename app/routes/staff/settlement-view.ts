@@ -34,6 +34,7 @@ function lineOf({ line, order, kind }: Match, { say, links, locale }: Office) {
     order: order && {
       number: order.number,
       href: links.staffOrder(order.number),
+      name: order.name,
       amount: formatMad(order.amountCentimes, locale),
       status: order.status,
       isGuess: kind === 'no-order',

@@ -157,7 +157,7 @@ export const ar: InArabic<typeof en> = {
     read: (n, days) => `قُرئ ${lines(n)}${days}.`,
     days: (first, last) => (first === last ? ` من يوم ${first}` : `، من ${first} إلى ${last}`),
     outgoing: (n) => `تُرك ${lines(n)} لأن المبلغ خارج من الحساب.`,
-    unreadable: (n) => `تُرك ${lines(n)} بلا مبلغ بالدرهم.`,
+    unreadable: (n) => `تُرك ${lines(n)} بلا مبلغ بالدرهم أو هو مجموع.`,
     line: (n) => `السطر ${n}`,
     inFile: 'في الملف',
     inOrder: 'الطلب',

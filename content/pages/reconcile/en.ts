@@ -153,8 +153,8 @@ export const en = {
     unreadable: (n: number) =>
       plural(
         n,
-        '1 line has no amount in dirhams and is left out.',
-        '{n} lines have no amount in dirhams and are left out.',
+        '1 line is left out: a total, or without an amount in dirhams.',
+        '{n} lines are left out: totals, or without an amount in dirhams.',
       ),
     line: (n: number) => `Line ${n}`,
     inFile: 'In the file',
