@@ -6,7 +6,8 @@ import type { Settings } from './env.ts';
 
 type Log = { warn(fields: object, message: string): void };
 
-const missing: Record<SettingsFault, string> = {
+/** By what is wrong: what it closes. */
+export const closedWay: Record<SettingsFault, string> = {
   rib: 'bankTransfer.rib has a key that does not fit: nobody is offered to pay by bank transfer',
   'no-account': 'bankTransfer is empty: nobody is offered to pay by bank transfer',
   'no-agency': 'cashAgency is empty: nobody is offered to pay at an agency',
@@ -22,5 +23,5 @@ export async function tellClosedWays(
 ): Promise<void> {
   if (!production) return;
   for (const fault of await readSettingsFaults(db))
-    log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${missing[fault]}`);
+    log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${closedWay[fault]}`);
 }

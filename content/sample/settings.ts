@@ -1,6 +1,6 @@
 import type { SampleSettings } from '../shape.ts';
 
-/** Every number and address here is invented: the owner replaces them in the staff console before opening. */
+/** Every number and address here is invented: the owner replaces them by `npm run set-academy` before opening. */
 export const settings: SampleSettings = {
   siteName: { en: 'Derb', ar: 'درب' },
   tagline: { en: 'Create Your Path', ar: 'ارسمي طريقك' },

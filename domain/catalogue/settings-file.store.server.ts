@@ -1,0 +1,25 @@
+/** The one row of the settings, for whoever changes it as a whole. */
+import { eq } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { academySettings } from './catalogue.table.ts';
+import { raiseContentVersion } from './content-version.store.server.ts';
+import { completeSettings } from './earlier-settings.ts';
+import type { AcademySettings } from './settings.ts';
+
+/** As they stand, with what was added since they were kept; also what cannot be used, so that it can be corrected. */
+export async function readSettingsToEdit(db: Handle): Promise<AcademySettings> {
+  const [row] = await db
+    .select({ kept: academySettings.record })
+    .from(academySettings)
+    .where(eq(academySettings.id, 1));
+  if (!row) throw new Error('The academy has no settings yet: seed the database first.');
+  const { kept } = row;
+  const { cashAgency, ...whole } = completeSettings(kept, { marked: false, sampleToo: true });
+  return { ...whole, bankTransfer: kept.bankTransfer, cashAgency: cashAgency ?? kept.cashAgency };
+}
+
+/** From then on they are the owner's. Call it in a transaction of its own: it raises the version of the content. */
+export async function writeSettings(tx: Handle, record: AcademySettings, updatedAt: Date): Promise<void> {
+  await tx.update(academySettings).set({ record, sample: 'own', updatedAt }).where(eq(academySettings.id, 1));
+  await raiseContentVersion(tx);
+}
