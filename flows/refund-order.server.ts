@@ -10,7 +10,7 @@ import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf, type RefundWay } from '../domain/orders/refund.ts';
 import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
-import { findRefund } from '../domain/orders/refunds.store.server.ts';
+import { findRefund, isUuid, type Refund } from '../domain/orders/refunds.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -33,8 +33,13 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
   const order = await lockOrderByNumber(tx, orderNumber);
   if (!order) return { ok: false, reason: 'order-not-found' };
+  // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
+  if (!isUuid(key)) return { ok: false, reason: 'changed-meanwhile' };
   const known = await findRefund(tx, key);
-  if (known) return { ok: true, id: known.id, repeated: true };
+  if (known)
+    return isSame(known, order, input)
+      ? { ok: true, id: known.id, repeated: true }
+      : { ok: false, reason: 'changed-meanwhile' };
   const { attempt, left, isByRight, withinDays } = await standing(context, tx, order, input.surplusReference);
   if (left <= 0) return { ok: false, reason: 'nothing-left' };
   if (left !== input.seenLeftCentimes) return { ok: false, reason: 'changed-meanwhile' };
@@ -57,7 +62,8 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   };
   const deed = deedOf(context, `staff:${staff.email}`);
   const decided = await decideRefund(tx, order, decision, deed);
-  if (!decided) return { ok: true, id: key, repeated: true };
+  // Taken meanwhile, while this order was held: by another order.
+  if (!decided) return { ok: false, reason: 'changed-meanwhile' };
   await carryOut(context, tx, decided);
   const subject = order.number;
   await writeStaffLog(tx, {
@@ -69,6 +75,13 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   });
   return { ok: true, id: key, repeated: false };
 }
+
+/** The very refund this form asked for before. */
+const isSame = (
+  { orderId, amountCentimes, isSurplus }: Refund,
+  { id }: Order,
+  { amountCentimes: wanted, surplusReference }: RefundOrder,
+): boolean => orderId === id && amountCentimes === wanted && isSurplus === (surplusReference !== null);
 
 /** A card payment goes back through its gateway, which needs no choice; all else is paid by a person. */
 const waysOf = (order: Order, attempt: Attempt | null): RefundWay[] =>

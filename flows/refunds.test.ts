@@ -126,6 +126,23 @@ describeOnBothEngines('paying back', (engine) => {
     expect(asked).toHaveLength(1);
   });
 
+  it('a key that is none of ours, or that another form was sent with, decides nothing', async () => {
+    const [order, other] = [await placeAndPay(test), await placeAndPay(test)];
+    const key = randomUUID();
+    const changed = { ok: false, reason: 'changed-meanwhile' };
+    for (const odd of ['x', '', `${key} `, `{${key}}`, key.toUpperCase(), `${key}\0`])
+      expect(await payBack(order, { key: odd }), odd).toEqual(changed);
+    await payBack(order, { key, amountCentimes: 40_000 });
+    expect(await payBack(other, { key, amountCentimes: 40_000 })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 30_000 })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 40_000, surplusReference: 'none' })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 40_000 })).toMatchObject({ ok: true, repeated: true });
+    expect([
+      asked.length,
+      (await allRows(test)).orders.map(({ refundedCentimes }) => refundedCentimes).sort(),
+    ]).toEqual([1, [0, 40_000]]);
+  });
+
   it('an unpaid order, more than is left, nothing at all and another way than the card are refused', async () => {
     const unpaid = await place(test);
     expect(await payBack(unpaid)).toEqual({ ok: false, reason: 'nothing-left' });

@@ -20,7 +20,8 @@ export async function insertRefund(tx: Handle, refund: typeof refunds.$inferInse
   return row ?? null;
 }
 
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+/** As the database writes one: what keys and numbers of refunds are. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 export async function findRefund(db: Handle, id: string): Promise<Refund | null> {
   if (!isUuid(id)) return null;
