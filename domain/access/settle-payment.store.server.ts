@@ -13,7 +13,7 @@ import {
 } from '../orders/attempts.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
 import { insertNotification, writeVerdict } from '../orders/notifications.store.server.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderStatus } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.server.ts';
@@ -119,6 +119,12 @@ async function apply(
   return { ...nothing, verdict: 'applied', reason: null };
 }
 
+/** A transfer that was announced before the card paid: nobody looks for it any more, unless told to. */
+const claimedBy: Partial<Record<OrderStatus, 'bank' | 'cash'>> = {
+  'Paid - Bank Transfer': 'bank',
+  'Paid - WafaCash': 'cash',
+};
+
 async function capture(
   tx: Handle,
   order: Order,
@@ -131,12 +137,21 @@ async function capture(
     refusalReason: null,
     ...(paidCentimes === order.amountCentimes ? {} : priceAsPaid(order, paidCentimes)),
   };
-  const paid = await moveOrder(tx, order, 'capture-card', deed, { change, detail });
+  const claimed = claimedBy[order.status];
+  const told = claimed === undefined ? detail : { ...detail, claimed };
+  const paid = await moveOrder(tx, order, 'capture-card', deed, { change, detail: told });
   if (paid) {
     const confirmed = await confirmOrder(tx, paid, deed);
     if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
     const { letters, seatsTaken } = confirmed;
-    return { verdict: 'applied', reason: null, letters, seatsTaken };
+    if (claimed === undefined) return { verdict: 'applied', reason: null, letters, seatsTaken };
+    const look = { dedupeKey: `staff-claim-and-card:${id}`, letter: 'staff-claim-and-card' } as const;
+    return {
+      verdict: 'applied',
+      reason: 'claimed-too',
+      letters: [...letters, { ...look, orderId: order.id }],
+      seatsTaken,
+    };
   }
   // Paid twice: nothing more is granted, and the second payment stays on record to be paid back.
   const { status } = order;

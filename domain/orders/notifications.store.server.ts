@@ -16,8 +16,10 @@ import { refunds } from './refunds.table.ts';
 
 /** Longest body kept, in characters; real notifications are below 8,000. */
 const longestBody = 16_000;
-/** Notifications that nobody vouches for, kept per gateway and hour; beyond it they are only answered. */
-const mostUnbelievedPerHour = 500;
+/** Notifications without a good signature, kept per gateway and hour; beyond it they are only answered. Signed ones all are kept. */
+const mostUnsignedPerHour = 500;
+/** Without a key of ours nothing can be checked: whoever likes can send it. */
+const unchecked = 'not-configured';
 const hourMs = 3_600_000;
 
 export type NewNotification = {
@@ -61,19 +63,28 @@ export async function insertNotification(
   return rows.length === 1;
 }
 
-/** Keeps a notification that was not believed, unless this hour's share of such is used up. */
+/** Keeps a notification that was not believed; one that anybody may have sent only within this hour's share of such. */
 export async function insertUnbelieved(db: Handle, notification: NewNotification): Promise<void> {
+  const isSigned = !notification.looksForged && notification.reason !== unchecked;
+  if (isSigned || (await unsignedWithinHour(db, notification)) < mostUnsignedPerHour)
+    await insertNotification(db, notification);
+}
+
+async function unsignedWithinHour(
+  db: Handle,
+  { gateway, receivedAt }: Pick<NewNotification, 'gateway' | 'receivedAt'>,
+): Promise<number> {
   const [recent] = await db
     .select({ kept: count() })
     .from(gatewayNotifications)
     .where(
       and(
-        eq(gatewayNotifications.gateway, notification.gateway),
-        isNull(gatewayNotifications.eventId),
-        gt(gatewayNotifications.receivedAt, new Date(notification.receivedAt.getTime() - hourMs)),
+        eq(gatewayNotifications.gateway, gateway),
+        or(eq(gatewayNotifications.looksForged, true), eq(gatewayNotifications.reason, unchecked)),
+        gt(gatewayNotifications.receivedAt, new Date(receivedAt.getTime() - hourMs)),
       ),
     );
-  if ((recent?.kept ?? 0) < mostUnbelievedPerHour) await insertNotification(db, notification);
+  return recent?.kept ?? 0;
 }
 
 /** What became of a kept notification, written in the transaction that applied it. */
@@ -116,13 +127,14 @@ const isPaidBack = (): SQL => sql`exists (
 
 /**
  * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back,
- * a dispute. A forgery that nobody vouches for needs nobody; neither does what somebody has dealt with.
+ * a card payment beside a transfer that was announced, a dispute. A forgery that nobody vouches for needs nobody; neither does what somebody has dealt with.
  */
 function forAPerson(): SQL | undefined {
   const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
   const troubles = or(
     and(eq(verdict, 'refused'), eq(looksForged, false)),
     and(eq(reason, 'already-paid'), not(isPaidBack())),
+    eq(reason, 'claimed-too'),
     eq(kind, 'dispute'),
   );
   return and(isNull(handledAt), troubles);

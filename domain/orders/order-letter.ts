@@ -28,6 +28,6 @@ export type OrderLetter = {
       /** The refund it is about; none where none was decided. */
       refundId?: string;
     }
-  | { letter: 'membership-ready' | 'staff-other-method' }
+  | { letter: 'membership-ready' | 'staff-other-method' | 'staff-approved-return' }
   | { letter: 'access-ready' | 'access-soon' | 'claim-refused' | 'staff-pool-empty' | 'staff-claim-waiting' }
 );

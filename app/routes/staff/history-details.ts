@@ -33,6 +33,8 @@ function valueInWords(name: string, value: string, say: Words, locale: Locale): 
     }
     case 'paidBy':
       return look(say.staffTransfers.record.ways, value);
+    case 'claimed':
+      return say.order.methods[value === 'bank' ? 'Bank Transfer' : 'WafaCash / Cash Plus'];
     case 'kind':
       return look(say.staffTransfers.receipts.kinds, value);
     case 'bytes':

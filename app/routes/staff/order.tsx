@@ -119,6 +119,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
       </p>
       {actionData?.conflict && <Notice tone="error">{actionData.conflict}</Notice>}
       {done && !actionData && <Notice tone="success">{done}</Notice>}
+      {order.claimedToo !== null && <Notice tone="warning">{order.claimedToo}</Notice>}
       {transfers && <NextErrand transfers={transfers} />}
       {order.waits && (
         <DecideClaimForm

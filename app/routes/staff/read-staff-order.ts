@@ -131,6 +131,9 @@ export function staffOrderPage(found: FoundOrder, office: Office) {
     amount: formatMad(order.amountCentimes, locale),
     waits: awaitsDecision(order.status),
     mayDecide: mayDecideClaims(member),
+    claimedToo: found.history.some(({ detail }) => detail?.['claimed'] !== undefined)
+      ? office.say.staff.order.claimedToo
+      : null,
     byBank: order.status === 'Paid - Bank Transfer',
     lookFor: lookFor(order, office),
     self: links.staffOrder(order.number),

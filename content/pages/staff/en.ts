@@ -51,9 +51,10 @@ export const en = {
       count === 1 ? '1 learner waits for an access code' : `${count} learners wait for an access code`,
     addCodes: 'Add access codes',
     refused: (count: number) =>
-      count === 1
-        ? '1 message of a bank was refused and needs a look'
-        : `${count} messages of banks were refused and need a look`,
+      count === 1 ? '1 message of a bank needs a look' : `${count} messages of banks need a look`,
+    otherMethod: (count: number) =>
+      count === 1 ? '1 buyer waits for a word' : `${count} buyers wait for a word`,
+    otherMethodText: 'They chose to pay another way: agree with them how.',
     lookAtThem: 'Look at them',
     none: 'No order fits.',
     noneYet: 'No order yet.',
@@ -138,6 +139,7 @@ export const en = {
       'claim-refused': 'Transfer not found',
       'membership-ready': 'Membership: what comes next',
       'staff-other-method': 'To staff: a buyer waits for a word',
+      'staff-approved-return': 'To staff: approved, and not confirmed',
       'staff-pool-empty': 'To staff: no codes left',
       'refund-decided': 'A refund was decided',
       'refund-changed': 'A refund goes another way',
@@ -190,6 +192,7 @@ export const en = {
       'choose-known-method': 'Method chosen',
       'choose-other-method': 'Another method chosen',
       'begin-attempt': 'Went to the bank’s page',
+      'no-hand-off': 'The bank did not open its page',
       'decline-card': 'Card declined',
       'capture-card': 'Card payment arrived',
       'claim-bank-transfer': 'Bank transfer announced',
@@ -241,6 +244,8 @@ export const en = {
     reasons: {
       'bad-signature': 'The signature is wrong.',
       malformed: 'It could not be read.',
+      unreadable:
+        'It is signed by the gateway, and we could not read it: look for this payment at the gateway.',
       stale: 'It came too late to be believed.',
       'not-configured': 'Its key is missing in the settings.',
       'wrong-merchant': 'It is about another merchant’s account.',
