@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../domain/orders/orders.table.ts';
 import { someDetails } from '../tests/support/builders.ts';
-import { place, placeAndPay } from '../tests/support/deeds.ts';
+import { place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
@@ -45,6 +46,49 @@ describeOnBothEngines('the office', (engine) => {
     }
     expect(await numbers({ status: 'Paid - WafaCash' })).toEqual([nora.number]);
     expect((await test.academy.staff.orders(everything)).counts.claims).toBe(1);
+  });
+
+  it('finds what a caller or a letter says, however it is grouped', async () => {
+    const salma = await placeAndPay(test);
+    const nora = await place(test, { details: someDetails({ phone: '+212655443322' }) });
+    await test.academy.claimCashTransfer({ token: nora.token, transferCode: 'CP-9988 7766' });
+    const number = nora.number.slice('MEM-'.length);
+    for (const search of [
+      '0655443322',
+      '06 55 44 33 22',
+      '06.55.44.33.22',
+      '+212 6 55 44 33 22',
+      '00212655443322',
+      '\u202a+212 655-443322\u202c',
+      '٠٦٥٥٤٤٣٣٢٢',
+      'CP-9988 7766',
+      'cp99887766',
+      '9988 7766',
+      `MEM ${number.replace('-', ' ')}`,
+      `mem${number.replace('-', '')}`,
+      `MEM ${number.slice(0, 6)}`,
+      number.replace('-', ' '),
+      nora.number.replaceAll('-', '\u2011'),
+    ]) {
+      expect(await numbers({ search }), search).toEqual([nora.number]);
+    }
+    for (const search of ['-', '--', '0', '00', '+', ' - . ']) await numbers({ search });
+    expect(await numbers({ search: '- -' })).toEqual([]);
+
+    await test.academy.staff.refundOrder({
+      key: randomUUID(),
+      orderNumber: salma.number,
+      surplusReference: null,
+      isPart: false,
+      amountCentimes: salma.amountCentimes,
+      seenLeftCentimes: salma.amountCentimes,
+      way: 'gateway',
+      payout: null,
+      reason: 'She asked for it.',
+      staff,
+    });
+    for (const search of ['CN-2026-0001', 'cn 2026 0001', 'CN20260001'])
+      expect(await numbers({ search }), search).toEqual([salma.number]);
   });
 
   it('turns pages without skipping or repeating anything, also when many orders share one instant', async () => {

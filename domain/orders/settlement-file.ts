@@ -120,7 +120,8 @@ function lineOf({ cells, line }: Row, { columns }: Layout): SettlementLine | nul
   const order = columns.includes('order') ? cell('order') : null;
   const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
   const day = readDay(cell('day'));
-  if (day === null && (words.length === 0 || words.every((one) => sumWords.test(bare(one))))) return null;
+  // Without any words it says nothing of whose it is either.
+  if (day === null && words.every((one) => sumWords.test(bare(one)))) return null;
   return {
     line,
     day,

@@ -3,6 +3,8 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type S
 import type { Handle } from '../../db/handle.ts';
 import type { OrderStatus } from './order.ts';
 import { orders } from './orders.table.ts';
+import { refunds } from './refunds.table.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
 
 const columns = {
   id: orders.id,
@@ -20,7 +22,7 @@ const columns = {
 
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** Newest first. `search` is looked for in number, name, e-mail, phone and transfer code, as written; `before` excludes, `from` includes. */
+/** Newest first. `search` is looked for in number, name, e-mail, phone, transfer code and credit notes; `before` excludes, `from` includes. */
 export async function listOrders(
   db: Handle,
   filter: { status: OrderStatus | null; search: string; before: Date | null; from?: Date; most: number },
@@ -72,12 +74,36 @@ export async function findOrderOfEmail(db: Handle, email: string): Promise<Order
   return row ?? null;
 }
 
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Fewer signs would be found nearly everywhere once what stands between them is left out. */
+const fewestSigns = 4;
+
 function searchFor(typed: string): SQL | undefined {
   const text = typed.replaceAll('\0', '').trim().slice(0, 100);
   if (text === '') return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const fields = [orders.number, orders.name, orders.email, orders.phone, orders.transferCode];
-  return or(...fields.map((field) => ilike(field, pattern)));
+  return or(...fields.map((field) => ilike(field, containing(text))), ...asDictated(text));
+}
+
+/** Numbers as people group, dictate and shorten them: '06 12 34 56 78', 'CP-9988 7766', 'MEM 951399', 'CN 2026 0004'. */
+function asDictated(text: string): SQL[] {
+  const signs = normaliseTransferCode(text);
+  if (signs.length < fewestSigns || !/\d/.test(signs)) return [];
+  const pattern = containing(signs);
+  const found = [
+    sql`replace(${orders.number}, '-', '') ilike ${pattern}`,
+    ilike(orders.transferCode, pattern),
+  ];
+  // Stored with its country: '+212612345678'.
+  const national = signs.replace(/^(00)?(212)?0?/, '');
+  const isPhone = /^[\p{Nd}\p{Cf}\s+().\-/\u2010-\u2015]+$/u.test(text) && national.length >= fewestSigns;
+  if (isPhone) found.push(ilike(orders.phone, containing(national)));
+  if (/^CN\d/.test(signs))
+    found.push(
+      sql`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id} and replace(${refunds.creditNoteNumber}, '-', '') ilike ${pattern})`,
+    );
+  return found;
 }
 
 /** Claims are decided within days: more of one kind never wait at once. */
