@@ -40,6 +40,11 @@ export type OrderView = {
   access: Access;
   history: HistoryEntry[];
   lastAttempt: { state: string; begunAt: Date } | null;
+  /**
+   * A visit to a bank that has no answer yet, the one it approved in her browser first. `canBeAsked`: else the bank tells by
+   * itself.
+   */
+  underWay: { begunAt: Date; approvedAt: Date | null; canBeAsked: boolean } | null;
 };
 
 export type PlaceOrder = {
@@ -185,6 +190,8 @@ export type Academy = OtherVerbs & {
       counts: {
         claims: number;
         lateClaims: number;
+        /** Buyers with whom a way to pay is still to be agreed. */
+        otherMethod: number;
         waitingForCode: number;
         refusedNotifications: number;
         /** Of the last comparison with the gateways, what nobody has settled. */

@@ -4,7 +4,12 @@ import { readCourses, readSettings } from '../domain/catalogue/catalogue.store.s
 import { openDifferences, readLastFinished } from '../domain/orders/reconciliations.store.server.ts';
 import { countForAPerson } from '../domain/orders/notifications.store.server.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
-import { countClaims, listClaims, readOrdersPage } from '../domain/orders/staff-orders.store.server.ts';
+import {
+  countClaims,
+  countOtherMethod,
+  listClaims,
+  readOrdersPage,
+} from '../domain/orders/staff-orders.store.server.ts';
 import { countLateClaims, lateBefore } from '../domain/orders/waiting-claims.store.server.ts';
 import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
@@ -25,14 +30,16 @@ export async function staffOrders(
   const ids = rows.map((row) => row.id);
   const { claimAlertHours } = await readSettings(db);
   const before = lateBefore(clock(), claimAlertHours);
-  const [waiting, claims, lateClaims, waitingForCode, refusedNotifications, round] = await Promise.all([
-    findWaitingAmong(db, ids),
-    countClaims(db),
-    countLateClaims(db, before),
-    countWaiting(db),
-    countForAPerson(db),
-    readLastFinished(db),
-  ]);
+  const [waiting, claims, lateClaims, otherMethod, waitingForCode, refusedNotifications, round] =
+    await Promise.all([
+      findWaitingAmong(db, ids),
+      countClaims(db),
+      countLateClaims(db, before),
+      countOtherMethod(db),
+      countWaiting(db),
+      countForAPerson(db),
+      readLastFinished(db),
+    ]);
   return {
     rows: rows.map(({ id, ...row }) => ({
       ...row,
@@ -43,6 +50,7 @@ export async function staffOrders(
     counts: {
       claims,
       lateClaims,
+      otherMethod,
       waitingForCode,
       refusedNotifications,
       differences: openDifferences(round?.differences ?? []),

@@ -129,3 +129,12 @@ export async function countClaims(db: Handle): Promise<number> {
     .where(inArray(orders.status, ['Paid - Bank Transfer', 'Paid - WafaCash']));
   return row?.claims ?? 0;
 }
+
+/** Buyers who chose another way to pay, which somebody must agree with them. */
+export async function countOtherMethod(db: Handle): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(orders)
+    .where(eq(orders.status, 'Pending Other Payment Method'));
+  return row?.waiting ?? 0;
+}

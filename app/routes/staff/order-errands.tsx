@@ -1,11 +1,19 @@
 import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { ErrandCounts } from './errands-for.ts';
 
 type Props = {
   words: Words['staff']['orders'];
   compare: Words['reconcile']['compare'];
-  counts: { claims: number; waitingForCode: number; refusedNotifications: number; differences: number };
-  errands: { bank: string; cash: string; codes: string; notifications: string; reconcile: string };
+  counts: ErrandCounts;
+  errands: {
+    bank: string;
+    cash: string;
+    otherMethod: string;
+    codes: string;
+    notifications: string;
+    reconcile: string;
+  };
 };
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4';
@@ -22,6 +30,16 @@ export function OrderErrands({ words, compare, counts, errands }: Props) {
             </a>
             <a className={link} href={errands.cash}>
               {words.claimsCash}
+            </a>
+          </span>
+        </Notice>
+      )}
+      {counts.otherMethod > 0 && (
+        <Notice tone="warning" title={words.otherMethod(counts.otherMethod)}>
+          <span className="flex flex-wrap items-center gap-x-5">
+            <span>{words.otherMethodText}</span>
+            <a className={link} href={errands.otherMethod}>
+              {words.lookAtThem}
             </a>
           </span>
         </Notice>

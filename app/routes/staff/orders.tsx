@@ -10,6 +10,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
 import { Pager } from './pager.tsx';
+import { errandsFor, refundErrandsFor } from './errands-for.ts';
 import { RefundErrands } from './refund-errands.tsx';
 import { OrderErrands } from './order-errands.tsx';
 import { PaymentWarnings, warningsOf } from './payment-warnings.tsx';
@@ -47,10 +48,10 @@ export async function loader(args: ScreenArgs) {
     status,
     search,
     rows: rows.map((row) => ({ ...row, href: links.staffOrder(row.number) })),
-    counts,
+    counts: errandsFor(office.member, counts),
     refunds: {
       words: say.staffRefunds.list,
-      counts: await academy.staff.countRefunds(),
+      counts: refundErrandsFor(office.member, await academy.staff.countRefunds()),
       href: links.staffRefunds(),
     },
     first: links.staff(),
@@ -59,6 +60,7 @@ export async function loader(args: ScreenArgs) {
     errands: {
       bank: address({ status: 'Paid - Bank Transfer' }),
       cash: address({ status: 'Paid - WafaCash' }),
+      otherMethod: address({ status: 'Pending Other Payment Method' }),
       codes: links.staffAccessCodes(),
       notifications: links.staffNotifications(),
       reconcile: links.staffReconcile(),

@@ -30,8 +30,11 @@ export async function loader(args: Args) {
   const found = allowed ? await academy.staff.refundable(number, surplus) : null;
   const words = say.staffRefunds.form;
   const title = surplus === null ? words.title(number) : words.surplusTitle(number);
+  // Who may not look is not told whether there is such an order.
+  const without = allowed ? say.staff.order.notFound : say.staffRefunds.order.payBack;
   const page = {
-    ...officeHead(allowed && !found ? say.staff.order.notFound : title, office),
+    ...officeHead(found ? title : without, office),
+    without,
     words,
     allowed,
     order: found && refundablePage(found, office),
@@ -41,7 +44,7 @@ export async function loader(args: Args) {
     // A UUID of the browser's form: sent twice, it is one refund.
     key: crypto.randomUUID(),
   };
-  return data(page, { status: allowed && !found ? 404 : 200 });
+  return data(page, { status: allowed ? (found ? 200 : 404) : 403 });
 }
 
 type Answer = { typed: Typed; problems: Partial<Record<string, string>>; conflict: string | null };
@@ -147,9 +150,10 @@ function Form({ order, loaded, sent }: { order: Order; loaded: Loaded; sent: Ans
 }
 
 export default function RefundOrderPage({ loaderData, actionData }: Props) {
-  const { frame, words, order, back, number, heading, allowed } = loaderData;
+  const { frame, words, order, back, number, heading, allowed, without } = loaderData;
+  if (!order) return <OfficeFrame frame={frame} title={without} refused={!allowed} />;
   return (
-    <OfficeFrame frame={frame} title={<OfficeTitle words={heading} number={number} />} refused={!allowed}>
+    <OfficeFrame frame={frame} title={<OfficeTitle words={heading} number={number} />}>
       <p>
         <a
           href={back}
@@ -159,33 +163,31 @@ export default function RefundOrderPage({ loaderData, actionData }: Props) {
         </a>
       </p>
       {actionData?.conflict && <Notice tone="error">{actionData.conflict}</Notice>}
-      {order && (
-        <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
-          <div className="grid gap-5 lg:col-start-2">
-            {order.isDisputed && <Notice tone="error">{words.disputed}</Notice>}
-            <Notice tone={order.isByRight ? 'info' : 'warning'} title={words.policyTitle}>
-              <span className="grid gap-1">
-                <span>{order.policy}</span>
-                <span>{order.within}</span>
-              </span>
-            </Notice>
-          </div>
-          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <OfficeCard>
-              {order.leftCentimes > 0 ? (
-                <Form order={order} loaded={loaderData} sent={actionData} />
-              ) : (
-                <p className="text-ink-soft">{words.nothing}</p>
-              )}
-            </OfficeCard>
-          </div>
-          <div className="lg:col-start-2">
-            <OfficeCard>
-              <OfficeFacts facts={order.facts} />
-            </OfficeCard>
-          </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-5 lg:col-start-2">
+          {order.isDisputed && <Notice tone="error">{words.disputed}</Notice>}
+          <Notice tone={order.isByRight ? 'info' : 'warning'} title={words.policyTitle}>
+            <span className="grid gap-1">
+              <span>{order.policy}</span>
+              <span>{order.within}</span>
+            </span>
+          </Notice>
         </div>
-      )}
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <OfficeCard>
+            {order.leftCentimes > 0 ? (
+              <Form order={order} loaded={loaderData} sent={actionData} />
+            ) : (
+              <p className="text-ink-soft">{words.nothing}</p>
+            )}
+          </OfficeCard>
+        </div>
+        <div className="lg:col-start-2">
+          <OfficeCard>
+            <OfficeFacts facts={order.facts} />
+          </OfficeCard>
+        </div>
+      </div>
     </OfficeFrame>
   );
 }

@@ -12,12 +12,19 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { OfficeTitle } from './office-title.tsx';
-import { officeHead, openOffice } from './open-office.ts';
+import { officeHead, openOffice, type Office } from './open-office.ts';
 import { problemsOf } from './read-refunds.ts';
 import { refundPage } from './refund-page.ts';
 import { AnotherWay, CorrectNumber, Overtaken, Payout, type SentStep } from './refund-steps.tsx';
 
 type Args = ScreenArgs & { params: { id: string } };
+
+/** Who may not look is not told whether there is such a refund. */
+function titleOf(found: { creditNoteNumber: string } | null, { say, allowed }: Office): string {
+  const words = say.staffRefunds.refund;
+  if (!allowed) return words.heading;
+  return found ? words.title(found.creditNoteNumber) : words.notFound;
+}
 
 export async function loader(args: Args) {
   const office = await openOffice(args, mayRefund);
@@ -33,7 +40,7 @@ export async function loader(args: Args) {
     corrected: words.correctedNow,
   };
   const page = {
-    ...officeHead(found ? words.title(found.creditNoteNumber) : words.notFound, office),
+    ...officeHead(titleOf(found, office), office),
     allowed,
     words,
     list: say.staffRefunds.list,
@@ -44,7 +51,7 @@ export async function loader(args: Args) {
     done: done !== null && Object.hasOwn(notices, done) ? notices[done as keyof typeof notices] : null,
     back: links.staffRefunds(),
   };
-  return data(page, { status: allowed && !found ? 404 : 200 });
+  return data(page, { status: allowed ? (found ? 200 : 404) : 403 });
 }
 
 function actOf(form: FormData): 'change' | 'correct' | 'complete' {
@@ -89,7 +96,8 @@ type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
 export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
   const { frame, words, list, refund, back, done, allowed } = loaderData;
-  if (!refund) return <OfficeFrame frame={frame} title={words.notFound} refused={!allowed} />;
+  if (!refund)
+    return <OfficeFrame frame={frame} title={allowed ? words.notFound : words.heading} refused={!allowed} />;
   const { form, copy, formKey } = loaderData;
   // On a phone what is to be done comes first, and where nothing is, what became of it.
   const hasWork = refund.steps.length > 0 || refund.otherWays.length > 0;

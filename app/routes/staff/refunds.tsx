@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { formatMad } from '../../../domain/money/money.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import { mayRefund } from '../../../domain/staff/who-may.ts';
@@ -19,7 +20,7 @@ export async function loader(args: ScreenArgs) {
   const { open, surplus, done } = allowed
     ? await academy.staff.refunds()
     : { open: [], surplus: [], done: [] };
-  return {
+  const page = {
     ...officeHead(words.title, office),
     words,
     allowed,
@@ -35,6 +36,7 @@ export async function loader(args: ScreenArgs) {
       href: `${links.staffRefundOrder(orderNumber)}?second=${encodeURIComponent(reference)}`,
     })),
   };
+  return data(page, { status: allowed ? 200 : 403 });
 }
 
 type Loaded = DataOf<typeof loader>;
