@@ -268,6 +268,18 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(await allRows(test)).toEqual(before);
   });
 
+  it('a transfer for an order that was paid by card was paid twice; one for a transfer that counts agrees', async () => {
+    const [byCard, byTransfer] = [await placeAndPay(test), await place(test)];
+    await test.academy.claimBankTransfer(byTransfer);
+    await test.academy.staff.decideClaim({ orderNumber: byTransfer.number, decision: 'confirm', staff });
+    const lines = [byCard, byTransfer].map(({ number }) => `01/06/2026;VIR ${number};990,00`);
+    const file = new TextEncoder().encode(['Date;Libellé;Crédit', ...lines].join('\n'));
+    const result = await test.academy.staff.matchSettlement({ kind: 'bank', file, staff });
+    expect(result).toMatchObject({
+      matches: { matches: [{ kind: 'paid-otherwise' }, { kind: 'agrees' }] },
+    });
+  });
+
   it('CMI’s file is held against its attempts both ways', async () => {
     const [one, two] = [await placeAndPay(test), await placeAndPay(test)];
     await test.database.db.update(paymentAttempts).set({ gateway: 'cmi' });
