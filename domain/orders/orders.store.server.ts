@@ -1,7 +1,10 @@
 /**
  * Rows of orders. Lock order of the whole house, so that no two transactions wait for each other: the order's row first,
- * then its attempt, then its transfer code, then the item's pool (entitlements and codes). Who holds a later lock never
- * asks for an earlier one.
+ * then its attempt, its refund, then the numbers of credit notes; or how often it gave a code, then its transfer code; and
+ * last the item's pool (entitlements and codes). Who holds a later lock never asks for an earlier one.
+ *
+ * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
+ * the pool's lock) does not wait for it, and so holds up nobody who holds the order and waits for the pool.
  */
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
@@ -68,19 +71,19 @@ export async function findOrder(db: Handle, id: string): Promise<Order | null> {
 /** The order's row, held until the transaction ends: everybody else who wants to change it waits here. */
 export async function lockOrderByToken(tx: Handle, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
-  const [row] = await tx.select(columns).from(orders).where(eq(orders.token, token)).for('update');
+  const [row] = await tx.select(columns).from(orders).where(eq(orders.token, token)).for('no key update');
   return row ?? null;
 }
 
 /** Like `lockOrderByToken`, for staff: a number is for people and proves nothing. */
 export async function lockOrderByNumber(tx: Handle, number: string): Promise<Order | null> {
   if (!orderNumberPattern.test(number)) return null;
-  const [row] = await tx.select(columns).from(orders).where(eq(orders.number, number)).for('update');
+  const [row] = await tx.select(columns).from(orders).where(eq(orders.number, number)).for('no key update');
   return row ?? null;
 }
 
 export async function lockOrder(tx: Handle, id: string): Promise<Order | null> {
-  const [row] = await tx.select(columns).from(orders).where(eq(orders.id, id)).for('update');
+  const [row] = await tx.select(columns).from(orders).where(eq(orders.id, id)).for('no key update');
   return row ?? null;
 }
 
@@ -90,7 +93,7 @@ export async function lockOrderOfKey(tx: Handle, idempotencyKey: string): Promis
     .select(columns)
     .from(orders)
     .where(eq(orders.idempotencyKey, idempotencyKey))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 
@@ -102,7 +105,7 @@ export async function lockExpired(tx: Handle, now: Date, most: number): Promise<
     .where(and(inArray(orders.status, statusesBefore('expire')), lte(orders.expiresAt, now)))
     .orderBy(asc(orders.expiresAt))
     .limit(most)
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
 }
 
 /** Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */

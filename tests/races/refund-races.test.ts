@@ -1,5 +1,6 @@
 /** Races about money going back, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refunds } from '../../domain/orders/refunds.table.ts';
 import type { Order } from '../../domain/orders/order.ts';
@@ -145,5 +146,24 @@ describe('money going back, from many sides at once', () => {
     expect(await statusOf(test, order)).toBe('Refunded');
     expect((await test.academy.orderByToken(order.token))?.access).toBeNull();
     expect((await test.academy.staff.refunds()).surplus).toMatchObject([{ reference: two }]);
+  });
+
+  // Guards: orders held FOR NO KEY UPDATE, the pool's lock taken last.
+  it('orders that wait for a code are paid back while codes come in: nobody waits for each other', async () => {
+    for (const round of times(3, (index) => index)) {
+      const orders = await Promise.all(times(4, () => placeAndPay(test)));
+      const codes = times(4, (index) => `CODE-${round}-${index}`);
+      const [added, ...results] = await Promise.all([
+        addCodes(test, codes),
+        ...orders.map((order) => payBack(order)),
+      ]);
+      expect(added).toMatchObject({ added: 4 });
+      expect(results.every(({ ok }) => ok)).toBe(true);
+      for (const order of orders) expect(await statusOf(test, order)).toBe('Refunded');
+    }
+    const { rows } = await test.database.db.execute<{ deadlocks: string }>(
+      sql`select deadlocks from pg_stat_database where datname = current_database()`,
+    );
+    expect(Number(rows[0]?.deadlocks)).toBe(0);
   });
 });
