@@ -44,7 +44,7 @@ function LineFacts({ line, words }: { line: Line } & WordsOf) {
             </a>
           </p>
           {order.name !== null && (
-            <p>
+            <p className="wrap-anywhere">
               <bdi>{order.name}</bdi>
             </p>
           )}
