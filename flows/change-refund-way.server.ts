@@ -2,7 +2,7 @@
 import { replaceRefund } from '../domain/access/decide-refund.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { mayChangeWay } from '../domain/orders/refund.ts';
-import { findRefund, lockRefund } from '../domain/orders/refunds.store.server.ts';
+import { findRefund, isUuid, lockRefund } from '../domain/orders/refunds.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -20,7 +20,13 @@ export async function changeRefundWay(
     const found = await findRefund(tx, id);
     const order = found && (await lockOrder(tx, found.orderId));
     if (!found || !order) return { ok: false, reason: 'not-found' };
-    if (await findRefund(tx, key)) return { ok: true, id: key };
+    // No form of ours brings such a key, or one that another form was sent with: nothing changes.
+    if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
+    const known = await findRefund(tx, key);
+    if (known) {
+      const isSame = known.id !== id && known.orderId === order.id;
+      return isSame ? { ok: true, id: key } : { ok: false, reason: 'moved-on' };
+    }
     const refund = await lockRefund(tx, id);
     if (!refund || !mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
     const isForCard = way === 'gateway' || way === 'gateway-office';

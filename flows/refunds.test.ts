@@ -235,6 +235,13 @@ describeOnBothEngines('paying back', (engine) => {
     } as const;
     expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: true, id: other });
     expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: true, id: other });
+    const elsewhere = randomUUID();
+    await payBack(await placeAndPay(test), { key: elsewhere });
+    for (const odd of ['x', '', key, elsewhere, randomUUID()])
+      expect(await test.academy.staff.changeRefundWay({ ...change, key: odd }), odd).toEqual({
+        ok: false,
+        reason: 'moved-on',
+      });
     expect(await stateOf(key)).toBe('cancelled');
     expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'due', dueAt: failed?.dueAt });
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
