@@ -105,6 +105,7 @@ for (const locale of locales) {
     });
     const desk = await context.newPage();
     await desk.goto(`${office}/orders/${number}`);
+    await desk.getByLabel(say.staff.order.arrivedCash).check();
     await desk.getByRole('button', { name: say.staff.order.confirm }).click();
     await desk.goto(`${office}/orders/${number}/refund`);
     await desk.getByLabel(form.reason).fill('She asked for it.');

@@ -91,6 +91,10 @@ for (const locale of locales) {
       await expectAccessible(desk);
       await fitsThePhone(desk);
       await desk.getByRole('button', { name: say.staff.order.confirm }).click();
+      await expect(desk.getByText(say.staff.order.arrivedFirst)).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByLabel(say.staff.order.arrivedBank).check();
+      await desk.getByRole('button', { name: say.staff.order.confirm }).click();
       await expect(desk.getByText('Payment Confirmed').first()).toBeVisible();
     });
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField, TickField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClaimReceipts } from './claim-receipts.tsx';
 import { OfficeCard, OfficeFacts } from './office-frame.tsx';
@@ -12,11 +12,13 @@ type Props = {
   words: Words['staff']['order'];
   typed: string;
   problem: string | null;
+  /** Confirmed without saying that the money is there. */
+  isUnticked: boolean;
   transfers: Transfers | null;
 };
 
-/** Two forms: one button confirms, the other needs a reason that the buyer will read. */
-export function DecideClaimForm({ order, words, typed, problem, transfers }: Props) {
+/** Two forms: one confirms, with a tick because it cannot be taken back; the other needs a reason that the buyer will read. */
+export function DecideClaimForm({ order, words, typed, problem, isUnticked, transfers }: Props) {
   if (!order.mayDecide) return <Notice tone="info">{words.mayNotDecide}</Notice>;
   return (
     <OfficeCard id="decide" title={words.decide}>
@@ -29,10 +31,19 @@ export function DecideClaimForm({ order, words, typed, problem, transfers }: Pro
         </div>
       )}
       <p className="text-ink-soft">{words.decideThen}</p>
-      <form method="post" action={order.self}>
-        <Button name="act" value="confirm">
-          {words.confirm}
-        </Button>
+      <form method="post" action={order.self} noValidate className="grid gap-4">
+        <TickField
+          name="arrived"
+          label={order.byBank ? words.arrivedBank : words.arrivedCash}
+          problem={isUnticked ? words.arrivedFirst : null}
+          isFirstWrong={isUnticked}
+          required
+        />
+        <div>
+          <Button name="act" value="confirm">
+            {words.confirm}
+          </Button>
+        </div>
       </form>
       <form method="post" action={order.self} noValidate className="grid gap-4 border-t border-line pt-5">
         <TextField

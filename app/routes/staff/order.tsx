@@ -61,9 +61,9 @@ const reasonForm = z.object({
     .refine((reason) => reason.length <= 500, 'too-long' satisfies FieldProblem),
 });
 
-type Answer = { typed: string; problem: string | null; conflict: string | null };
+type Answer = { typed: string; problem: string | null; isUnticked: boolean; conflict: string | null };
 const answer = (status: number, part: Partial<Answer>) =>
-  data<Answer>({ typed: '', problem: null, conflict: null, ...part }, { status });
+  data<Answer>({ typed: '', problem: null, isUnticked: false, conflict: null, ...part }, { status });
 
 async function decide(office: Office, number: string, form: FormData) {
   const { academy, say, links, member } = office;
@@ -73,6 +73,7 @@ async function decide(office: Office, number: string, form: FormData) {
     const problem = say.common.fieldProblems[reading.problems['reason'] ?? 'reason-required'];
     return answer(422, { typed: reading.typed['reason'] ?? '', problem });
   }
+  if (!refusing && form.get('arrived') !== 'yes') return answer(422, { isUnticked: true });
   const verdict = reading
     ? ({ decision: 'refuse', reason: reading.value.reason } as const)
     : ({ decision: 'confirm' } as const);
@@ -127,6 +128,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
           words={words}
           typed={actionData?.typed ?? ''}
           problem={actionData?.problem ?? null}
+          isUnticked={actionData?.isUnticked ?? false}
           transfers={transfers}
         />
       )}
