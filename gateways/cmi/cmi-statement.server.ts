@@ -16,6 +16,16 @@ export type Merchant = { clientId: string; storeKey: string };
 const isApproved = (fields: CmiFields): boolean =>
   valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
 
+const words = new Set(['Approved', 'Declined', 'Error']);
+
+/**
+ * Whether it says what became of the payment, as only CMI does: the form that we give to the buyer's browser is hashed with
+ * the same key, and brought here by her it must not count. None of its values reads so, whatever name it is given. An early
+ * failure has a word and no code.
+ */
+const isOutcome = (fields: CmiFields): boolean =>
+  words.has(valueOf(fields, 'Response') ?? '') || /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
+
 /** An ISO number in capitals' place is no code of ours: it is refused as a foreign currency, and kept. */
 const currencyOf = (number: string): string => (number === dirhams ? 'MAD' : number);
 
@@ -46,6 +56,7 @@ export function readNotification(
   if (received === null) return { ok: false, reason: 'malformed' };
   const fields = normalised(received, 'notification');
   if (!isFromCmi(fields, storeKey)) return { ok: false, reason: 'bad-signature' };
+  if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
   const evidence = evidenceIn(fields, body);
   return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'malformed' };
@@ -58,5 +69,6 @@ export function readReturn({ clientId, storeKey }: Merchant, body: Uint8Array): 
   const fields = normalised(received, 'return');
   const reference = valueOf(fields, 'oid');
   if (!reference || !isFromCmi(fields, storeKey) || valueOf(fields, 'clientid') !== clientId) return null;
+  if (!isOutcome(fields)) return null;
   return { reference, outcome: isApproved(fields) ? 'approved' : 'declined' };
 }

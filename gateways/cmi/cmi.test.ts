@@ -278,6 +278,31 @@ describe('what CMI tells', () => {
     for (const added of ['a', 'm', 'z', 'ProcReturnCod', 'extra']) refused([...fields, [added, '']]);
   });
 
+  it('our own form, which is signed with the same key, says nothing when somebody posts it back', async () => {
+    const posted = Object.entries(await fieldsOf());
+    expect(gateway.read(raw(form(posted)))).toEqual({ ok: false, reason: 'malformed' });
+    expect(gateway.readReturn?.(bytes(form(posted)))).toBeNull();
+    // The hash signs no names: any value may be called anything that keeps its place.
+    for (const name of ['Response', 'ProcReturnCode'])
+      for (const [renamed] of posted.filter(([own]) => own !== 'HASH' && own !== 'encoding')) {
+        const body = form(posted.map(([own, value]) => [own === renamed ? name : own, value]));
+        expect(gateway.read(raw(body)).ok, `${renamed} as ${name}`).toBe(false);
+        expect(gateway.readReturn?.(bytes(body)), `${renamed} as ${name}`).toBeNull();
+      }
+  });
+
+  it('a message that says nothing of an outcome is none of CMI’s', async () => {
+    const silent = (fields: Field[]) => without('Response')(without('ProcReturnCode')(fields));
+    const malformed = { ok: false, reason: 'malformed' };
+    expect(await read({}, silent)).toEqual(malformed);
+    expect(await read({ outcome: 'unauthenticated' }, without('Response'))).toEqual(malformed);
+    expect(await read({ outcome: 'unauthenticated' }, replace('Response', ''))).toEqual(malformed);
+    expect(await read({ outcome: 'unauthenticated' }, replace('Response', 'Error'))).toMatchObject({
+      ok: true,
+    });
+    expect(gateway.readReturn?.(bytes(form(await told({}, silent))))).toBeNull();
+  });
+
   it('a byte changed on the way makes no capture of a refusal, and none of another payment', async () => {
     for (const outcome of ['approved', 'declined', 'unauthenticated'] as const) {
       const body = bytes(notificationBody(await told({ outcome }), {}));
