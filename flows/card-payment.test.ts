@@ -193,6 +193,25 @@ describeOnBothEngines('paying by card', (engine) => {
     expect(await tell(test, evidence)).toBe('applied');
   });
 
+  it('keeps a signed notification that it cannot read for a person, also in an hour of forgeries', async () => {
+    const bank = testGateway({ name: 'odd-bank', cardTypes: [] });
+    bank.read = ({ headers }) => ({
+      ok: false,
+      reason: headers['x-word'] === 'sesame' ? 'unreadable' : 'bad-signature',
+    });
+    const other = await openTestAcademy({ engine, gateways: [bank] });
+    const tellOdd = (word: string) =>
+      other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf({}, word) });
+    for (let sent = 0; sent < 501; sent += 1) await tellOdd('guess');
+    for (let sent = 0; sent < 2; sent += 1) await tellOdd('sesame');
+    const { rows } = await other.academy.staff.notifications({ show: 'to-do', after: null });
+    expect(rows).toMatchObject(
+      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isErrand: true })),
+    );
+    expect((await allRows(other)).notifications).toHaveLength(502);
+    await other.close();
+  });
+
   it('keeps a forged body whatever bytes it has, cut to a bound', async () => {
     const raw = {
       ...notificationOf({}, 'guess'),

@@ -90,7 +90,7 @@ async function disbelieve(
     verdict: 'refused',
     reason,
     receivedAt: context.clock(),
-    // A late one was signed by the gateway once; it may be money, so a person looks at it.
+    // A late or unreadable one was signed by the gateway; it may be money, so a person looks at it.
     looksForged: reason === 'bad-signature' || reason === 'malformed',
     kind: 'nothing',
     statement: null,

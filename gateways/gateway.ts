@@ -90,9 +90,12 @@ export type Told =
   | { kind: 'dispute'; evidence: DisputeEvidence }
   | { kind: 'nothing'; evidence: { eventId: string; what: string } };
 
-/** Why a notification is not believed. Kept, shown to staff; never applied. */
+/**
+ * Why a notification is not believed. Kept, shown to staff; never applied. 'malformed': it could not even be checked.
+ * 'unreadable': its signature holds, and what it says is not understood; it may be money.
+ */
 export type Disbelief =
-  'malformed' | 'bad-signature' | 'stale' | 'not-configured' | 'wrong-merchant' | 'wrong-mode';
+  'malformed' | 'bad-signature' | 'unreadable' | 'stale' | 'not-configured' | 'wrong-merchant' | 'wrong-mode';
 
 export type ReadResult = { ok: true; told: Told } | { ok: false; reason: Disbelief };
 

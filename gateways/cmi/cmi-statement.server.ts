@@ -59,7 +59,7 @@ export function readNotification(
   if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
   const evidence = evidenceIn(fields, body);
-  return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'malformed' };
+  return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
 /** What the browser brought back by POST. It proves no payment: money is taken by our answer to the notification alone. */

@@ -226,7 +226,7 @@ describe('what CMI tells', () => {
       ['oid', ''],
       ['oid', 'x'.repeat(101)],
     ] as const) {
-      expect(await said(name, value), `${name} ${value}`).toEqual({ ok: false, reason: 'malformed' });
+      expect(await said(name, value), `${name} ${value}`).toEqual({ ok: false, reason: 'unreadable' });
     }
   });
 

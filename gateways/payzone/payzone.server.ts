@@ -33,10 +33,10 @@ function read({ notificationKey, merchantAccount }: PayzoneOptions, raw: RawNoti
   if (!isSigned(notificationKey, raw.body, raw.headers[notificationHeader] ?? ''))
     return { ok: false, reason: 'bad-signature' };
   const charge = payzoneCharge.safeParse(parseJson(raw.body));
-  if (!charge.success) return { ok: false, reason: 'malformed' };
+  if (!charge.success) return { ok: false, reason: 'unreadable' };
   if (charge.data.merchantAccount !== merchantAccount) return { ok: false, reason: 'wrong-merchant' };
   const told = toldBy(charge.data);
-  return told ? { ok: true, told } : { ok: false, reason: 'malformed' };
+  return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
 }
 
 async function ask(options: PayzoneOptions, reference: string): Promise<AskResult> {
@@ -54,7 +54,7 @@ function statusFor(verdict: Verdict, reading: ReadResult): number {
   if (reading.ok) return 200;
   const { reason } = reading;
   if (reason === 'not-configured') return 500;
-  return reason === 'malformed' ? 400 : reason === 'bad-signature' ? 401 : 403;
+  return reason === 'malformed' || reason === 'unreadable' ? 400 : reason === 'bad-signature' ? 401 : 403;
 }
 
 function acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement {

@@ -255,13 +255,23 @@ describe('what Payzone tells of a payment', () => {
   });
 
   it.each<[string, unknown, Disbelief]>([
-    ['no JSON', 'CHARGED', 'malformed'],
-    ['a list', [], 'malformed'],
-    ['nothing', '', 'malformed'],
-    ['no id', { ...charge, id: '' }, 'malformed'],
-    ['no status', { ...charge, status: undefined }, 'malformed'],
-    ['no amount', { ...charge, lineItem: { amount: 'much', currency: 'MAD' } }, 'malformed'],
-    ['no line', { ...charge, lineItem: null, transactions: [] }, 'malformed'],
+    ['no JSON', 'CHARGED', 'unreadable'],
+    ['a list', [], 'unreadable'],
+    ['nothing', '', 'unreadable'],
+    ['no id', { ...charge, id: '' }, 'unreadable'],
+    ['no status', { ...charge, status: undefined }, 'unreadable'],
+    ['no amount', { ...charge, lineItem: { amount: 'much', currency: 'MAD' } }, 'unreadable'],
+    [
+      'three digits behind the point',
+      { ...charge, lineItem: { amount: 792.001, currency: 'MAD' } },
+      'unreadable',
+    ],
+    [
+      '201 transactions',
+      { ...charge, transactions: Array.from({ length: 201 }, () => paying) },
+      'unreadable',
+    ],
+    ['no line', { ...charge, lineItem: null, transactions: [] }, 'unreadable'],
     ['another merchant', { ...charge, merchantAccount: 'Other_Test' }, 'wrong-merchant'],
     ['no merchant', { ...charge, merchantAccount: undefined }, 'wrong-merchant'],
   ])('%s is refused', (_, body, reason) => {
@@ -271,7 +281,7 @@ describe('what Payzone tells of a payment', () => {
   it('bytes that are no text are refused', () => {
     expect(gateway.read(notification(new Uint8Array([0xff, 0xfe])))).toEqual({
       ok: false,
-      reason: 'malformed',
+      reason: 'unreadable',
     });
   });
 
@@ -413,6 +423,7 @@ describe('the answer to Payzone', () => {
     expect(because('bad-signature')).toEqual([401, 'KO']);
     expect(because('wrong-merchant')).toEqual([403, 'KO']);
     expect(because('malformed')).toEqual([400, 'KO']);
+    expect(because('unreadable')).toEqual([400, 'KO']);
   });
 });
 

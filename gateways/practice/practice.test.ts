@@ -127,14 +127,14 @@ describe('the practice gateway reading a notification', () => {
     { ...statement, currency: 'dirham' },
     { ...statement, reference: 'a\0b' },
     { ...statement, eventId: '' },
-  ])('calls signed nonsense malformed: %j', (nonsense) => {
-    expect(gateway.read(notification(bytes(nonsense)))).toEqual({ ok: false, reason: 'malformed' });
+  ])('calls signed nonsense unreadable: %j', (nonsense) => {
+    expect(gateway.read(notification(bytes(nonsense)))).toEqual({ ok: false, reason: 'unreadable' });
   });
 
-  it('calls signed bytes that are no text malformed', () => {
+  it('calls signed bytes that are no text unreadable', () => {
     expect(gateway.read(notification(new Uint8Array([0xff, 0xfe])))).toEqual({
       ok: false,
-      reason: 'malformed',
+      reason: 'unreadable',
     });
   });
 });

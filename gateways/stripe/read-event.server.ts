@@ -75,8 +75,8 @@ export function readEvent(
   const judgement = judgeSignature(webhookSecret, { header, text, receivedAt });
   if (judgement !== 'good') return { ok: false, reason: judgement };
   const event = eventSchema.safeParse(parseJson(text));
-  if (!event.success) return { ok: false, reason: 'malformed' };
+  if (!event.success) return { ok: false, reason: 'unreadable' };
   if (isOtherMode(event.data, live)) return { ok: false, reason: 'wrong-mode' };
   const told = toldBy(event.data);
-  return told ? { ok: true, told } : { ok: false, reason: 'malformed' };
+  return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
 }

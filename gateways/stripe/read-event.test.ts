@@ -126,6 +126,7 @@ const readText = (text: string, live = false) =>
 const read = (type: string, object: unknown, of?: object) =>
   readText(JSON.stringify(event(type, object, of)));
 const malformed = { ok: false, reason: 'malformed' };
+const unreadable = { ok: false, reason: 'unreadable' };
 const otherMode = { ok: false, reason: 'wrong-mode' };
 const nothing = (what: string) => ({
   ok: true,
@@ -188,7 +189,7 @@ describe('an event about a payment', () => {
     );
   });
 
-  it('is malformed when a part is missing or of another kind', () => {
+  it('is unreadable when a part is missing or of another kind', () => {
     for (const part of [
       'id',
       'object',
@@ -199,7 +200,7 @@ describe('an event about a payment', () => {
       'currency',
     ] as const) {
       const { [part]: _left, ...rest } = session;
-      expect(read('checkout.session.completed', rest), part).toEqual(malformed);
+      expect(read('checkout.session.completed', rest), part).toEqual(unreadable);
     }
     for (const of of [
       { id: 'pi_1' },
@@ -214,7 +215,7 @@ describe('an event about a payment', () => {
       { client_reference_id: 'x'.repeat(201) },
     ])
       expect(read('checkout.session.completed', { ...session, ...of }), JSON.stringify(of)).toEqual(
-        malformed,
+        unreadable,
       );
   });
 });
@@ -265,7 +266,7 @@ describe('an event about a refund', () => {
       told({}),
     );
     expect(read('refund.created', { ...refund, payment_intent: null })).toEqual(nothing('refund.created'));
-    expect(read('refund.created', { ...refund, amount: 'all' })).toEqual(malformed);
+    expect(read('refund.created', { ...refund, amount: 'all' })).toEqual(unreadable);
   });
 
   it('as the charge tells it is of no consequence: the refund itself says more', () => {
@@ -303,11 +304,11 @@ describe('an event about a dispute', () => {
     expect(of('closed', 'something new')).toEqual(told('changed'));
   });
 
-  it('of a payment it does not name is of no consequence, and without its shape is malformed', () => {
+  it('of a payment it does not name is of no consequence, and without its shape is unreadable', () => {
     expect(read('charge.dispute.created', { ...dispute, payment_intent: null })).toEqual(
       nothing('charge.dispute.created'),
     );
-    expect(read('charge.dispute.created', { ...dispute, status: 7 })).toEqual(malformed);
+    expect(read('charge.dispute.created', { ...dispute, status: 7 })).toEqual(unreadable);
   });
 });
 
@@ -341,7 +342,7 @@ describe('a notification of Stripe', () => {
   it('may be about something without a mode of its own, or about nothing', () => {
     for (const object of [{}, null, 'text', 7, []])
       expect(read('invoice.paid', object), JSON.stringify(object)).toEqual(nothing('invoice.paid'));
-    expect(read('invoice.paid', {}, { data: {} })).toEqual(malformed);
+    expect(read('invoice.paid', {}, { data: {} })).toEqual(unreadable);
   });
 
   it('of the other mode is refused, wherever that mode stands', () => {
@@ -353,9 +354,9 @@ describe('a notification of Stripe', () => {
     expect(readText(live, true)).toEqual(nothing('invoice.paid'));
   });
 
-  it('that is no event is malformed, however well it is signed', () => {
+  it('that is no event is unreadable, however well it is signed', () => {
     for (const text of ['null', '[]', '{}', 'paid', '{"id":"evt_1"', '"evt_1"'])
-      expect(readText(text), text).toEqual(malformed);
+      expect(readText(text), text).toEqual(unreadable);
     for (const of of [
       { id: 'cs_1' },
       { object: 'v2.core.event' },
@@ -364,13 +365,13 @@ describe('a notification of Stripe', () => {
       { data: null },
       { id: `evt_${'1'.repeat(260)}` },
     ])
-      expect(read('invoice.paid', {}, of), JSON.stringify(of)).toEqual(malformed);
+      expect(read('invoice.paid', {}, of), JSON.stringify(of)).toEqual(unreadable);
     // The vector of the signature: signed by Stripe's rule, and too short to say anything.
     expect(
       readText(
         '{"id":"evt_test_0001","object":"event","type":"checkout.session.completed","data":{"object":{}}}',
       ),
-    ).toEqual(malformed);
+    ).toEqual(unreadable);
   });
 
   it('is not read when it is too large, is no text, or the secret is missing', () => {
@@ -419,8 +420,8 @@ describe('a notification of Stripe', () => {
     const mark = new Uint8Array([0xef, 0xbb, 0xbf, ...whole]);
     expect(readBytes(mark, header).ok).toBe(false);
     const broken = whole.findIndex((byte, place) => byte === 0xef && whole[place + 1] === 0xbf);
-    const unreadable = new Uint8Array([...whole.slice(0, broken), 0xff, ...whole.slice(broken + 3)]);
-    expect(readBytes(unreadable, header)).toEqual(malformed);
+    const unsound = new Uint8Array([...whole.slice(0, broken), 0xff, ...whole.slice(broken + 3)]);
+    expect(readBytes(unsound, header)).toEqual(malformed);
   });
 
   it('is believed for nothing after any letter of its signature was changed', () => {
