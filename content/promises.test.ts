@@ -16,6 +16,10 @@ function sentencesOf(value: unknown, path: string): Sentence[] {
 
 const told = [...sentencesOf(words, 'words'), ...sentencesOf(courses, 'courses')];
 
+/** The name of the way to pay in the record, what the staff do with cash, and what a learner said. */
+const mayNameAgencies =
+  /\.(enrol\.(method\.cash|cash\.title)|order\.methods\..*)$|\.staff\w*\.|[rR]efunds?\.|estimonials|tory\./;
+
 describe('the promises of the academy', () => {
   test('no sentence types the hours until access itself', () => {
     expect(told.filter(({ text }) => /24[ -]hour|24 ?ساعة|24 ?سوايع/u.test(text))).toEqual([]);
@@ -24,6 +28,11 @@ describe('the promises of the academy', () => {
   test('no sentence puts a noun of its own beside a number that comes from the settings', () => {
     const doubled = /\{\w*(Days|Hours|paidBack|orderExpiry)\w*\} ?(days?|hours?|أيام|يوم|ساع)/u;
     expect(told.filter(({ text }) => doubled.test(text))).toEqual([]);
+  });
+
+  test('no sentence about how to pay types the agencies itself', () => {
+    const named = told.filter(({ text }) => /Wafa ?Cash|Cash.Plus|وفاكاش|كاش بلوس/u.test(text));
+    expect(named.filter(({ path }) => !mayNameAgencies.test(path))).toEqual([]);
   });
 
   test.each(locales)('the home page counts other days and hours well (%s)', (locale) => {

@@ -69,6 +69,7 @@ function orderReceived(context: LetterContext): Letter | null {
   if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
   const open = isPayable(order.status);
   const until = payUntil(context);
+  const { agencies } = promisesOf(context);
   return letterTo(context, {
     subject: words.subject(order.description, order.number),
     preview: words.preview(until),
@@ -78,7 +79,11 @@ function orderReceived(context: LetterContext): Letter | null {
       { kind: 'facts', rows: orderRows(context, frame.amount) },
       open ? button(context, words.pay, orderUrl(context, '/method')) : button(context, frame.openOrder),
       { kind: 'heading', text: frame.nextTitle },
-      { kind: 'steps', items: order.itemKind === 'membership' ? words.nextOfMembership : words.next },
+      {
+        kind: 'steps',
+        items:
+          order.itemKind === 'membership' ? words.nextOfMembership : [words.choose(agencies), ...words.next],
+      },
       ...(open ? [paragraph(words.until(until), true)] : []),
       paragraph(frame.keepLink, true),
     ],

@@ -57,15 +57,12 @@ export const en = {
     previous: 'Previous',
     close: 'Close',
     submit: 'Send',
-    submitting: 'Submitting...',
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
     clear: 'Clear',
     search: 'Search',
-    tryAgain: 'Try again',
     contactWhatsapp: 'Contact us on WhatsApp',
-    playVideo: 'Play the video',
     print: 'Print',
     download: 'Download',
   },
@@ -144,8 +141,6 @@ export const en = {
     'too-long': 'This is too long. Please shorten it.',
     required: 'Please fill in this field',
   },
-  problemsFound: (count: number) =>
-    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   /** The label of each status; the status itself keeps its words in the data. */
   statuses: {
     'Pending Payment': 'Waiting for payment',

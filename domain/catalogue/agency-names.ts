@@ -7,5 +7,11 @@ const lists: Record<Locale, Intl.ListFormat> = {
   ar: new Intl.ListFormat('ar', { type: 'disjunction' }),
 };
 
-export const agencyNames = ({ agencies }: CashAgency, locale: Locale): string =>
+/** The two that every academy named before it could name its own, and names while it has none. */
+export const firstAgencies: CashAgency['agencies'] = [
+  { en: 'WafaCash', ar: 'وفاكاش' },
+  { en: 'Cash Plus', ar: 'كاش بلوس' },
+];
+
+export const agencyNames = ({ agencies }: Pick<CashAgency, 'agencies'>, locale: Locale): string =>
   lists[locale].format(agencies.map((agency) => agency[locale]));

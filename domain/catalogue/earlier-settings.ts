@@ -1,5 +1,6 @@
 /** The database keeps the settings an academy was seeded with: what was added since, or is told in each language since, is completed here. */
 import { readRib } from '../money/rib.ts';
+import { firstAgencies } from './agency-names.ts';
 import type { Localised } from './course.ts';
 import type { AcademySettings, BankAccount, CashAgency, Claims, RegistrationNumber } from './settings.ts';
 
@@ -29,12 +30,6 @@ function agencyIn({ cashAgency }: KeptSettings): CashAgency | null {
   if (!isFilled(cashAgency?.beneficiary) || !isFilled(cashAgency?.phone)) return null;
   return cashAgency && { ...cashAgency, agencies: cashAgency.agencies ?? firstAgencies };
 }
-
-/** The two that every academy named before it could name its own. */
-const firstAgencies: CashAgency['agencies'] = [
-  { en: 'WafaCash', ar: 'وفاكاش' },
-  { en: 'Cash Plus', ar: 'كاش بلوس' },
-];
 
 /** How far the settings may be used. */
 export type Trust = {

@@ -1,4 +1,5 @@
 /** The academy's promises in numbers, from its settings, as every sentence about them is filled: nowhere is one typed again. */
+import { agencyNames, firstAgencies } from './agency-names.ts';
 import { count, type CountForms } from '../people/count.ts';
 import type { Locale } from '../people/locale.ts';
 import type { AcademySettings } from './settings.ts';
@@ -32,6 +33,7 @@ export function policyValues(settings: AcademySettings, forms: LengthForms, loca
     accessHours: hours(settings.accessWithinHours),
     orderExpiry: days(settings.orderExpiryDays),
     transferCheck: settings.transferCheckPromise[locale],
+    agencies: agencyNames(settings.cashAgency ?? { agencies: firstAgencies }, locale),
     email: settings.email,
     platform: new URL(settings.learningPlatformUrl).hostname,
   };

@@ -4,8 +4,9 @@ export const en = {
   heading: 'We have your order',
   intro: (course: string) => `Good choice. You asked for a place in “${course}”.`,
   notCharged: 'Nothing has been charged yet.',
+  choose: (agencies: string) =>
+    `Choose how to pay: by card, by bank transfer, or in cash at a ${agencies} agency.`,
   next: [
-    'Choose how to pay: by card, by bank transfer, or in cash at a WafaCash or Cash Plus agency.',
     'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
     'Your access code and the link to start come by e-mail, and stand on the page of your order.',
   ],

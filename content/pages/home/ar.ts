@@ -25,7 +25,7 @@ export const ar: InArabic<typeof en> = {
       },
       {
         title: 'ادفعي بالطريقة التي تناسبك',
-        text: 'بالبطاقة، أو بتحويل بنكي، أو نقدًا في أقرب وكالة WafaCash أو Cash\u00a0Plus.',
+        text: 'بالبطاقة، أو بتحويل بنكي، أو نقدًا في أقرب وكالة {agencies}.',
       },
       {
         title: 'ابدئي التعلّم',

@@ -22,7 +22,7 @@ export const en = {
       },
       {
         title: 'Pay the way you can',
-        text: 'By card, by bank transfer, or with cash at a WafaCash or Cash\u00a0Plus agency near you.',
+        text: 'By card, by bank transfer, or with cash at a {agencies} agency near you.',
       },
       {
         title: 'Start learning',

@@ -28,7 +28,6 @@ export const ar: InArabic<typeof en> = {
   },
   settled: { approved: 'سبق للبنك أن قبل هذه العملية.', declined: 'سبق للبنك أن رفض هذه العملية.' },
   returning: 'جارٍ العودة إلى الأكاديمية…',
-  returnText: 'إن لم يحدث شيء فاضغطي الزر.',
   returnButton: 'العودة إلى الأكاديمية',
   missing: { title: 'لا يعرف بنك التجربة هذه العملية', text: 'ابدئي من جديد من صفحة طلبك.' },
 };

@@ -29,7 +29,6 @@ export const en = {
     declined: 'The bank has already declined this payment.',
   },
   returning: 'Returning to the academy…',
-  returnText: 'If nothing happens, press the button.',
   returnButton: 'Return to the academy',
   missing: { title: 'The practice bank knows no such payment', text: 'Start again from your order.' },
 } as const;

@@ -31,7 +31,7 @@ export const en = {
       steps: [
         'Your money is not lost, and your order is not closed. Its page says why we did not find the transfer.',
         'Compare your receipt with the page: the amount to the centime, the account or the name of the beneficiary, the code of the agency letter by letter.',
-        'Put it right on the order’s page: “Type the code again” for WafaCash and Cash Plus, “I have made the transfer again” for the bank. Or choose another way to pay.',
+        'Put it right on the order’s page: “Type the code again” for {agencies}, “I have made the transfer again” for the bank. Or choose another way to pay.',
         'If all was right, send us a photograph of the receipt by WhatsApp. Cover your own account number.',
       ],
       whatsapp: 'Hello, my transfer was not found. I send you the receipt. My order number: MEM-',

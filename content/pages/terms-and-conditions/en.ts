@@ -59,7 +59,7 @@ export const en: LegalPage = {
       heading: 'Payment',
       blocks: [
         {
-          text: 'You pay in full before access, in one of these ways: by card on the page of a payment provider that works in Morocco, by bank transfer, or in cash at an agency by WafaCash or Cash Plus. A transfer or cash payment counts when we have found it; we look {transferCheck}.',
+          text: 'You pay in full before access, in one of these ways: by card on the page of a payment provider that works in Morocco, by bank transfer, or in cash at an agency by {agencies}. A transfer or cash payment counts when we have found it; we look {transferCheck}.',
         },
         {
           text: 'We never ask for a card number, a PIN or a one-time code by phone, e-mail or WhatsApp.',

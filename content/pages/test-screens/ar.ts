@@ -57,7 +57,6 @@ export const ar: InArabic<typeof en> = {
     product: 'المنتج',
     price: 'الثمن',
     status: 'الحالة',
-    created: 'التاريخ',
     older: 'الأقدم',
     newest: 'الأحدث',
   },

@@ -57,7 +57,6 @@ export const en = {
     product: 'Product',
     price: 'Price',
     status: 'Status',
-    created: 'Created',
     older: 'Older',
     newest: 'Newest',
   },
