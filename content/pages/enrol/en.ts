@@ -145,11 +145,6 @@ export const en = {
     title: 'WafaCash / Cash Plus',
     description: 'How to pay in cash at an agency, and where to type your code.',
     first: 'Send the money at a counter',
-    steps: [
-      'Take your identity card to any WafaCash or Cash Plus counter.',
-      'Send the amount to the person named below. You pay nothing to us beyond it.',
-      'Keep the slip: it carries the transfer code.',
-    ],
     beneficiary: 'Send to',
     city: 'City',
     phone: 'Phone',
