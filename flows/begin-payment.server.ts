@@ -39,12 +39,10 @@ export async function beginPayment(
   const begun = await writeAttempt(context, { token, cardType, gateway });
   if ('reason' in begun) return begun;
   const answer = await tell(context, gateway, toBegin(context, gateway, begun));
-  if (!answer.ok && answer.reason === 'gateway-refused') {
-    await context.database.transaction((tx) =>
-      settleAttempt(tx, begun.attempt.id, 'abandoned', context.clock()),
-    );
+  if (!answer.ok) {
+    await writeNoHandOff(context, begun, answer.reason);
+    return answer;
   }
-  if (!answer.ok) return answer;
   const { handOff, providerSession } = answer;
   // Lost in a crash it is found again: the gateway is asked for visits begun at that time.
   if (providerSession !== null)
@@ -72,6 +70,20 @@ async function writeAttempt(
     const detail = { gateway: gateway.name, reference: attempt.reference };
     await writeHistory(tx, { orderId: chosen.id, event: 'begin-attempt', detail }, deed);
     return { order: chosen, attempt };
+  });
+}
+
+/** She was given no way to the bank, so nobody asks her whether she paid there. */
+async function writeNoHandOff(
+  context: FlowContext,
+  { order, attempt }: Begun,
+  reason: Extract<BeginResult, { ok: false }>['reason'],
+): Promise<void> {
+  const deed = deedOf(context, `gateway:${attempt.gateway}`);
+  await context.database.transaction(async (tx) => {
+    if (reason === 'gateway-refused') await settleAttempt(tx, attempt.id, 'abandoned', deed.at);
+    const detail = { gateway: attempt.gateway, reference: attempt.reference, reason };
+    await writeHistory(tx, { orderId: order.id, event: 'no-hand-off', detail }, deed);
   });
 }
 

@@ -16,6 +16,7 @@ import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { applyForJob } from './apply-for-job.server.ts';
 import { applyToWorkshop } from './apply-to-workshop.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
+import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
@@ -174,6 +175,7 @@ export type AcademyClockwork = {
   reconcile(): Promise<boolean>;
   remindUnpaid(): Promise<number>;
   alertLateClaims(): Promise<number>;
+  alertApprovedReturns(): Promise<number>;
   sweepReceipts(): Promise<number>;
   tendWorkshops(): Promise<number>;
   forgetOld(): Promise<number>;
@@ -187,6 +189,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   reconcile: () => reconcile(context, 'command'),
   remindUnpaid: () => remindUnpaid(context),
   alertLateClaims: () => alertLateClaims(context),
+  alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepReceipts(context),
   tendWorkshops: () => tendWorkshops(context),
   forgetOld: () => forgetOld(context),

@@ -2,7 +2,7 @@
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement } from '../domain/access/access.store.server.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
-import { findAttempt, findLastAttempt } from '../domain/orders/attempts.store.server.ts';
+import { findAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
@@ -13,11 +13,11 @@ import { sealOfReturn, type FlowContext } from './flow-context.ts';
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
 export async function orderByToken(
-  { database: { db } }: FlowContext,
+  context: FlowContext,
   token: string,
 ): Promise<OrderView | null> {
-  const order = await findOrderByToken(db, token);
-  return order && viewOfOrder(db, order);
+  const order = await findOrderByToken(context.database.db, token);
+  return order && viewOfOrder(context, order);
 }
 
 /**
@@ -39,13 +39,14 @@ export async function orderOfReturn(
 
 /** One order with what gateways said about it and the letters it caused. */
 export async function staffOrder(
-  { database: { db } }: FlowContext,
+  context: FlowContext,
   number: string,
 ): ReturnType<Academy['staff']['order']> {
+  const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
   const [view, notifications, mails] = await Promise.all([
-    viewOfOrder(db, order),
+    viewOfOrder(context, order),
     readNotifications(db, { orderId: order.id, most: 100 }),
     readLettersOf(db, order.id),
   ]);
@@ -53,17 +54,42 @@ export async function staffOrder(
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */
-async function viewOfOrder(db: Handle, order: Order): Promise<OrderView> {
-  const [access, history, attempt] = await Promise.all([
+async function viewOfOrder({ database: { db }, gateways }: FlowContext, order: Order): Promise<OrderView> {
+  const [access, history, attempts] = await Promise.all([
     readAccess(db, order),
     readHistory(db, order.id),
-    findLastAttempt(db, order.id),
+    readAttempts(db, order.id),
   ]);
+  const last = attempts.at(-1);
   return {
     order,
     access,
     history,
-    lastAttempt: attempt && { state: attempt.state, begunAt: attempt.begunAt },
+    lastAttempt: last ? { state: last.state, begunAt: last.begunAt } : null,
+    underWay: underWayOf(attempts, history, gateways),
+  };
+}
+
+/** An approval in her browser outlasts the day after which a visit is given up; who got no way to the bank is not there. */
+function underWayOf(
+  attempts: readonly Attempt[],
+  history: OrderView['history'],
+  gateways: FlowContext['gateways'],
+): OrderView['underWay'] {
+  const neverLeft = new Set(
+    history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
+  );
+  const open = attempts.filter(
+    ({ state, approvedReturnAt, reference }) =>
+      !neverLeft.has(reference) && (state === 'begun' || (state === 'abandoned' && approvedReturnAt !== null)),
+  );
+  const found = open.findLast(({ approvedReturnAt }) => approvedReturnAt !== null) ?? open.at(-1);
+  if (found === undefined) return null;
+  const gateway = gateways.find(({ name }) => name === found.gateway);
+  return {
+    begunAt: found.begunAt,
+    approvedAt: found.approvedReturnAt,
+    canBeAsked: gateway !== undefined && gateway.canBeAsked !== false,
   };
 }
 

@@ -164,6 +164,8 @@ export type Gateway = {
    */
   redact?(body: Uint8Array): Uint8Array;
   ask(attempt: AttemptToAsk): Promise<AskResult>;
+  /** False where `ask` is never answered: the buyer is told that the bank speaks by itself. */
+  canBeAsked?: false;
   /**
    * Closes the page of an attempt, so that an old tab cannot pay any more; absent where the gateway cannot. One that was paid or
    * is over already stays as it is. False when the gateway was out of reach.

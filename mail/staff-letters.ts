@@ -5,11 +5,13 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
+import { approvedReturnLetter } from './approved-return-letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
 import { otherMethodLetter } from './other-method-letter.ts';
 
-export type StaffLetterName = 'staff-pool-empty' | 'staff-claim-waiting' | 'staff-other-method';
+export type StaffLetterName =
+  'staff-pool-empty' | 'staff-claim-waiting' | 'staff-other-method' | 'staff-approved-return';
 
 const officeUrl = (publicOrigin: string, locale: Locale, path: string): string =>
   `${publicOrigin}${pathIn(locale, path)}`;
@@ -90,6 +92,7 @@ export const staffLetters: Record<StaffLetterName, (context: LetterContext) => L
   'staff-pool-empty': poolEmpty,
   'staff-claim-waiting': claimWaiting,
   'staff-other-method': otherMethodLetter,
+  'staff-approved-return': approvedReturnLetter,
 };
 
 /** The code that signs a member of staff in; `minutes` is how long it is valid. */

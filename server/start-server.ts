@@ -68,6 +68,11 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
       run: async () => (await house()).clockwork.alertLateClaims(),
     },
     {
+      name: 'alert approved returns',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.alertApprovedReturns(),
+    },
+    {
       name: 'sweep receipts',
       everyMs: 60 * minuteMs,
       run: async () => (await house()).clockwork.sweepReceipts(),

@@ -13,6 +13,8 @@ import { ar as orderReminderAr } from './order-reminder/ar.ts';
 import { en as orderReminderEn } from './order-reminder/en.ts';
 import { ar as membershipReadyAr } from './membership-ready/ar.ts';
 import { en as membershipReadyEn } from './membership-ready/en.ts';
+import { ar as staffApprovedReturnAr } from './staff-approved-return/ar.ts';
+import { en as staffApprovedReturnEn } from './staff-approved-return/en.ts';
 import { ar as staffOtherMethodAr } from './staff-other-method/ar.ts';
 import { en as staffOtherMethodEn } from './staff-other-method/en.ts';
 import { ar as orderReceivedAr } from './order-received/ar.ts';
@@ -50,6 +52,7 @@ const en = {
   claimRefused: claimRefusedEn,
   membershipReady: membershipReadyEn,
   staffOtherMethod: staffOtherMethodEn,
+  staffApprovedReturn: staffApprovedReturnEn,
   staffPoolEmpty: staffPoolEmptyEn,
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
@@ -75,6 +78,7 @@ const ar: LetterWords = {
   claimRefused: claimRefusedAr,
   membershipReady: membershipReadyAr,
   staffOtherMethod: staffOtherMethodAr,
+  staffApprovedReturn: staffApprovedReturnAr,
   staffPoolEmpty: staffPoolEmptyAr,
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,

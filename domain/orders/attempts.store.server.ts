@@ -80,16 +80,6 @@ export async function lockAttempt(tx: Handle, id: string): Promise<Attempt | nul
   return row ?? null;
 }
 
-export async function findLastAttempt(db: Handle, orderId: string): Promise<Attempt | null> {
-  const [row] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.id))
-    .limit(1);
-  return row ?? null;
-}
-
 /** An order's attempts that have no answer yet, newest first. */
 export async function findOpenAttempts(db: Handle, orderId: string): Promise<Attempt[]> {
   return db

@@ -107,6 +107,10 @@ export const grantsAccess = (status: OrderStatus): boolean => status === 'Paymen
 /** The buyer can still choose a method and pay. */
 export const isPayable = (status: OrderStatus): boolean => nextStatus(status, 'choose-known-method') !== null;
 
+/** Money has come in for certain, also when it went back later. */
+export const hasMoney = (status: OrderStatus): boolean =>
+  status === 'Paid - Card' || status === 'Paid' || status === 'Payment Confirmed' || status === 'Refunded';
+
 /** A claim that waits for a person's decision. */
 export const awaitsDecision = (status: OrderStatus): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';

@@ -150,6 +150,7 @@ export const orderHistory = pgTable(
         | 'place'
         | 'change-details'
         | 'begin-attempt'
+        | 'no-hand-off'
         | 'grant-access'
         | 'decline-card'
         | 'wait-for-code'

@@ -53,6 +53,7 @@ export function cmiGateway(options: CmiOptions): Gateway {
     read: (notification) => readNotification(options, notification),
     redact: redactCmi,
     ask: async () => ({ ok: false, reason: 'not-supported' }),
+    canBeAsked: false,
     refund: async () => ({ ok: false, reason: 'not-supported' }),
     acknowledge: (verdict, reading) => inPlainText(answerTo(verdict, reading)),
     // Ours first: it stands in every address of return, whatever CMI adds in the body.

@@ -19,6 +19,8 @@ import { postedReceipt, receiptAccept } from './posted-receipt.ts';
 import { HeldUntil, SendDetails } from './send-details.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { underWayKind } from './under-way.ts';
+import { UnderWayNotice } from './under-way-notice.tsx';
 import { progressOf } from './step-labels.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
@@ -43,6 +45,8 @@ export async function loader(args: TokenArgs) {
     promise: transferCheckPromise[locale],
     // Said by the door, which reads no file that large.
     tooLarge: url.searchParams.get('receipt') === 'too-large',
+    underWay: underWayKind(step.view, step.clock()),
+    orderPage: links.order(order.token),
     self: links.orderBankTransfer(order.token),
     back: links.orderMethod(order.token),
   };
@@ -137,6 +141,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
+      <UnderWayNotice {...loaderData} words={words.card} />
       {actionData?.tooMany && (
         <div className="mb-6">
           <Notice tone="warning">{problems['too-many-claims']}</Notice>

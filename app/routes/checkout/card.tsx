@@ -16,7 +16,8 @@ import { StepActions } from './step-actions.tsx';
 import { wasDeclined } from './read-order-page.ts';
 import { StepFrame } from './step-frame.tsx';
 import { progressOf } from './step-labels.ts';
-import { isUnderWay } from './under-way.ts';
+import { underWayKind } from './under-way.ts';
+import { UnderWayNotice } from './under-way-notice.tsx';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'card');
@@ -31,7 +32,7 @@ export async function loader(args: TokenArgs) {
     served: academy.cardTypes(),
     chosen: order.cardType,
     declined: wasDeclined(step.view),
-    underWay: isUnderWay(step.view, step.clock()),
+    underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
     self: links.orderCard(order.token),
     back: links.orderMethod(order.token),
@@ -91,6 +92,7 @@ export default function Card({ loaderData, actionData }: Props) {
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
+      {problem === undefined && <UnderWayNotice underWay={underWay} orderPage={orderPage} words={card} />}
       {options.length === 0 ? (
         <div className="grid gap-5">
           <Notice tone="warning" title={card.none} />
@@ -108,14 +110,6 @@ export default function Card({ loaderData, actionData }: Props) {
           {problem === undefined && declined && (
             <Notice tone="warning" title={card.declined.title}>
               {card.declined.text}
-            </Notice>
-          )}
-          {problem === undefined && underWay && (
-            <Notice tone="info">
-              {card.underWay}{' '}
-              <a href={orderPage} className="link">
-                {card.seeOrder}
-              </a>
             </Notice>
           )}
           <ChoiceCards

@@ -16,6 +16,8 @@ import { postedForm } from './posted-form.ts';
 import { HeldUntil, SendDetails } from './send-details.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { underWayKind } from './under-way.ts';
+import { UnderWayNotice } from './under-way-notice.tsx';
 import { progressOf } from './step-labels.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
@@ -39,6 +41,8 @@ export async function loader(args: TokenArgs) {
     agencies: agencyNames(cashAgency, locale),
     until: formatMoment(order.expiresAt, locale),
     promise: transferCheckPromise[locale],
+    underWay: underWayKind(step.view, step.clock()),
+    orderPage: links.order(order.token),
     self: links.orderCash(order.token),
     back: links.orderMethod(order.token),
   };
@@ -99,6 +103,7 @@ export default function Cash({ loaderData, actionData }: Props) {
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
+      <UnderWayNotice {...loaderData} words={words.card} />
       <PartHeading number={1}>{cash.first}</PartHeading>
       <ol className="mb-4 list-decimal space-y-1 ps-6 text-sm">
         {more.cash.steps.map((step) => (

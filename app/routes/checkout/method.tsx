@@ -13,6 +13,8 @@ import { postedForm } from './posted-form.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { stepAfterMethod } from './step-for.ts';
+import { underWayKind } from './under-way.ts';
+import { UnderWayNotice } from './under-way-notice.tsx';
 import { progressOf, submitMethodOf } from './step-labels.ts';
 
 export async function loader(args: TokenArgs) {
@@ -27,6 +29,8 @@ export async function loader(args: TokenArgs) {
     order: await stepOrderOf(order, academy),
     chosen: order.paymentOption,
     offered: openMethods({ settings: await academy.settings(), cardTypes: academy.cardTypes() }),
+    underWay: underWayKind(step.view, step.clock()),
+    orderPage: links.order(order.token),
     self: links.orderMethod(order.token),
     back: detailsAreOpen(order.status) ? links.orderDetails(order.token) : links.order(order.token),
   };
@@ -75,6 +79,7 @@ export default function Method({ loaderData, actionData }: Props) {
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
+      <UnderWayNotice {...loaderData} words={words.card} />
       <form method="post" action={self} className="grid gap-6" data-check="method">
         {actionData?.problem === 'notOffered' && <Notice tone="error" title={method.notOffered} />}
         <ChoiceCards

@@ -11,6 +11,10 @@ type OrderActionsProps = {
   words: Words['order'];
   locale: Locale;
   whatsapp: string;
+  /** The bank said yes in her browser: paying again is possible, and not what is offered first. */
+  approved: boolean;
+  /** A bank owes an answer: nobody can say that nothing was taken. */
+  mayArrive: boolean;
 };
 
 /** The words of the button that goes on with the method chosen before; null when none was chosen. */
@@ -25,7 +29,7 @@ function goOnWords(
 }
 
 /** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a person to ask. */
-export function OrderActions({ order, words, locale, whatsapp }: OrderActionsProps) {
+export function OrderActions({ order, words, locale, whatsapp, approved, mayArrive }: OrderActionsProps) {
   const { actions } = words;
   const links = linksIn(locale);
   const { status, token } = order;
@@ -34,12 +38,20 @@ export function OrderActions({ order, words, locale, whatsapp }: OrderActionsPro
   return (
     <div className="grid gap-3 print:hidden">
       {isPayable(status) && goOn !== null && (
-        <ButtonLink href={linkOfStep(stepAfterMethod(order), token, links)} full>
+        <ButtonLink
+          kind={approved ? 'secondary' : 'primary'}
+          href={linkOfStep(stepAfterMethod(order), token, links)}
+          full
+        >
           {goOn}
         </ButtonLink>
       )}
       {isPayable(status) && (
-        <ButtonLink kind={goOn === null ? 'primary' : 'secondary'} href={links.orderMethod(token)} full>
+        <ButtonLink
+          kind={goOn === null && !approved ? 'primary' : 'secondary'}
+          href={links.orderMethod(token)}
+          full
+        >
           {goOn === null
             ? actions.payNow
             : status === 'Rejected'
@@ -76,7 +88,7 @@ export function OrderActions({ order, words, locale, whatsapp }: OrderActionsPro
             {actions.cancel}
           </summary>
           <form method="post" action={self} className="grid gap-3 px-4 pb-4">
-            <p className="text-sm">{actions.cancelSure}</p>
+            <p className="text-sm">{mayArrive ? words.mayArrive.cancelSure : actions.cancelSure}</p>
             <Button kind="secondary" name="intent" value="cancel" full>
               {actions.cancelConfirm}
             </Button>

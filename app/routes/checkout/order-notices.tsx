@@ -2,6 +2,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { UnderWayKind } from './under-way.ts';
 
 const keys = ['not-in-this-status', 'not-on-sale', 'sold-out', 'price-now', 'other-failed', 'asked'] as const;
 type NoticeKey = (typeof keys)[number];
@@ -13,7 +14,7 @@ type OrderNoticesProps = {
   notice: NoticeKey | null;
   declined: boolean;
   /** She may be on the bank's page still, or the bank has not spoken yet. */
-  underWay: boolean;
+  underWay: UnderWayKind | null;
   /** Two payments arrived; how soon one is paid back: '14 days'. */
   paidTwice: string | null;
   /** Where the bank is asked from. */
@@ -42,7 +43,17 @@ export function OrderNotices(props: OrderNoticesProps) {
           {card.text}
         </Notice>
       )}
-      {underWay && (
+      {underWay === 'approved' && (
+        <Notice tone="warning" title={words.underWay.approved.title}>
+          {words.underWay.approved.text}
+        </Notice>
+      )}
+      {underWay === 'wait' && (
+        <Notice tone="info" title={words.underWay.title}>
+          {words.underWay.wait}
+        </Notice>
+      )}
+      {underWay === 'ask' && (
         <Notice tone="info" title={words.underWay.title}>
           {words.underWay.text}
           <form method="post" action={self} className="mt-3">

@@ -20,7 +20,7 @@ import type { TokenArgs } from './open-step.ts';
 import { postedForm } from './posted-form.ts';
 import { askBank } from '../payment/ask-bank.ts';
 import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice } from './read-order-page.ts';
-import { isUnderWay } from './under-way.ts';
+import { underWayKind } from './under-way.ts';
 import { orderWordsFor } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
@@ -51,7 +51,7 @@ export async function loader(args: TokenArgs) {
     standing:
       order.status === 'Refunded' && refunds.length > 0
         ? standingOfRefunds(refunds, say.orderRefunds)
-        : standingOf(order, told, locale),
+        : standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale },
     tone: toneOf(order.status),
     timeline: timelineOf(view.history, told, locale),
@@ -62,7 +62,8 @@ export async function loader(args: TokenArgs) {
         : nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,
     declined: wasDeclined(view),
-    underWay: isUnderWay(view, clock()),
+    underWay: underWayKind(view, clock()),
+    mayArrive: view.underWay !== null,
     paidTwice: wasPaidTwice(view) && !refunds.some(({ isSurplus }) => isSurplus) ? promises.paidBack : null,
     self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
@@ -163,7 +164,14 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             )}
             <OrderRefunds {...loaderData.refunds} />
             {receipts !== null && <ReceiptInvitation {...receipts} />}
-            <OrderActions order={order} words={words} locale={locale} whatsapp={whatsapp} />
+            <OrderActions
+              order={order}
+              words={words}
+              locale={locale}
+              whatsapp={whatsapp}
+              approved={loaderData.underWay === 'approved'}
+              mayArrive={loaderData.mayArrive}
+            />
           </div>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { itemKinds, orderStatuses, type Order } from '../../../domain/orders/order.ts';
-import type { HistoryEntry } from '../../../flows/academy.server.ts';
+import type { HistoryEntry, OrderView } from '../../../flows/academy.server.ts';
 import { awaitsCode, nextStepsOf, standingOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
-import { isUnderWay } from './under-way.ts';
+import { underWayKind } from './under-way.ts';
 import { orderWordsFor } from './words-for-kind.ts';
 
 const say = words.en.order;
@@ -50,7 +50,7 @@ test('a member is promised no code and no course, whatever becomes of her order'
     const told = orderWordsFor('membership', words[locale].order);
     for (const status of orderStatuses) {
       const seen = order({ status, itemKind: 'membership' });
-      const view = { order: seen, access: null, history: [], lastAttempt: null };
+      const view = { order: seen, access: null, history: [], lastAttempt: null, underWay: null };
       const { title, text } = standingOf(seen, told, locale);
       const all = [title, text, ...nextStepsOf(view, promises, told)].join(' ');
       expect(all, status).not.toMatch(/course|access code|دورت|رمز الولوج/);
@@ -58,12 +58,50 @@ test('a member is promised no code and no course, whatever becomes of her order'
   }
 });
 
+const begunAt = new Date(Date.UTC(2026, 5, 1, 9));
+const underWay = (of: { approvedAt?: Date; canBeAsked?: false } = {}) => ({
+  begunAt,
+  approvedAt: null,
+  canBeAsked: true,
+  ...of,
+});
+const kindAfter = (minutes: number, of: OrderView['underWay'], status: Order['status'] = 'Pending Payment') =>
+  underWayKind(
+    { order: order({ status }), access: null, history: [], lastAttempt: null, underWay: of },
+    new Date(begunAt.getTime() + minutes * 60_000),
+  );
+
 test('who went to the bank half an hour ago is not warned any more, and who was answered never', () => {
-  const begunAt = new Date(Date.UTC(2026, 5, 1, 9));
-  const seen = (state: string, minutes: number) =>
-    isUnderWay(
-      { order: order({}), access: null, history: [], lastAttempt: { state, begunAt } },
-      new Date(begunAt.getTime() + minutes * 60_000),
-    );
-  expect([seen('begun', 29), seen('begun', 30), seen('declined', 1)]).toEqual([true, false, false]);
+  expect([kindAfter(29, underWay()), kindAfter(30, underWay()), kindAfter(1, null)]).toEqual([
+    'ask',
+    null,
+    null,
+  ]);
+});
+
+test('a bank that cannot be asked is not said to be asked', () => {
+  expect(kindAfter(29, underWay({ canBeAsked: false }))).toBe('wait');
+});
+
+test('a yes of the bank in her browser is warned of until it is confirmed or paid another way', () => {
+  const approved = underWay({ approvedAt: begunAt, canBeAsked: false });
+  expect(kindAfter(60 * 24 * 3, approved)).toBe('approved');
+  expect(kindAfter(1, approved, 'Payment Confirmed')).toBe(null);
+});
+
+test('a closed order whose payment may still arrive is not said to have cost nothing', () => {
+  for (const locale of ['en', 'ar'] as const)
+    for (const status of ['Cancelled', 'Expired'] as const) {
+      const told = words[locale].order;
+      expect(standingOf(order({ status }), told, locale, true).text).toBe(told.mayArrive[status]);
+      expect(standingOf(order({ status }), told, locale).text).not.toBe(told.mayArrive[status]);
+    }
+});
+
+test('a visit for which the bank opened no page is not told as a visit', () => {
+  const refused = entry('no-hand-off', 1, { reference: 'one' });
+  const first = entry('begin-attempt', 1, { reference: 'one' });
+  expect(timelineOf([first, refused], say, 'en')).toEqual([]);
+  const second = entry('begin-attempt', 2, { reference: 'two' });
+  expect(timelineOf([first, refused, second], say, 'en')).toHaveLength(1);
 });

@@ -32,7 +32,11 @@ export function timelineOf(
   locale: Locale,
 ): TimelineEntry[] {
   const told: (TimelineEntry & { event: string })[] = [];
+  const neverLeft = new Set(
+    history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
+  );
   for (const { at, event, detail } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    if (event === 'begin-attempt' && neverLeft.has(detail?.['reference'])) continue;
     const name = isAgain(detail) && event === 'capture-card' ? 'capture-again' : event;
     if (!isTold(name, words.timeline.events)) continue;
     if (told.at(-1)?.event === name) told.pop();
@@ -75,13 +79,17 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
   }
 }
 
-/** The title and sentence of a status, with the buyer's own address and date in it. */
+/** The title and sentence of a status, with the buyer's own address and date in it. `mayArrive`: a bank owes an answer. */
 export function standingOf(
   order: Order,
   words: Words['order'],
   locale: Locale,
+  mayArrive = false,
 ): { title: string; text: string } {
-  const { title, text } = words.standings[order.status];
+  const { status } = order;
+  const { title, text } = words.standings[status];
+  if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
+    return { title, text: words.mayArrive[status] };
   return { title, text: fill(text, { email: order.email, date: formatMoment(order.expiresAt, locale) }) };
 }
 

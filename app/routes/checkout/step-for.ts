@@ -1,6 +1,7 @@
 /** Which step of the enrolment comes next: the order's status says it, never what a browser remembers. */
 import {
   detailsAreOpen,
+  hasMoney,
   isPayable,
   type Order,
   type OrderStatus,
@@ -45,8 +46,7 @@ export const stepAfterMethod = (order: Standing): Step =>
   isPayable(order.status) ? (stepOfMethod(order.paymentOption) ?? 'order') : 'order';
 
 /** Money has come in for certain, so that a receipt can be given. A claim is not money. */
-export const hasReceipt = (status: OrderStatus): boolean =>
-  status === 'Paid - Card' || status === 'Paid' || status === 'Payment Confirmed' || status === 'Refunded';
+export const hasReceipt = (status: OrderStatus): boolean => hasMoney(status);
 
 /** The step's address in the page's language. */
 export function linkOfStep(step: Step, token: string, links: Links): string {

@@ -4,7 +4,15 @@ import type { OrderView } from '../../../flows/academy.server.ts';
 
 const aMomentMs = 30 * 60_000;
 
-export const isUnderWay = ({ order, lastAttempt }: OrderView, now: Date): boolean =>
-  isPayable(order.status) &&
-  lastAttempt?.state === 'begun' &&
-  now.getTime() - lastAttempt.begunAt.getTime() < aMomentMs;
+/**
+ * 'ask': the bank can be asked; 'wait': it cannot, and tells by itself; 'approved': it told her browser yes, and its own
+ * confirmation is missing. That one has no end: a person looks at it.
+ */
+export type UnderWayKind = 'ask' | 'wait' | 'approved';
+
+export function underWayKind({ order, underWay }: OrderView, now: Date): UnderWayKind | null {
+  if (!isPayable(order.status) || underWay === null) return null;
+  if (underWay.approvedAt !== null) return 'approved';
+  if (now.getTime() - underWay.begunAt.getTime() >= aMomentMs) return null;
+  return underWay.canBeAsked ? 'ask' : 'wait';
+}

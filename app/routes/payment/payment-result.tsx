@@ -32,10 +32,17 @@ function saidOf({ page, state, view, words, locale, contact }: PaymentData): { t
   if (page === 'failure') return { title: failure.title, text: failed };
   if (page === 'cancel') return cancel;
   if (state === 'processing') return { title: success.processingTitle, text: success.processingText };
-  if (state === 'slow') return { title: success.slowTitle, text: success.slowText };
+  if (state === 'slow') return { title: success.slowTitle, text: slowTextOf(view, success) };
   if (state === 'declined') return { title: success.declinedTitle, text: success.declinedText };
   if (state === 'cancelled') return { title: success.cancelledTitle, text: success.cancelledText };
   return view === null ? unknown : standingOf(view.order, words.order, locale);
+}
+
+/** What is promised of a silent bank: it is asked on and on, it tells by itself, or a person looks at it. */
+function slowTextOf(view: PaymentData['view'], success: PaymentData['words']['payment']['success']): string {
+  const underWay = view?.underWay ?? null;
+  if (underWay !== null && underWay.approvedAt !== null) return success.slowApproved;
+  return underWay?.canBeAsked === false ? success.slowWait : success.slowText;
 }
 
 /** A page a gateway sends the buyer back to. While the bank is silent it asks again: by script, or by reloading itself. */

@@ -118,6 +118,8 @@ export const en = {
     },
     underWay:
       'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',
+    underWayApproved:
+      'The bank told your browser that it accepted your payment, and we wait for its own confirmation. Do not pay again: a person looks at it today.',
     seeOrder: 'See my order',
   },
   handOff: {

@@ -83,6 +83,19 @@ export const en = {
     title: 'You went to the bank a moment ago',
     text: 'If you have paid there, do not pay again: the bank’s word can take a few minutes. This page shows it as soon as it is here.',
     action: 'Ask the bank now',
+    wait: 'If you have paid there, do not pay again. The bank tells us by itself, and you need do nothing more: this page shows it, and we write to you.',
+    approved: {
+      title: 'The bank told your browser yes',
+      text: 'We wait for its own confirmation. Do not pay again: a person looks at it today, and writes to you.',
+    },
+  },
+  /** Closed here, and a visit to the bank is without an answer. */
+  mayArrive: {
+    Cancelled: 'If you have paid at the bank, the payment appears here and we write to you.',
+    Expired:
+      'If you have paid at the bank, the payment appears here and we write to you. If not, you can open the order again at today’s price.',
+    cancelSure:
+      'If you have paid at the bank, it still counts: the payment appears here and we write to you. You can open the order again later.',
   },
   declined: {
     title: 'Your last card payment did not go through',

@@ -8,6 +8,10 @@ export const en = {
     slowTitle: 'The bank is taking its time',
     slowText:
       'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and write to you as soon as it confirms. You may close this page.',
+    slowWait:
+      'Your order is safe. If you have paid, do not pay again: the bank tells us by itself, and we write to you as soon as it does. You need do nothing more, and may close this page.',
+    slowApproved:
+      'The bank told your browser yes, and we wait for its own confirmation. Do not pay again: a person looks at it today, and writes to you. You may close this page.',
     checkAgain: 'Check again',
     paidTitle: 'Payment Processed!',
     paidText: 'Thank you. Your course is open.',
