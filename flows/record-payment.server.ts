@@ -1,5 +1,6 @@
 /** Staff write down money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
+import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { optionOf } from '../domain/orders/recorded-payment.ts';
 import { mayRecordPayments } from '../domain/staff/who-may.ts';
@@ -36,7 +37,10 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
       detail: { paidBy, amountCentimes: String(amountCentimes), slip: reference, why: reason },
     });
     const confirmed = paid && (await confirmOrder(tx, paid, deed));
-    if (!confirmed) return { ok: false, reason: 'not-in-this-status', status: order.status };
+    if (!confirmed) {
+      const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
+      return { ok: false, reason: 'not-in-this-status', status: order.status, by };
+    }
     await carryOut(context, tx, confirmed);
     await writeStaffLog(tx, {
       id: context.uuid(),

@@ -62,8 +62,8 @@ export type RecordResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' }
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
-  /** Paid, claimed or paid back already. */
-  | { ok: false; reason: 'not-in-this-status'; status: OrderStatus };
+  /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
+  | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
 export type StaffTransferVerbs = {
   receipts(orderNumber: string): Promise<ReceiptForStaff[]>;

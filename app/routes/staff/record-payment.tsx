@@ -19,6 +19,8 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
+import { actorName } from './read-staff-order.ts';
+import { TypedInVain } from './typed-in-vain.tsx';
 
 type Args = ScreenArgs & { params: { number: string } };
 
@@ -95,7 +97,10 @@ export async function action(args: Args) {
       return answer(422, { typed, problems: { amount: differs } });
     }
     case 'not-in-this-status':
-      return answer(409, { typed, conflict: words.cannot(say.common.statuses[recorded.status]) });
+      return answer(409, {
+        typed,
+        conflict: words.quicker(actorName(recorded.by, office), say.common.statuses[recorded.status]),
+      });
   }
 }
 
@@ -171,10 +176,11 @@ export default function RecordPayment({
           <OfficeCard>
             <OfficeFacts facts={order.facts} />
             {order.hasEnded && <Notice tone="warning">{words.ended}</Notice>}
-            {!order.isOpen && (
+            {!order.isOpen && (order.isClaimed || !actionData?.conflict) && (
               <Notice tone="info">{order.isClaimed ? words.claimed : words.cannot(order.statusName)}</Notice>
             )}
           </OfficeCard>
+          {!order.isOpen && actionData?.conflict && <TypedInVain typed={actionData.typed} words={words} />}
           {order.isOpen && (
             <OfficeCard>
               <RecordForm

@@ -65,6 +65,9 @@ export const en = {
     submit: 'Record and confirm',
     back: 'Back to the order',
     done: 'The payment is recorded and confirmed. The learner is being written to.',
+    quicker: (who: string, status: string) =>
+      `This payment was not recorded: ${who} moved the order before you. Its status is: ${status}.`,
+    youTyped: 'What you typed',
     cannot: (status: string) => `No payment can be recorded for this order now. Its status is: ${status}.`,
     claimed: 'A transfer was announced for this order: decide about it on the order’s page.',
     notFound: 'There is no order of this number.',
