@@ -12,10 +12,7 @@ import type { Academy, Access, OrderView } from './academy.server.ts';
 import { sealOfReturn, type FlowContext } from './flow-context.ts';
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
-export async function orderByToken(
-  context: FlowContext,
-  token: string,
-): Promise<OrderView | null> {
+export async function orderByToken(context: FlowContext, token: string): Promise<OrderView | null> {
   const order = await findOrderByToken(context.database.db, token);
   return order && viewOfOrder(context, order);
 }
@@ -81,7 +78,8 @@ function underWayOf(
   );
   const open = attempts.filter(
     ({ state, approvedReturnAt, reference }) =>
-      !neverLeft.has(reference) && (state === 'begun' || (state === 'abandoned' && approvedReturnAt !== null)),
+      !neverLeft.has(reference) &&
+      (state === 'begun' || (state === 'abandoned' && approvedReturnAt !== null)),
   );
   const found = open.findLast(({ approvedReturnAt }) => approvedReturnAt !== null) ?? open.at(-1);
   if (found === undefined) return null;
