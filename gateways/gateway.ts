@@ -78,6 +78,8 @@ export type DisputeEvidence = {
   eventId: string;
   attemptReference: string | null;
   paymentReference: string;
+  /** The gateway's number of the dispute, where it has one: a payment may be disputed more than once. */
+  disputeReference?: string;
   state: 'opened' | 'changed' | 'won' | 'lost';
   amountCentimes: number;
   currency: string;

@@ -1,7 +1,7 @@
 /** The buyer's bank disputes a payment. Nothing moves: a person answers it at the gateway, before its deadline there. */
 import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
-import { insertNotification } from '../orders/notifications.store.server.ts';
+import { disputeHasEnded, disputeIsOver, insertNotification } from '../orders/notifications.store.server.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { changeOrder, lockOrder } from '../orders/orders.store.server.ts';
@@ -13,6 +13,8 @@ export type DisputeStatement = {
   eventId: string;
   attemptReference: string | null;
   paymentReference: string;
+  /** The gateway's number of the dispute, where it has one. */
+  disputeReference?: string;
   state: 'opened' | 'changed' | 'won' | 'lost';
   amountCentimes: number;
   currency: string;
@@ -24,9 +26,13 @@ export async function settleDispute(
   { gateway, statement, body }: { gateway: string; statement: DisputeStatement; body: Uint8Array },
   deed: Deed,
 ): Promise<Settled> {
-  const { state, amountCentimes, currency, eventId } = statement;
+  const { state, amountCentimes, currency, eventId, paymentReference, disputeReference } = statement;
   const attempt = await attemptOf(tx, gateway, statement);
   const order = attempt && (await lockOrder(tx, attempt.orderId));
+  const isEnd = state === 'won' || state === 'lost';
+  const about = { gateway, paymentReference, disputeReference };
+  const isOver = order && !isEnd && (await disputeHasEnded(tx, { ...about, orderId: order.id }));
+  const reason = order ? (isOver ? disputeIsOver : null) : 'unknown-attempt';
   const isNew = await insertNotification(tx, {
     id: deed.uuid(),
     gateway,
@@ -34,8 +40,8 @@ export async function settleDispute(
     attemptReference: attempt?.reference ?? null,
     orderId: order?.id ?? null,
     body,
-    verdict: order ? 'applied' : 'refused',
-    reason: order ? null : 'unknown-attempt',
+    verdict: order ? (isOver ? 'no-change' : 'applied') : 'refused',
+    reason,
     receivedAt: deed.at,
     looksForged: false,
     kind: 'dispute',
@@ -44,6 +50,7 @@ export async function settleDispute(
   const quiet = { letters: [], seatsTaken: false };
   if (!order) return { ...quiet, verdict: 'refused', reason: 'unknown-attempt' };
   if (!isNew) return { ...quiet, verdict: 'no-change', reason: 'repeated' };
+  if (isOver) return { ...quiet, verdict: 'no-change', reason };
   const detail = { gateway, dispute: state, amount: `${(amountCentimes / 100).toFixed(2)} ${currency}` };
   await writeHistory(tx, { orderId: order.id, event: 'dispute', detail }, deed);
   const disputedAt = state === 'won' ? null : (order.disputedAt ?? deed.at);

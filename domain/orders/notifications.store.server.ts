@@ -2,7 +2,7 @@
  * What gateways told us, without data of a card. Kept whatever it is worth; a bound keeps a flood of forgeries from filling
  * the disk.
  */
-import { and, count, desc, eq, gt, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import {
@@ -118,16 +118,51 @@ export async function readNotifications(db: Handle, { orderId, most }: { orderId
     .limit(most);
 }
 
-/** The second payment is on its way back: that has a place of its own among the errands. */
+/** Why a word about a dispute changes nothing: its end was told before. */
+export const disputeIsOver = 'dispute-over';
+
+/** Whether the end of a dispute was told already: gateways do not promise that what happened first arrives first. */
+export async function disputeHasEnded(
+  tx: Handle,
+  about: { gateway: string; orderId: string; paymentReference: string; disputeReference?: string },
+): Promise<boolean> {
+  const { gateway, orderId, kind, verdict, statement, id } = gatewayNotifications;
+  const said = (name: string): SQL => sql`${statement}->>${name}`;
+  const [row] = await tx
+    .select({ id })
+    .from(gatewayNotifications)
+    .where(
+      and(
+        eq(gateway, about.gateway),
+        eq(orderId, about.orderId),
+        eq(kind, 'dispute'),
+        ne(verdict, 'refused'),
+        inArray(said('state'), ['won', 'lost']),
+        about.disputeReference === undefined
+          ? eq(said('paymentReference'), about.paymentReference)
+          : eq(said('disputeReference'), about.disputeReference),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * The second payment is on its way back: that has a place of its own among the errands. Known by the gateway's number of
+ * the payment, since one visit may be paid more than once.
+ */
 const isPaidBack = (): SQL => sql`exists (
   select 1 from ${refunds} join ${paymentAttempts} on ${paymentAttempts.id} = ${refunds.attemptId}
-  where ${paymentAttempts.reference} = ${gatewayNotifications.attemptReference}
+  where ${paymentAttempts.orderId} = ${gatewayNotifications.orderId}
+    and ${paymentAttempts.gateway} = ${gatewayNotifications.gateway}
+    and ${paymentAttempts.providerReference} = ${gatewayNotifications.statement}->>'providerReference'
     and ${refunds.isSurplus} and ${refunds.state} <> 'cancelled'
 )`;
 
 /**
  * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back,
- * a card payment beside a transfer that was announced, a dispute. A forgery that nobody vouches for needs nobody; neither does what somebody has dealt with.
+ * a card payment beside a transfer that was announced, a dispute. A forgery that nobody vouches for needs nobody; neither
+ * does what somebody has dealt with, nor a word about a dispute that is over.
  */
 function forAPerson(): SQL | undefined {
   const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
@@ -135,7 +170,7 @@ function forAPerson(): SQL | undefined {
     and(eq(verdict, 'refused'), eq(looksForged, false)),
     and(eq(reason, 'already-paid'), not(isPaidBack())),
     eq(reason, 'claimed-too'),
-    eq(kind, 'dispute'),
+    and(eq(kind, 'dispute'), or(isNull(reason), ne(reason, disputeIsOver))),
   );
   return and(isNull(handledAt), troubles);
 }

@@ -286,6 +286,7 @@ describe('an event about a dispute', () => {
         eventId: 'evt_1',
         attemptReference: null,
         paymentReference: 'pi_1',
+        disputeReference: dispute.id,
         state,
         amountCentimes: 99_000,
         currency: 'MAD',

@@ -84,6 +84,7 @@ export function disputeEvidence(dispute: Dispute, eventId: string, what: string)
     eventId,
     attemptReference: null,
     paymentReference: dispute.payment_intent,
+    disputeReference: dispute.id,
     state: ended ?? (what === 'created' ? 'opened' : 'changed'),
     amountCentimes: dispute.amount,
     currency: dispute.currency.toUpperCase(),

@@ -273,6 +273,7 @@ export const ar: InArabic<typeof en> = {
       'wrong-mode': 'يخص حساب تجربة أو حسابًا حقيقيًا غير حسابنا.',
       'of-no-consequence': 'لا يترتب عليه شيء هنا.',
       'noted-refund': 'استرداد، سُجّل.',
+      'dispute-over': 'كان هذا النزاع قد انتهى.',
       'noted-dispute': 'بنك المشترية يعترض على الدفع: أجيبي لدى بوابة الدفع قبل انتهاء الأجل.',
       'already-captured': 'سبق أن وصل هذا الدفع.',
       'already-declined': 'سبق رفضه.',

@@ -255,6 +255,7 @@ export const en = {
       'wrong-mode': 'It is of a test account, or of a live one: not of ours.',
       'of-no-consequence': 'Nothing follows from it here.',
       'noted-refund': 'A refund, noted.',
+      'dispute-over': 'This dispute had ended already.',
       'noted-dispute': 'The buyer’s bank disputes the payment: answer at the gateway before its deadline.',
       'already-captured': 'The payment was there already.',
       'already-declined': 'It had been declined already.',
