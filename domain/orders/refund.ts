@@ -53,11 +53,21 @@ export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption |
 export const paidBackBy = (decidedAt: Date, withinDays: number): Date =>
   new Date(decidedAt.getTime() + withinDays * 86_400_000);
 
-/** Numbers of credit notes run through a year: 'CN-2026-0007'. */
-export const creditNoteNumber = (year: number, count: number): string =>
-  `CN-${year}-${String(count).padStart(4, '0')}`;
+/** What the numbers of a year's credit notes begin with. The year is the one in Morocco. */
+export const creditNotesOf = (year: string): string => `CN-${year}-`;
 
-export const creditNotePattern = /^CN-\d{4}-\d{4,7}$/;
+/** Numbers of credit notes run through a year: 'CN-2026-0007'. */
+export const creditNoteNumber = (year: string, count: number): string =>
+  `${creditNotesOf(year)}${String(count).padStart(4, '0')}`;
+
+export const creditNotePattern = /^CN-\d{4}-(\d{4,7})$/;
+
+/** The how-manieth of its year a credit note is. Throws for what is none. */
+export function creditNoteCount(number: string): number {
+  const digits = creditNotePattern.exec(number)?.[1];
+  if (digits === undefined) throw new Error(`'${number}' is no number of a credit note.`);
+  return Number(digits);
+}
 
 /** The buyer sees what was decided; of a refund that was replaced she sees the one that came in its place. */
 export const isForBuyer = ({ state }: { state: RefundState }): boolean => state !== 'cancelled';

@@ -1,7 +1,14 @@
 /** Rows of refunds. Lock order: the order's row, its attempt, then the refund. */
-import { and, asc, count, desc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { creditNoteNumber, openRefundStates, type RefundState } from './refund.ts';
+import { dateInMorocco } from '../time/calendar-date.ts';
+import {
+  creditNoteCount,
+  creditNoteNumber,
+  creditNotesOf,
+  openRefundStates,
+  type RefundState,
+} from './refund.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
 import { refunds } from './refunds.table.ts';
 
@@ -69,17 +76,17 @@ export async function moveRefund(
 
 /** The next number of the year, held until the transaction ends so that no two credit notes share one. */
 export async function nextCreditNote(tx: Handle, at: Date): Promise<string> {
-  const year = at.getUTCFullYear();
+  const year = dateInMorocco(at).slice(0, 4);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('credit-notes', 0))`);
-  const [row] = await tx
-    .select({
-      last: sql<number>`coalesce(max(split_part(${refunds.creditNoteNumber}, '-', 3)::int), 0)`.mapWith(
-        Number,
-      ),
-    })
+  const { creditNoteNumber: number } = refunds;
+  const [last] = await tx
+    .select({ number })
     .from(refunds)
-    .where(sql`${refunds.creditNoteNumber} like ${`CN-${year}-%`}`);
-  return creditNoteNumber(year, (row?.last ?? 0) + 1);
+    .where(like(number, `${creditNotesOf(year)}%`))
+    // A longer number is a later one: after 9999 comes 10000.
+    .orderBy(desc(sql`length(${number})`), desc(number))
+    .limit(1);
+  return creditNoteNumber(year, last ? creditNoteCount(last.number) + 1 : 1);
 }
 
 /**

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { creditNoteCount, creditNoteNumber, creditNotePattern, creditNotesOf } from './refund.ts';
+
+describe('the number of a credit note', () => {
+  it('is read as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (count) => {
+        const number = creditNoteNumber('2026', count);
+        expect(number).toMatch(creditNotePattern);
+        expect(number.startsWith(creditNotesOf('2026'))).toBe(true);
+        expect(creditNoteCount(number)).toBe(count);
+      }),
+    );
+  });
+
+  it('that is none is refused', () => {
+    for (const text of ['', 'CN-2026-', 'CN-2026-123', 'cn-2026-0001', 'CN-2026-0001 '])
+      expect(() => creditNoteCount(text), text).toThrow();
+  });
+});
