@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { fromDecimal } from '../domain/money/money.ts';
 import { cashTransferForm, detailsForm, membershipForm } from '../domain/orders/order-form.ts';
-import { orderStatuses, paymentOptions, type Order, type PaymentOption } from '../domain/orders/order.ts';
+import {
+  awaitsDecision,
+  claimStatuses,
+  orderStatuses,
+  paymentOptions,
+  type Order,
+  type PaymentOption,
+} from '../domain/orders/order.ts';
 import { readForm, type FieldProblems } from '../domain/people/read-form.ts';
 import type { Academy, ChangeResult } from '../flows/academy.server.ts';
 import type { ClaimResult } from '../flows/transfer-verbs.ts';
@@ -35,8 +42,7 @@ type Update = z.output<typeof schema>;
 const callersStatuses: ReadonlySet<string> = new Set([
   'Pending Payment',
   'Pending Other Payment Method',
-  'Paid - WafaCash',
-  'Paid - Bank Transfer',
+  ...claimStatuses,
 ]);
 
 type Change = { ok: true; order: Order } | Failure;
@@ -82,7 +88,7 @@ async function claimOrChoose(
   option: PaymentOption,
   { Status, TransferCode }: Update,
 ): Promise<Change> {
-  const claims = Status === 'Paid - WafaCash' || Status === 'Paid - Bank Transfer';
+  const claims = Status !== undefined && awaitsDecision(Status);
   if (option === 'WafaCash / Cash Plus' && (claims || TransferCode)) {
     const reading = readForm(cashTransferForm, { transferCode: TransferCode ?? '' });
     if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });

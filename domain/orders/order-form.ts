@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { anyName } from '../people/any-name.ts';
 import { email, fullName, type FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
-import { paymentOptions, type ItemKind } from './order.ts';
+import { cardTypes, paymentOptions, type ItemKind } from './order.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
@@ -38,7 +38,7 @@ export const methodForm = z.object({
 });
 
 export const cardTypeForm = z.object({
-  cardType: z.enum(['international', 'morocco'], { error: 'required' satisfies FieldProblem }),
+  cardType: z.enum(cardTypes, { error: 'required' satisfies FieldProblem }),
 });
 
 export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-unconfirmed') });

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   awaitsDecision,
   canReopen,
+  claimStatuses,
   detailsAreOpen,
   grantsAccess,
+  hasReceipt,
   isPayable,
   nextStatus,
   orderEvents,
@@ -165,4 +167,15 @@ describe('the table of an order’s life', () => {
       { numRuns: 10_000 },
     );
   });
+});
+
+it('gives a receipt for money that came in, and for nothing else', () => {
+  expect(orderStatuses.filter(hasReceipt)).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
+});
+
+it('waits for a decision with every claim, and with nothing else', () => {
+  expect(orderStatuses.filter(awaitsDecision).toSorted()).toEqual([...claimStatuses].toSorted());
+  expect(claimStatuses.toSorted()).toEqual(
+    orderStatuses.filter((status) => nextStatus(status, 'reject') !== null).toSorted(),
+  );
 });

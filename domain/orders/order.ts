@@ -111,9 +111,14 @@ export const isPayable = (status: OrderStatus): boolean => nextStatus(status, 'c
 export const hasMoney = (status: OrderStatus): boolean =>
   status === 'Paid - Card' || status === 'Paid' || status === 'Payment Confirmed' || status === 'Refunded';
 
-/** A claim that waits for a person's decision. */
+/** A receipt can be given: the money came in for certain. A claim is not money. */
+export const hasReceipt = hasMoney;
+
+/** Claims that wait for a person's decision. */
+export const claimStatuses = ['Paid - Bank Transfer', 'Paid - WafaCash'] as const satisfies OrderStatus[];
+
 export const awaitsDecision = (status: OrderStatus): boolean =>
-  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
+  claimStatuses.some((claimed) => claimed === status);
 
 /** Ended without money; can be opened again. */
 export const canReopen = (status: OrderStatus): boolean => nextStatus(status, 'reopen') !== null;

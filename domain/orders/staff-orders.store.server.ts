@@ -1,7 +1,7 @@
 /** Orders as staff look through them. */
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import type { OrderStatus } from './order.ts';
+import { claimStatuses, type OrderStatus } from './order.ts';
 import { orders } from './orders.table.ts';
 import { refunds } from './refunds.table.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
@@ -126,7 +126,7 @@ export async function countClaims(db: Handle): Promise<number> {
   const [row] = await db
     .select({ claims: count() })
     .from(orders)
-    .where(inArray(orders.status, ['Paid - Bank Transfer', 'Paid - WafaCash']));
+    .where(inArray(orders.status, claimStatuses));
   return row?.claims ?? 0;
 }
 

@@ -1,10 +1,8 @@
 /** Claims that wait for a person's decision, those that wait longest first. */
 import { and, asc, count, inArray, lte, ne } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import type { OrderStatus, PaymentOption } from './order.ts';
+import { claimStatuses, type PaymentOption } from './order.ts';
 import { orders } from './orders.table.ts';
-
-export const claimStatuses: OrderStatus[] = ['Paid - Bank Transfer', 'Paid - WafaCash'];
 
 const waiting = inArray(orders.status, claimStatuses);
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { cardTypeForm } from '../../../domain/orders/order-form.ts';
+import { cardTypes } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
@@ -79,7 +80,7 @@ export default function Card({ loaderData, actionData }: Props) {
   const { card } = words;
   if (actionData?.handOff)
     return <HandOffPage handOff={actionData.handOff} kind={order.kind} words={words} />;
-  const options = (['international', 'morocco'] as const)
+  const options = cardTypes
     .filter((type) => served.includes(type))
     .map((type) => ({ value: type, title: card[type], text: card[`${type}Text`], icon: 'card' as const }));
   const problem = actionData?.problem;

@@ -1,10 +1,16 @@
-import { canReopen, detailsAreOpen, isPayable, type Order } from '../../../domain/orders/order.ts';
+import {
+  canReopen,
+  detailsAreOpen,
+  hasReceipt,
+  isPayable,
+  type Order,
+} from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
 import { linksIn } from '../../links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { hasReceipt, linkOfStep, stepAfterMethod } from './step-for.ts';
+import { linkOfStep, stepAfterMethod } from './step-for.ts';
 
 type OrderActionsProps = {
   order: Pick<Order, 'token' | 'status' | 'paymentOption' | 'itemKind'>;

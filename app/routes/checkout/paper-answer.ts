@@ -1,9 +1,9 @@
 /** What the papers of an order start with, and how one is answered. */
+import { hasReceipt } from '../../../domain/orders/order.ts';
 import { paidAtOf } from '../../../domain/orders/refund-policy.ts';
 import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
 import type { OrderOnPaper } from '../../../documents/order-papers.ts';
 import type { open } from '../../academy-context.ts';
-import { hasReceipt } from './step-for.ts';
 
 /** Null when there is no such order, or no money has come in for certain. */
 export async function orderOnPaper(

@@ -1,5 +1,6 @@
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMad } from '../../../domain/money/money.ts';
+import { hasReceipt } from '../../../domain/orders/order.ts';
 import { paidAtOf } from '../../../domain/orders/refund-policy.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from './open-step.ts';
 import { ReceiptParties } from './receipt-parties.tsx';
-import { hasReceipt } from './step-for.ts';
 import { orderWordsFor } from './words-for-kind.ts';
 
 const onDate = (instant: Date, locale: Locale): string => formatDate(dateInMorocco(instant), locale);

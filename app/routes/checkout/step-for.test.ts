@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '../../../domain/orders/order.ts';
 import { linksIn } from '../../links.ts';
-import { hasReceipt, isStepOpen, linkOfStep, stepAfterMethod, stepFor, type Step } from './step-for.ts';
+import { isStepOpen, linkOfStep, stepAfterMethod, stepFor, type Step } from './step-for.ts';
 
 const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash', 'other'];
 const open = (status: OrderStatus, paymentOption: (typeof paymentOptions)[number] | null): Step[] =>
@@ -75,10 +75,6 @@ describe('the steps that may be shown', () => {
       }
     }
   });
-});
-
-test('only money that came in has a receipt', () => {
-  expect(orderStatuses.filter(hasReceipt)).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
 });
 
 test('a step keeps the language of the page', () => {

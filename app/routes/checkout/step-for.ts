@@ -1,12 +1,5 @@
 /** Which step of the enrolment comes next: the order's status says it, never what a browser remembers. */
-import {
-  detailsAreOpen,
-  hasMoney,
-  isPayable,
-  type Order,
-  type OrderStatus,
-  type PaymentOption,
-} from '../../../domain/orders/order.ts';
+import { detailsAreOpen, isPayable, type Order, type PaymentOption } from '../../../domain/orders/order.ts';
 import type { Links } from '../../links.ts';
 
 export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'other' | 'order';
@@ -44,9 +37,6 @@ export function isStepOpen(step: Step, { status, paymentOption }: Standing): boo
 /** Where choosing a method leads, also on an order whose claim was refused. */
 export const stepAfterMethod = (order: Standing): Step =>
   isPayable(order.status) ? (stepOfMethod(order.paymentOption) ?? 'order') : 'order';
-
-/** Money has come in for certain, so that a receipt can be given. A claim is not money. */
-export const hasReceipt = (status: OrderStatus): boolean => hasMoney(status);
 
 /** The step's address in the page's language. */
 export function linkOfStep(step: Step, token: string, links: Links): string {

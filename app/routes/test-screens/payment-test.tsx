@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { cardTypeForm } from '../../../domain/orders/order-form.ts';
+import { cardTypes } from '../../../domain/orders/order.ts';
 import { testPaymentForm } from '../../../domain/orders/test-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
@@ -75,7 +76,7 @@ export default function PaymentTest({ loaderData, actionData }: Props) {
   if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} kind="test" words={enrolWords} />;
   const filled: Refused = { typed: { description: words.paymentTest.filled }, problems: {} };
   const shown = actionData ?? filled;
-  const types = (['international', 'morocco'] as const).filter((type) => served.includes(type));
+  const types = cardTypes.filter((type) => served.includes(type));
   return (
     <TestFrame nav={nav} title={words.paymentTest.title} lead={words.paymentTest.lead}>
       {types.length === 0 ? (
