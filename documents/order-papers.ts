@@ -1,7 +1,7 @@
 /** The receipt of an order and the credit note of a refund, worked out from the records. Nothing here draws. */
 import { policyValues } from '../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
-import { formatMad } from '../domain/money/money.ts';
+import { formatMad, formatTakenOff } from '../domain/money/money.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { promisedTo } from '../domain/orders/promised-to.ts';
 import type { Locale } from '../domain/people/locale.ts';
@@ -79,16 +79,10 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
       ? promises.communityDays
       : promises.courseDays;
   return [
-    words.refunds(days, promises.paidBack),
+    ...(order.status === 'Refunded' ? [] : [words.refunds(days, promises.paidBack)]),
     ...(order.agreedToStartAt ? [words.agreed(dayOf(order.agreedToStartAt, locale))] : []),
     ...(order.termsVersion === null ? [] : [words.terms(leftToRight(order.termsVersion))]),
   ];
-}
-
-/** '−210 MAD': the sign stands at the left of its number in both languages. */
-function takenOff(amount: string): string {
-  const [digits = '', unit = ''] = amount.split('\u00a0');
-  return `${leftToRight(`\u2212${digits}`)}\u00a0${unit}`;
 }
 
 /** Only of an order whose money came in for certain. */
@@ -102,7 +96,7 @@ export function receiptPaper(on: OrderOnPaper): Paper {
           {
             label: words.discount,
             note: words.discountNote,
-            value: takenOff(money(order.discountCentimes)),
+            value: formatTakenOff(order.discountCentimes, locale),
           },
         ]
       : [];

@@ -181,6 +181,12 @@ it('a credit note says whether all of it went back, a part, or a second payment'
   expect(noteOf({}, aRefund({ isSurplus: true }))).toBe(say.surplus);
 });
 
+it('a receipt of an order that is wholly paid back promises no refund any more', () => {
+  const notes = (status: Order['status']) => receiptPaper(onPaper('en', { status })).notes.join(' ');
+  expect(notes('Payment Confirmed')).toContain('ask for your money back');
+  expect(notes('Refunded')).not.toContain('ask for your money back');
+});
+
 it('a receipt tells what went back and what is left of the payment, but nothing of a second one', () => {
   const facts = receiptPaper(
     onPaper('en', { refundedCentimes: 40_000 }, [aRefund(), aRefund({ isSurplus: true })]),

@@ -1,5 +1,5 @@
 /** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
-import { formatMad } from '../domain/money/money.ts';
+import { formatMad, formatTakenOff } from '../domain/money/money.ts';
 import { grantsAccess, isPayable } from '../domain/orders/order.ts';
 import {
   button,
@@ -28,7 +28,7 @@ function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   ];
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
-    rows.push({ label: frame.discount, value: `\u2212${price(order.discountCentimes)}` });
+    rows.push({ label: frame.discount, value: formatTakenOff(order.discountCentimes, order.locale) });
   }
   return [...rows, { label: amountLabel, value: price(order.amountCentimes) }];
 }

@@ -155,7 +155,7 @@ export const ar: InArabic<typeof en> = {
     Rejected: 'لم نجد التحويل',
     Cancelled: 'ملغى',
     Expired: 'انتهت مدته',
-    Refunded: 'أُعيد المبلغ',
+    Refunded: 'تقرّرت إعادة المبلغ',
   },
   errors: {
     formFailed: 'تعذّر إرسال النموذج. من فضلك حاولي مرة أخرى.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   discountPercent,
   formatMad,
+  formatTakenOff,
   fromDecimal,
   isCentimes,
   largestAmountCentimes,
@@ -88,6 +89,11 @@ describe('money', () => {
         expect(percent >= 0 && percent <= 100).toBe(true);
       }),
     );
+  });
+
+  it('taken off, it has its sign at the left of its number, in an Arabic line too', () => {
+    expect(formatTakenOff(19_800, 'en')).toBe('\u2212198\u00a0MAD');
+    expect(formatTakenOff(19_800, 'ar')).toBe('\u2066\u2212198\u2069\u00a0درهم');
   });
 
   it('is read in both languages with Latin digits and the unit on the same line', () => {

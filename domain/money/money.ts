@@ -29,6 +29,13 @@ export function formatMad(centimes: number, locale: Locale): string {
   return `${digits}\u00a0${unit[locale]}`;
 }
 
+/** What is taken off: '−198 MAD'. In Arabic too the sign stands at the left of its number, whatever surrounds it. */
+export function formatTakenOff(centimes: number, locale: Locale): string {
+  const [digits = '', unitName = ''] = formatMad(centimes, locale).split('\u00a0');
+  const signed = `\u2212${digits}`;
+  return `${locale === 'ar' ? `\u2066${signed}\u2069` : signed}\u00a0${unitName}`;
+}
+
 /** '990.00': the form of an amount at the edges (the wire, gateways, exports). */
 export function toDecimal(centimes: number): string {
   return `${Math.floor(centimes / 100)}.${String(centimes % 100).padStart(2, '0')}`;

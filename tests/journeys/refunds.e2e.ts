@@ -119,7 +119,7 @@ for (const locale of locales) {
     await expect(desk.getByRole('heading', { name: refund.stepsTitle })).toBeVisible();
 
     await page.reload();
-    await expect(page.getByRole('heading', { name: say.orderRefunds.onItsWay.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say.orderRefunds.someDecided.title })).toBeVisible();
     await expectAccessible(page);
 
     await desk.getByRole('button', { name: refund.complete }).click();

@@ -17,9 +17,17 @@ type Props = {
 
 const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
-/** How an order that was wholly paid back stands: its money on the way, or gone. */
-export const standingOfRefunds = (refunds: readonly BuyerRefund[], words: Words['orderRefunds']) =>
-  refunds.every(({ isDone }) => isDone) ? words.allDone : words.onItsWay;
+/** How an order that is wholly paid back stands: decided and by when it is sent, or sent; and its status in a word. */
+export function standingOfRefunds(
+  refunds: readonly BuyerRefund[],
+  words: Words['orderRefunds'],
+  locale: Locale,
+): { label: string; title: string; text: string } {
+  const open = refunds.filter(({ isDone }) => !isDone).map(({ dueAt }) => dueAt.getTime());
+  if (open.length === 0) return { label: words.badges.sent, ...words.allDone };
+  const { title, text } = words.someDecided;
+  return { label: words.badges.decided, title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
+}
 
 function Refund({ refund, token, words, locale }: Omit<Props, 'refunds'> & { refund: BuyerRefund }) {
   const { isDone, dueAt, doneAt, proof, creditNoteNumber } = refund;
@@ -27,7 +35,7 @@ function Refund({ refund, token, words, locale }: Omit<Props, 'refunds'> & { ref
     <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="text-xl font-bold">{formatMad(refund.amountCentimes, locale)}</span>
-        <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? words.sent : words.onTheWay}</Badge>
+        <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? words.sent : words.decided}</Badge>
       </p>
       <p className="font-semibold">
         {isDone && doneAt ? words.done(dayOf(doneAt, locale)) : words.until(dayOf(dueAt, locale))}

@@ -42,16 +42,17 @@ export async function loader(args: TokenArgs) {
   const told = orderWordsFor(order.itemKind, say.order);
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
+  const paidBack =
+    order.status === 'Refunded' && refunds.length > 0
+      ? standingOfRefunds(refunds, say.orderRefunds, locale)
+      : null;
   const page = {
     words: told,
     locale,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
-    label: say.common.statuses[order.status],
-    standing:
-      order.status === 'Refunded' && refunds.length > 0
-        ? standingOfRefunds(refunds, say.orderRefunds)
-        : standingOf(order, told, locale, view.underWay !== null),
+    label: paidBack?.label ?? say.common.statuses[order.status],
+    standing: paidBack ?? standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale },
     tone: toneOf(order.status),
     timeline: timelineOf(view.history, told, locale),

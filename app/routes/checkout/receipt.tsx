@@ -1,37 +1,32 @@
-import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { formatMad } from '../../../domain/money/money.ts';
-import { hasReceipt } from '../../../domain/orders/order.ts';
-import { paidAtOf } from '../../../domain/orders/refund-policy.ts';
-import { promisedTo } from '../../../domain/orders/promised-to.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
+import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import { open } from '../../academy-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from './open-step.ts';
+import { orderOnPaper } from './paper-answer.ts';
 import { ReceiptParties } from './receipt-parties.tsx';
-import { orderWordsFor } from './words-for-kind.ts';
 
 const onDate = (instant: Date, locale: Locale): string => formatDate(dateInMorocco(instant), locale);
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links } = open(args);
+  const opened = open(args);
+  const { say, locale, links, papers } = opened;
   const token = args.params.token ?? '';
-  const [view, settings] = await Promise.all([academy.orderByToken(token), academy.settings()]);
-  if (!view || !hasReceipt(view.order.status)) return goTo('order', { token }, links);
-  const { order, history } = view;
+  const on = await orderOnPaper(opened, token);
+  if (!on) return goTo('order', { token }, links);
+  const { order, settings, paidAt } = on;
+  const { rows, total, facts, notes } = papers.readReceipt(on);
   return {
     head: {
       title: `${say.order.receipt.title} ${order.number}`,
       description: say.order.receipt.description,
       index: false,
     },
-    words: orderWordsFor(order.itemKind, say.order),
-    locale,
+    words: say.order,
     order,
-    paidOn: onDate(paidAtOf(history) ?? order.updatedAt, locale),
-    agreedOn: order.agreedToStartAt && onDate(order.agreedToStartAt, locale),
+    paidOn: onDate(paidAt, locale),
     seller: {
       name: settings.siteName[locale],
       address: settings.address[locale],
@@ -39,18 +34,18 @@ export async function loader(args: TokenArgs) {
       phone: settings.phone,
       registration: settings.registration.map(({ label, value }) => ({ label: label[locale], value })),
     },
-    promises: policyValues(promisedTo(order, settings), say.refunds, locale),
+    paper: { rows, total, facts, notes },
     pdf: { href: links.receiptPdf(token), label: say.orderRefunds.receiptPdf },
     back: links.order(token),
-    terms: links.terms(),
+    /** Where the last note leads: it names the terms she accepted. */
+    terms: order.termsVersion === null ? null : links.terms(),
   };
 }
 
 /** A receipt to print or keep. Given only when money came in for certain. */
 export default function Receipt({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, locale, order, paidOn, agreedOn, seller, promises, back, terms, pdf } = loaderData;
-  const { receipt, facts, methods } = words;
-  const money = (centimes: number) => formatMad(centimes, locale);
+  const { words, order, paidOn, seller, paper, back, terms, pdf } = loaderData;
+  const { receipt } = words;
   return (
     <main id="main" className="receipt column max-w-3xl! py-8 md:py-14">
       <div className="mb-5 flex flex-wrap gap-3 print:hidden">
@@ -77,52 +72,40 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
         <ReceiptParties seller={seller} order={order} words={words} />
         <table className="w-full border-y border-line">
           <tbody>
-            <tr className="border-b border-line">
-              <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
-                <span className="block text-xs font-normal text-ink-soft">{receipt.item}</span>
-                {order.description}
-              </th>
-              <td className="py-3 text-end whitespace-nowrap">{money(order.listPriceCentimes)}</td>
-            </tr>
-            {order.discountCentimes > 0 && (
-              <tr className="border-b border-line">
-                <th scope="row" className="py-3 pe-4 text-start font-normal">
-                  {receipt.discount}
+            {paper.rows.map(({ label, note, value }) => (
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
+                  {label}
+                  <span className="block text-xs font-normal text-ink-soft">{note}</span>
                 </th>
-                <td className="py-3 text-end whitespace-nowrap">
-                  <bdi>−{money(order.discountCentimes)}</bdi>
-                </td>
+                <td className="py-3 text-end whitespace-nowrap">{value}</td>
               </tr>
-            )}
+            ))}
             <tr>
               <th scope="row" className="py-4 pe-4 text-start text-lg font-bold">
-                {receipt.total}
+                {paper.total.label}
               </th>
-              <td className="py-4 text-end text-lg font-bold whitespace-nowrap">
-                {money(order.amountCentimes)}
-              </td>
+              <td className="py-4 text-end text-lg font-bold whitespace-nowrap">{paper.total.value}</td>
             </tr>
           </tbody>
         </table>
         <div className="mt-6 grid gap-3 text-sm text-ink-soft">
-          {order.paymentOption !== null && (
-            <p>
-              {facts.method}: {methods[order.paymentOption]}
+          {paper.facts.map(({ label, value }) => (
+            <p key={`${label} ${value}`} className="text-ink">
+              {label}: {value}
             </p>
-          )}
-          {order.status === 'Refunded' && <p className="font-semibold text-ink">{receipt.refunded}</p>}
-          <p>
-            <strong className="text-ink">{receipt.refundTitle}.</strong>{' '}
-            {receipt.refundText(promises.courseDays, promises.paidBack)}
-          </p>
-          {agreedOn !== null && <p>{receipt.agreed(agreedOn)}</p>}
-          {order.termsVersion !== null && (
-            <p>
-              <a href={terms} className="link">
-                {receipt.terms(order.termsVersion)}
-              </a>
+          ))}
+          {paper.notes.map((note, index) => (
+            <p key={note}>
+              {terms !== null && index === paper.notes.length - 1 ? (
+                <a href={terms} className="link">
+                  {note}
+                </a>
+              ) : (
+                note
+              )}
             </p>
-          )}
+          ))}
           <p className="pt-3 text-base text-ink">{receipt.thanks}</p>
         </div>
       </article>

@@ -24,7 +24,7 @@ export const begunWordsFor = (kind: ItemKind, words: Enrol) =>
 /** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
 export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
   if (kind === 'course') return words;
-  const { standings, timeline, access, receipt, facts } = words.kinds[kind];
+  const { standings, timeline, access, facts } = words.kinds[kind];
   return {
     ...words,
     facts: { ...words.facts, ...facts },
@@ -35,7 +35,6 @@ export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
       nextSteps: { ...words.timeline.nextSteps, ...timeline.nextSteps },
     },
     access: { ...words.access, ...access },
-    receipt: { ...words.receipt, ...receipt },
   };
 }
 

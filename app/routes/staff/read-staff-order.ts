@@ -1,6 +1,6 @@
 /** One order as the office shows it: facts in words, nothing left to compute for the page. */
 import { awaitsDecision, isPayable, type Order } from '../../../domain/orders/order.ts';
-import { formatMad } from '../../../domain/money/money.ts';
+import { formatMad, formatTakenOff } from '../../../domain/money/money.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
 import type { Academy } from '../../../flows/academy.server.ts';
@@ -45,7 +45,7 @@ function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Offic
   const facts: OfficeFact[] = [];
   if (order.discountCentimes > 0) {
     facts.push({ label: words.listPrice, value: price(order.listPriceCentimes) });
-    facts.push({ label: words.discount, value: `\u2212${price(order.discountCentimes)}` });
+    facts.push({ label: words.discount, value: formatTakenOff(order.discountCentimes, locale) });
   }
   facts.push({ label: words.amount, value: price(order.amountCentimes) });
   facts.push({

@@ -18,7 +18,7 @@ export const ar: InArabic<typeof en> = {
   decided: {
     subject: (amount, number) => `نعيد إليك ${amount} من الطلب ${number}`,
     preview: (until) => `يصلك المبلغ قبل ${until}.`,
-    heading: 'مبلغك في طريقه إليك',
+    heading: 'قررنا أن نعيد إليك مالك',
     changedSubject: (amount, number) => `طريقة أخرى لإعادة ${amount} من الطلب ${number}`,
     changedHeading: 'يعود إليك مبلغك بطريقة أخرى',
     changed: 'تحل هذه الرسالة محل ما كتبناه لك سابقًا بشأن هذا المبلغ: الصحيح هو ما تجدينه أسفله.',

@@ -16,7 +16,7 @@ export const en = {
   decided: {
     subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
     preview: (until: string) => `The money reaches you by ${until}.`,
-    heading: 'Your money is on its way back',
+    heading: 'We have decided to pay you back',
     changedSubject: (amount: string, number: string) =>
       `Another way for the ${amount} of order ${number} that we are paying back`,
     changedHeading: 'Your money comes back another way',

@@ -9,17 +9,20 @@ export const en = {
       'In cash, to your name at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
   },
   surplus: 'You paid twice: this is the second payment.',
-  until: (day: string) => `Reaches you by ${day} at the latest`,
+  until: (day: string) => `We send it by ${day} at the latest`,
   done: (day: string) => `Sent on ${day}`,
-  onTheWay: 'on its way',
+  decided: 'decided',
   sent: 'sent',
   proof: 'Number of the transfer',
   creditNote: 'Credit note (PDF)',
   receiptPdf: 'Receipt as PDF',
-  /** In place of 'on its way' once everything has left. */
+  /** In place of 'decided' once everything has left. */
   allDone: { title: 'Your money was sent back', text: 'This order is paid back and closed.' },
-  onItsWay: {
-    title: 'Your money is on its way back',
-    text: 'This order is closed. Below you see how the money comes, and by when.',
+  someDecided: {
+    title: 'We have decided to pay you back',
+    text: (day: string) =>
+      `We send the money by ${day} at the latest, and write to you then. This order is closed.`,
   },
+  /** The order's status, in words that are true before and after the money has left. */
+  badges: { decided: 'Refund decided', sent: 'Paid back' },
 } as const;

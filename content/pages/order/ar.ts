@@ -31,7 +31,7 @@ export const ar: InArabic<typeof en> = {
       title: 'أُغلق هذا الطلب',
       text: 'لم يُدفع في الأجل ولم يُقتطع أي مبلغ. يمكنك فتحه من جديد بثمن اليوم.',
     },
-    Refunded: { title: 'مبلغك في طريقه إليك', text: 'أُعيد ثمن هذا الطلب بالطريقة التي دفعتِ بها.' },
+    Refunded: { title: 'قررنا أن نعيد إليك مالك', text: 'أُغلق هذا الطلب، ونراسلك حالما نرسل المبلغ.' },
   },
   title: (number) => `الطلب ${number}`,
   description: 'طلبك: ما حدث، وما سيحدث، ورمز ولوجك وإيصالك.',
@@ -148,8 +148,8 @@ export const ar: InArabic<typeof en> = {
       expire: 'أُغلق الطلب دون دفع',
       reopen: 'فُتح الطلب من جديد',
       'attach-receipt': 'أرسلتِ إلينا وصل التحويل',
-      refund: 'بدأنا إعادة المبلغ إليك',
-      'decide-refund': 'نعيد إليك مبلغًا',
+      refund: 'قررنا أن نعيد إليك ثمن هذا الطلب',
+      'decide-refund': 'قررنا أن نعيد إليك مبلغًا',
       'pay-back': 'أُرسل المبلغ إليك',
     },
     nextSteps: {
@@ -176,17 +176,7 @@ export const ar: InArabic<typeof en> = {
     back: 'العودة إلى الطلب',
     seller: 'البائع',
     buyer: 'المشترية',
-    item: 'المنتج',
-    listPrice: 'الثمن',
-    discount: 'التخفيض',
-    total: 'المبلغ المدفوع',
     paidOn: 'تاريخ الدفع',
-    refunded: 'أُعيد ثمن هذا الطلب.',
-    refundTitle: 'الاسترجاع',
-    refundText: (days, paidBack) =>
-      `يمكنك طلب استرجاع المبلغ خلال ${days} من الدفع، ونعيده بطريقة الدفع نفسها خلال ${paidBack}.`,
-    agreed: (date) => `طلبتِ بتاريخ ${date} أن تبدأ الدورة فورًا.`,
-    terms: (version) => `الشروط التي قُدّم بها هذا الطلب: الصيغة ${version}`,
     thanks: 'شكرًا لك، ونتمنى لك طريقًا موفقًا.',
   },
   kinds: {
@@ -212,7 +202,6 @@ export const ar: InArabic<typeof en> = {
           learn: 'يصلك رابط الدخول بالبريد الإلكتروني حين تُفتح الأبواب.',
         },
       },
-      receipt: { agreed: (date) => `طلبتِ بتاريخ ${date} أن تبدأ عضويتك فورًا.` },
     },
     test: {
       facts: { course: 'اختبار' },
@@ -233,7 +222,6 @@ export const ar: InArabic<typeof en> = {
         events: { 'grant-access': 'انتهى الاختبار' },
         nextSteps: { open: 'تتأكد الدفعة دون أن يُفتح شيء.', learn: 'لا شيء بعد ذلك.' },
       },
-      receipt: { agreed: (date) => `تمت الموافقة بتاريخ ${date}.` },
     },
   },
 };

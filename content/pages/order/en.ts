@@ -37,7 +37,10 @@ const standings = {
     title: 'This order has closed',
     text: 'It was not paid in time and no money was taken. You can open it again at today’s price.',
   },
-  Refunded: { title: 'Your money is on its way back', text: 'This order was paid back the way you paid it.' },
+  Refunded: {
+    title: 'We have decided to pay you back',
+    text: 'This order is closed. We write to you when the money is sent.',
+  },
 };
 
 /** The order's own page, its receipt, and what is said when there is no such order. */
@@ -163,8 +166,8 @@ export const en = {
       expire: 'The order closed, unpaid',
       reopen: 'The order was opened again',
       'attach-receipt': 'You sent us your receipt',
-      refund: 'This order is being paid back',
-      'decide-refund': 'We are paying money back to you',
+      refund: 'We decided to pay this order back',
+      'decide-refund': 'We decided to pay money back to you',
       'pay-back': 'The money was sent back to you',
     },
     nextSteps: {
@@ -191,17 +194,7 @@ export const en = {
     back: 'Back to the order',
     seller: 'Seller',
     buyer: 'Buyer',
-    item: 'Item',
-    listPrice: 'Price',
-    discount: 'Discount',
-    total: 'Paid',
     paidOn: 'Date of payment',
-    refunded: 'This order was paid back.',
-    refundTitle: 'Refunds',
-    refundText: (days: string, paidBack: string) =>
-      `You can ask for your money back within ${days} of your payment. It is paid back by the method you paid with, within ${paidBack}.`,
-    agreed: (date: string) => `You asked on ${date} for the course to start at once.`,
-    terms: (version: string) => `Terms and conditions of this order: version ${version}`,
     thanks: 'Thank you, and enjoy the path.',
   },
   /** What an order for something else than a course says in other words. */
@@ -237,7 +230,6 @@ export const en = {
           learn: 'The way in comes to your e-mail address when the doors open.',
         },
       },
-      receipt: { agreed: (date: string) => `You asked on ${date} for your membership to start at once.` },
     },
     test: {
       facts: { course: 'Test' },
@@ -261,7 +253,6 @@ export const en = {
         events: { 'grant-access': 'The test ended' },
         nextSteps: { open: 'The payment is confirmed, and nothing opens.', learn: 'Nothing more happens.' },
       },
-      receipt: { agreed: (date: string) => `Agreed on ${date}.` },
     },
   },
 } as const;

@@ -22,7 +22,7 @@ export const ar: InArabic<typeof en> = {
   paid: 'المبلغ المدفوع',
   method: 'طريقة الدفع',
   paidBack: 'أُعيد إليك',
-  onTheWayBack: 'في طريقه إليك',
+  onTheWayBack: 'تقرّرت إعادته',
   refundLine: (amount, day, number) => `${amount} بتاريخ ${day}، الإشعار الدائن ${number}`,
   refundUntil: (amount, day) => `${amount}، في أجل أقصاه ${day}`,
   kept: 'ما بقي من المبلغ المدفوع',

@@ -20,7 +20,7 @@ export const en = {
   paid: 'Paid',
   method: 'Payment method',
   paidBack: 'Paid back',
-  onTheWayBack: 'On its way back',
+  onTheWayBack: 'To be paid back',
   refundLine: (amount: string, day: string, number: string) => `${amount} on ${day}, credit note ${number}`,
   refundUntil: (amount: string, day: string) => `${amount}, by ${day} at the latest`,
   kept: 'Left of the payment',

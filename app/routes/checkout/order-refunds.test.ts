@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../content/words.ts';
+import { locales } from '../../../domain/people/locale.ts';
+import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
+import { standingOfRefunds } from './order-refunds.tsx';
+
+const refund = (isDone: boolean): BuyerRefund => ({
+  creditNoteNumber: 'CN-2026-0007',
+  amountCentimes: 99_000,
+  way: 'bank-transfer',
+  isSurplus: false,
+  isDone,
+  decidedAt: new Date('2026-06-03T09:00:00Z'),
+  dueAt: new Date('2026-06-17T09:00:00Z'),
+  doneAt: isDone ? new Date('2026-06-04T09:00:00Z') : null,
+  proof: null,
+});
+
+test.each(locales)(
+  'money that nobody has sent is decided, with its day, and not on its way (%s)',
+  (locale) => {
+    const say = words[locale].orderRefunds;
+    const decided = standingOfRefunds([refund(true), refund(false)], say, locale);
+    expect(decided).toMatchObject({ label: say.badges.decided, title: say.someDecided.title });
+    expect(decided.text).toContain('17');
+    expect(standingOfRefunds([refund(true)], say, locale)).toEqual({
+      label: say.badges.sent,
+      ...say.allDone,
+    });
+  },
+);
