@@ -11,6 +11,6 @@ const mostAtOnce = 3;
 export async function askGateway(context: FlowContext, { token }: { token: string }): Promise<void> {
   const order = await findOrderByToken(context.database.db, token);
   if (!order) return;
-  const open = await findOpenAttempts(context.database.db, order.id);
-  await Promise.all(open.slice(0, mostAtOnce).map((attempt) => askAndApply(context, attempt)));
+  const open = await findOpenAttempts(context.database.db, order.id, mostAtOnce);
+  await Promise.all(open.map((attempt) => askAndApply(context, attempt)));
 }

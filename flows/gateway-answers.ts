@@ -41,6 +41,9 @@ export async function askAndApply(context: FlowContext, attempt: Attempt): Promi
   return 'settled';
 }
 
+/** Far more pages than a buyer opens: each that stayed open could still be paid. */
+const mostClosed = 50;
+
 /**
  * Closes the pages of an order's open attempts, so that an old tab cannot pay for what is paid another way. One that was
  * paid in the meantime is settled instead. Returns the gateways that were out of reach: their pages may still be open.
@@ -58,6 +61,6 @@ export async function closeOpenAttempts(context: FlowContext, orderId: string): 
     if (reached) await askAndApply(context, attempt);
     else outOfReach.add(gateway.name);
   };
-  await Promise.all((await findOpenAttempts(context.database.db, orderId)).map(close));
+  await Promise.all((await findOpenAttempts(context.database.db, orderId, mostClosed)).map(close));
   return outOfReach;
 }

@@ -1,4 +1,5 @@
 /** Visits to gateways. A second try is a new attempt; an older one stays open, because its money may still arrive. */
+import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { paymentAttempts, type AttemptState } from './orders.table.ts';
@@ -31,6 +32,47 @@ export async function insertAttempt(
 /** What the gateway calls the visit, once it has said so. */
 export async function writeProviderSession(tx: Handle, id: string, providerSession: string): Promise<void> {
   await tx.update(paymentAttempts).set({ providerSession }).where(eq(paymentAttempts.id, id));
+}
+
+/** A point stands in no reference of ours: no gateway can name such a row, and none is asked about it. */
+const nameOfSecond = (reference: string, providerReference: string): string =>
+  `${reference}.${createHash('sha256').update(providerReference).digest('hex').slice(0, 12)}`;
+
+/** The reference that the gateway knows the visit by. */
+export const visitOf = (reference: string): string => reference.split('.', 1)[0] ?? reference;
+
+/** Whether it is no visit of its own, but a further payment on one. */
+export const isFurtherPayment = ({ reference }: Pick<Attempt, 'reference'>): boolean =>
+  visitOf(reference) !== reference;
+
+/**
+ * A second payment on the visit of an attempt that is paid, under another number of the gateway's: a row of its own, so that
+ * it is listed and paid back like every payment that came twice. Null when it is on record. The order is held.
+ */
+export async function insertSecondPayment(
+  tx: Handle,
+  { orderId, gateway, reference, expiresAt }: Attempt,
+  of: { id: string; providerReference: string; amountCentimes: number; at: Date },
+): Promise<Attempt | null> {
+  const { id, providerReference, amountCentimes, at } = of;
+  const [row] = await tx
+    .insert(paymentAttempts)
+    .values({
+      id,
+      orderId,
+      gateway,
+      reference: nameOfSecond(reference, providerReference),
+      amountCentimes,
+      state: 'captured',
+      providerReference,
+      begunAt: at,
+      settledAt: at,
+      expiresAt,
+      isSurplus: true,
+    })
+    .onConflictDoNothing({ target: paymentAttempts.reference })
+    .returning();
+  return row ?? null;
 }
 
 /** A captured attempt of an order that another attempt had paid already. */
@@ -81,13 +123,13 @@ export async function lockAttempt(tx: Handle, id: string): Promise<Attempt | nul
 }
 
 /** An order's attempts that have no answer yet, newest first. */
-export async function findOpenAttempts(db: Handle, orderId: string): Promise<Attempt[]> {
+export async function findOpenAttempts(db: Handle, orderId: string, most: number): Promise<Attempt[]> {
   return db
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'begun')))
     .orderBy(desc(paymentAttempts.begunAt))
-    .limit(5);
+    .limit(most);
 }
 
 /** Writes what became of an attempt. 'captured' is final; every other state can still become 'captured'. */
