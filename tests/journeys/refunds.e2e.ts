@@ -115,7 +115,7 @@ for (const locale of locales) {
     await expect(desk.getByText(say.common.fieldProblems['rib-invalid'])).toBeVisible();
     await desk.getByRole('radio', { name: new RegExp(`^${form.ways['cash-agency'].title}`) }).check();
     await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await expect(desk.getByText(ways['cash-agency']).first()).toBeVisible();
+    await expect(desk.getByText(ways['cash-agency'], { exact: true }).first()).toBeVisible();
     await expect(desk.getByRole('heading', { name: refund.stepsTitle })).toBeVisible();
 
     await page.reload();
@@ -127,12 +127,16 @@ for (const locale of locales) {
     await desk.getByLabel(refund.proof).fill('WC-998-123');
     await desk.getByRole('button', { name: refund.complete }).click();
     await expect(desk.getByText(refund.doneNow)).toBeVisible();
+    await desk.locator('summary').filter({ hasText: refund.correct }).click();
+    await desk.getByLabel(refund.proof).fill('WC-998-124');
+    await desk.getByRole('button', { name: refund.correct }).click();
+    await expect(desk.getByText(refund.correctedNow)).toBeVisible();
     await desk.goto(`${office}/refunds`);
     await expect(desk.getByRole('heading', { name: list.doneTitle })).toBeVisible();
     await context.close();
 
     await page.reload();
-    await expect(page.getByText('WC-998-123')).toBeVisible();
+    await expect(page.getByText('WC-998-124')).toBeVisible();
     await expect(page.getByRole('heading', { name: say.orderRefunds.allDone.title })).toBeVisible();
   });
 }

@@ -181,7 +181,7 @@ export const en = {
     proof: 'Number of the transfer or of the refund',
     proofHint: 'She reads it. At an agency she needs it to take the money.',
     complete: 'It is paid',
-    change: 'Choose another way',
+    change: 'Choose another way, or other details',
     changeLead: 'She is told of the new way. The promised day stays.',
     changeSubmit: 'Choose this way',
     sameWay: (way: string) => `${way}, with other details`,
