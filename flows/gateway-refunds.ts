@@ -4,7 +4,12 @@
  */
 import { failRefund, finishRefund, handOverRefund } from '../domain/access/decide-refund.store.server.ts';
 import { settleRefund } from '../domain/access/settle-refund.store.server.ts';
-import { lockAttempt, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import {
+  isFurtherPayment,
+  lockAttempt,
+  visitOf,
+  type Attempt,
+} from '../domain/orders/attempts.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { refundBackoffMs } from '../domain/orders/refund.ts';
 import {
@@ -50,14 +55,17 @@ async function carry(context: FlowContext, refund: Refund): Promise<void> {
 const attemptOf = ({ database }: FlowContext, id: string): Promise<Attempt | null> =>
   database.transaction((tx) => lockAttempt(tx, id));
 
-/** A gateway that is no longer connected, or never gave the payment a number, cannot be asked. */
+/**
+ * A gateway that is no longer connected, or never gave the payment a number, cannot be asked. Nor is it about a further payment
+ * on one visit: which of the two it would pay back is not for it to guess.
+ */
 async function ask(
   context: FlowContext,
   gateway: Gateway | undefined,
   attempt: Attempt | null,
   { id: key, orderId, amountCentimes }: Refund,
 ): Promise<RefundResult> {
-  if (!gateway || !attempt || attempt.providerReference === null)
+  if (!gateway || !attempt || attempt.providerReference === null || isFurtherPayment(attempt))
     return { ok: false, reason: 'not-supported' };
   const earlier = await readRefundsOf(context.database.db, orderId);
   const knownRefunds = earlier.flatMap(
@@ -113,7 +121,7 @@ async function askAbout(
   attempt: Attempt,
   refund: Refund,
 ): Promise<void> {
-  const answer = await gateway.ask(attempt).catch(() => null);
+  const answer = await gateway.ask({ ...attempt, reference: visitOf(attempt.reference) }).catch(() => null);
   if (answer?.ok)
     for (const evidence of answer.refunds ?? []) await applyRefund(context, gateway.name, evidence);
   const runAt = new Date(context.clock().getTime() + pendingAgainMs);

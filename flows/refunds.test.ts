@@ -366,8 +366,9 @@ describeOnBothEngines('paying back', (engine) => {
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
     await tell(test, evidenceFor(one));
-    expect(await tell(test, evidenceFor(two))).toBe('surplus');
-    await tell(test, evidenceFor(two));
+    const second = { providerReference: 'pay-two' };
+    expect(await tell(test, evidenceFor(two, second))).toBe('surplus');
+    await tell(test, evidenceFor(two, second));
     expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
     expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
@@ -382,6 +383,52 @@ describeOnBothEngines('paying back', (engine) => {
     // One errand, not two: what is on its way back is no message to look at any more.
     expect((await test.academy.staff.notifications({ show: 'to-do', after: null })).toDo).toBe(0);
     expect(await payBack(order, { surplusReference: two })).toMatchObject({ reason: 'nothing-left' });
+  });
+
+  it('two payments on one visit: the second is listed once, and paid back by hand; the order stays paid', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await place(test);
+    const visit = await begin(test, order);
+    await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
+    const second = () => tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
+    expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    const { surplus } = await test.academy.staff.refunds();
+    expect(surplus).toMatchObject([{ orderNumber: order.number, amountCentimes: 99_000 }]);
+    const surplusReference = surplus[0]?.reference ?? '';
+    expect(await test.academy.staff.refundable(order.number, surplusReference)).toMatchObject({
+      surplusCentimes: 99_000,
+    });
+    const key = randomUUID();
+    expect(await payBack(order, { key, surplusReference })).toMatchObject({ ok: true });
+    // Which of the two the gateway would pay back is not for it to guess.
+    expect(asked).toEqual([]);
+    expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', way: 'gateway-office' });
+    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    // The gateway may name the visit and its first payment: the refund is the one that was decided.
+    const word = { attemptReference: visit, paymentReference: 'pay-a', refundReference: 'back-1' };
+    expect(await tellOf(await wordOf(order, { ...word, key: null, outcome: 'done' }))).toBe('applied');
+    expect(await stateOf(key)).toBe('done');
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed', refundedCentimes: 0 },
+      access: { code: 'CODE-1' },
+    });
+  });
+
+  it('two payments on one visit, one paid back in the gateway’s office before anybody decided: it is the second', async () => {
+    const order = await place(test);
+    const visit = await begin(test, order);
+    await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
+    await tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
+    const word = { attemptReference: visit, paymentReference: 'pay-a' };
+    expect(await tellOf(await wordOf(order, { ...word, refundReference: 'back-1' }))).toBe('applied');
+    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    // Told of once more, it is the same one; another is the first payment's.
+    await tellOf(await wordOf(order, { ...word, refundReference: 'back-1', eventId: 'again' }));
+    expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(0);
+    await tellOf(await wordOf(order, { ...word, refundReference: 'back-2', eventId: 'first' }));
+    expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(99_000);
   });
 
   it('a dispute marks the order and moves nothing; the staff are written to once', async () => {

@@ -6,6 +6,7 @@ import type { Handle } from '../../db/handle.ts';
 import { currency as ourCurrency } from '../money/money.ts';
 import {
   findAttempt,
+  insertSecondPayment,
   lockAttempt,
   markSurplus,
   settleAttempt,
@@ -49,9 +50,21 @@ const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: State
   attempt.providerReference !== null &&
   attempt.providerReference !== providerReference;
 
-/** The gateway tells it again: it must hear the same as the first time. */
-function again(attempt: Attempt, statement: Statement, reason: string): Settled {
-  if (isSecondPayment(attempt, statement)) return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
+/** The gateway tells it again: it must hear the same as the first time. A second payment is put on record once. */
+async function again(
+  tx: Handle,
+  order: Order,
+  attempt: Attempt,
+  { statement, reason, deed }: { statement: Statement; reason: string; deed: Deed },
+): Promise<Settled> {
+  if (isSecondPayment(attempt, statement)) {
+    const { providerReference, amountCentimes } = statement;
+    const of = { id: deed.uuid(), providerReference, amountCentimes, at: deed.at };
+    const second = await insertSecondPayment(tx, attempt, of);
+    if (!second) return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
+    const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
+    return paidTwice(tx, order, second.id, detail, deed);
+  }
   return { ...nothing, verdict: attempt.isSurplus ? 'surplus' : 'no-change', reason };
 }
 
@@ -86,7 +99,7 @@ export async function settlePayment(
     statement,
   });
   if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
-  if (!isNew) return again(attempt, statement, 'repeated');
+  if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', deed });
   const settled = await apply(tx, order, attempt, statement, deed);
   // On record a surplus payment changed nothing, for the reason 'already-paid'.
   const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
@@ -110,7 +123,7 @@ async function apply(
   const { outcome, providerReference } = statement;
   if (outcome === 'pending') return noChange('pending');
   if (!(await settleAttempt(tx, attempt.id, outcome, deed.at, providerReference)))
-    return again(attempt, statement, `already-${attempt.state}`);
+    return again(tx, order, attempt, { statement, reason: `already-${attempt.state}`, deed });
   const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
   if (outcome === 'captured') return capture(tx, order, attempt, detail, deed);
   // A page that was closed, by the buyer, by us or by its time, is no refusal of her card.
@@ -153,11 +166,25 @@ async function capture(
       seatsTaken,
     };
   }
-  // Paid twice: nothing more is granted, and the second payment stays on record to be paid back.
+  await markSurplus(tx, id);
+  return paidTwice(tx, order, id, detail, deed);
+}
+
+/** Nothing more is granted, and the second payment stays on record to be paid back. */
+async function paidTwice(
+  tx: Handle,
+  order: Order,
+  attemptId: string,
+  detail: Record<string, string>,
+  deed: Deed,
+): Promise<Settled> {
   const { status } = order;
   const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
   await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, deed);
-  await markSurplus(tx, id);
-  const letter = { dedupeKey: `staff-surplus:${id}`, letter: 'staff-surplus', orderId: order.id } as const;
+  const letter = {
+    dedupeKey: `staff-surplus:${attemptId}`,
+    letter: 'staff-surplus',
+    orderId: order.id,
+  } as const;
   return { verdict: 'surplus', reason: 'already-paid', letters: [letter], seatsTaken: false };
 }

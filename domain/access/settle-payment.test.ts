@@ -102,8 +102,19 @@ describe('a captured payment', () => {
     const { reference } = await begun();
     await settle(evidenceFor(reference, { providerReference: 'pay-3' }));
     const second = evidenceFor(reference, { providerReference: 'pay-4' });
-    expect(await settle(second)).toMatchObject({ verdict: 'surplus', reason: 'already-paid' });
-    expect(await settle(second)).toMatchObject({ verdict: 'surplus', reason: 'already-paid' });
+    const first = await settle(second);
+    expect(first).toMatchObject({ verdict: 'surplus', reason: 'already-paid' });
+    expect(first.letters.map(({ letter }) => letter)).toEqual(['staff-surplus']);
+    const anew = evidenceFor(reference, { providerReference: 'pay-4' });
+    for (const told of [second, anew])
+      expect(await settle(told)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-paid' });
+    const onVisit = (await test.database.db.select().from(paymentAttempts)).filter((one) =>
+      one.reference.startsWith(reference),
+    );
+    expect(onVisit.filter(({ isSurplus }) => isSurplus)).toMatchObject([
+      { state: 'captured', providerReference: 'pay-4', amountCentimes: 99_000 },
+    ]);
+    expect(onVisit).toHaveLength(2);
     const declined = evidenceFor(reference, { providerReference: 'pay-5', outcome: 'declined' });
     expect(await settle(declined)).toMatchObject({ verdict: 'no-change' });
     await test.database.db

@@ -8,7 +8,10 @@ import { readSettings } from '../catalogue/catalogue.store.server.ts';
 import {
   findAttempt,
   findAttemptOfPayment,
+  isFurtherPayment,
   lockAttempt,
+  readAttempts,
+  visitOf,
   type Attempt,
 } from '../orders/attempts.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
@@ -53,8 +56,9 @@ export async function settleRefund(
   { gateway, statement, body }: { gateway: string; statement: RefundStatement; body: Uint8Array },
   deed: Deed,
 ): Promise<Settled> {
-  const found = await attemptOf(tx, gateway, statement);
-  const order = found && (await lockOrder(tx, found.orderId));
+  const named = await attemptOf(tx, gateway, statement);
+  const order = named && (await lockOrder(tx, named.orderId));
+  const found = named && (await meantOnVisit(tx, named, statement));
   const attempt = found && (await lockAttempt(tx, found.id));
   const id = deed.uuid();
   const settled = order && attempt ? await planOf(tx, order, attempt, statement) : refused('unknown-attempt');
@@ -77,6 +81,31 @@ export async function settleRefund(
   const outcome = await settled.do(deed);
   await writeVerdict(tx, id, outcome.verdict === 'applied' ? 'applied' : 'no-change', outcome.reason);
   return outcome;
+}
+
+/**
+ * A visit may have been paid more than once, and a gateway may name the visit alone. A refund that was asked for is known by
+ * what was asked; one that nobody asked for pays back the payment that came too often, while it is not back yet.
+ */
+async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStatement): Promise<Attempt> {
+  const visit = visitOf(named.reference);
+  const onVisit = (await readAttempts(tx, named.orderId)).filter(
+    (one) => one.gateway === named.gateway && visitOf(one.reference) === visit,
+  );
+  const further = onVisit.filter(isFurtherPayment);
+  if (further.length === 0) return named;
+  const refunds = await readRefundsOf(tx, named.orderId);
+  const { key, refundReference, amountCentimes } = statement;
+  const known = refunds.find(
+    ({ id, providerReference }) => id === key || providerReference === refundReference,
+  );
+  const knownOn = known && onVisit.find(({ id }) => id === known.attemptId);
+  if (knownOn) return knownOn;
+  const ofPayment = further.find((one) => one.providerReference === statement.paymentReference);
+  for (const one of [...(ofPayment ? [ofPayment] : []), named, ...further])
+    if (match(refunds, one, statement)) return one;
+  for (const one of further) if ((await surplusLeft(tx, one)) >= amountCentimes) return one;
+  return ofPayment ?? named;
 }
 
 type Plan = Settled | { do: (deed: Deed) => Promise<Settled> };

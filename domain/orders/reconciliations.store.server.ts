@@ -10,8 +10,10 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   ne,
+  not,
   notInArray,
   or,
   sql,
@@ -107,8 +109,11 @@ type ToCompare = {
 
 const byTheGateway = ['gateway', 'gateway-office'] as const;
 
+/** The attempt and further payments on its visit: a gateway tells of the refunds of all of them together. */
+const onTheVisit = sql`(select one.id from ${paymentAttempts} one where one.order_id = ${paymentAttempts.orderId} and (one.id = ${paymentAttempts.id} or starts_with(one.reference, ${paymentAttempts.reference} || '.')))`;
+
 const backByGateway = (...states: RefundState[]): SQL<number> =>
-  sql<number>`coalesce((select sum(${refunds.amountCentimes}) from ${refunds} where ${refunds.attemptId} = ${paymentAttempts.id} and ${inArray(refunds.way, [...byTheGateway])} and ${inArray(refunds.state, states)}), 0)::int`;
+  sql<number>`coalesce((select sum(${refunds.amountCentimes}) from ${refunds} where ${refunds.attemptId} in ${onTheVisit} and ${inArray(refunds.way, [...byTheGateway])} and ${inArray(refunds.state, states)}), 0)::int`;
 
 /** A gateway's attempts begun since an instant, the oldest first, page by page: `after` is the last one of the page before. */
 export async function readAttemptsToCompare(
@@ -129,6 +134,8 @@ export async function readAttemptsToCompare(
       and(
         eq(paymentAttempts.gateway, gateway),
         gte(begunAt, since),
+        // A further payment on a visit is no visit: the gateway knows none by its name.
+        not(like(paymentAttempts.reference, '%.%')),
         after === null
           ? undefined
           : or(gt(begunAt, after.begunAt), and(eq(begunAt, after.begunAt), gt(id, after.id))),

@@ -58,15 +58,30 @@ describe('one payment told many times at once', () => {
   it('50 different events about one capture, and the page and the clock asking besides: one grant', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
+    const evidence = () => evidenceFor(reference, { providerReference: 'many-events' });
+    test.bank.answers.set(reference, { ok: true, evidence: evidence() });
     test.pass(180_000);
     const clockwork = bindClockwork(test.context);
     await Promise.all([
-      ...times(50, () => tell(test, evidenceFor(reference))),
+      ...times(50, () => tell(test, evidence())),
       ...times(5, () => test.academy.askGateway(order)),
       ...times(2, () => clockwork.askOpenAttempts()),
     ]);
     expect(await grantsOf(test, order.id)).toEqual(once);
+  });
+
+  // Guards: the order's row lock, the unique reference of what is put on record.
+  it('a second payment on one visit told 20 times at once is on record once', async () => {
+    const order = await place(test);
+    const reference = await begin(test, order);
+    await tell(test, evidenceFor(reference, { providerReference: 'once-a' }));
+    const second = () => tell(test, evidenceFor(reference, { providerReference: 'once-b' }));
+    expect(new Set(await Promise.all(times(20, second)))).toEqual(new Set(['surplus']));
+    const { attempts, letters } = await allRows(test);
+    expect(attempts.filter((one) => one.orderId === order.id && one.isSurplus)).toHaveLength(1);
+    const told = letters.filter((row) => row.orderId === order.id);
+    expect(told.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
+    expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
   });
 
   // Guards: the order's row lock and UPDATE … WHERE status: two tabs, two attempts, both captured.
