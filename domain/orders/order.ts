@@ -112,7 +112,7 @@ export const hasMoney = (status: OrderStatus): boolean =>
   status === 'Paid - Card' || status === 'Paid' || status === 'Payment Confirmed' || status === 'Refunded';
 
 /** A receipt can be given: the money came in for certain. A claim is not money. */
-export const hasReceipt = hasMoney;
+export const hasReceipt = (status: OrderStatus): boolean => hasMoney(status);
 
 /** Claims that wait for a person's decision. */
 export const claimStatuses = ['Paid - Bank Transfer', 'Paid - WafaCash'] as const satisfies OrderStatus[];
