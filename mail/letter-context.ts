@@ -3,7 +3,7 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import { policyValues } from '../domain/catalogue/policy-values.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { promisedTo } from '../domain/orders/promised-to.ts';
-import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
 import type { Block } from './letter.ts';
 import type { OrderFacts } from './order-facts.server.ts';
 
@@ -22,8 +22,8 @@ export const orderUrl = ({ order, publicOrigin }: LetterContext, step = ''): str
 export const promisesOf = (context: LetterContext) =>
   policyValues(promisedTo(context.order, context.settings), wordsFor(context).refunds, context.order.locale);
 
-export const payUntil = ({ order }: LetterContext): string =>
-  formatDate(dateInMorocco(order.expiresAt), order.locale);
+/** With the hour, as the pages of the order say it. */
+export const payUntil = ({ order }: LetterContext): string => formatMoment(order.expiresAt, order.locale);
 
 export const button = (context: LetterContext, label: string, href = orderUrl(context)): Block => ({
   kind: 'button',

@@ -4,6 +4,7 @@ import { formatMad } from '../domain/money/money.ts';
 import { agencyNames } from '../domain/catalogue/agency-names.ts';
 import type { BankAccount, CashAgency } from '../domain/catalogue/settings.ts';
 import { groupIban, groupRib, ibanOf } from '../domain/money/rib.ts';
+import { whatsappLink } from '../domain/people/whatsapp-link.ts';
 import { button, orderUrl, paragraph, payUntil, type LetterContext } from './letter-context.ts';
 import type { Block, Fact } from './letter.ts';
 
@@ -68,6 +69,7 @@ function byCash(context: LetterContext, agency: CashAgency): Paying {
       { kind: 'facts', rows },
       button(context, words.button, orderUrl(context, '/cash')),
       ...next(context, words.next),
+      paragraph(words.secret),
     ],
   };
 }
@@ -85,7 +87,7 @@ function byCard(context: LetterContext): Paying {
 }
 
 function anotherWay(context: LetterContext): Paying {
-  const { order } = context;
+  const { order, settings } = context;
   const { other: words } = letterWords[order.locale].howToPay;
   return {
     subject: words.subject(order.number),
@@ -93,6 +95,11 @@ function anotherWay(context: LetterContext): Paying {
     heading: words.heading,
     blocks: [
       paragraph(words.intro(amountOf(context))),
+      {
+        kind: 'link',
+        label: words.whatsapp,
+        href: whatsappLink(settings.whatsapp, words.whatsappText(order.number, order.description)),
+      },
       // Before a method is chosen there is no such page.
       button(context, words.button, orderUrl(context, order.paymentOption === null ? '' : '/other')),
     ],

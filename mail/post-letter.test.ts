@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { academySettings } from '../domain/catalogue/catalogue.table.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import type { PlaceOrder } from '../flows/academy.server.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
@@ -159,6 +160,25 @@ test('who chooses the agency gets the beneficiary', async () => {
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
   await postAll();
   expect(mailAbout('in cash').text).toContain('Beneficiary: Academy');
+  expect(mailAbout('in cash').text).toContain('Whoever knows the code can collect the money');
+});
+
+test('who pays another way gets the way to write to us, with the number in the message', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
+  await postAll();
+  const { text } = mailAbout('another way');
+  expect(text).toContain('https://wa.me/');
+  expect(text).toContain(encodeURIComponent(order.number));
+});
+
+test('until when an order can be paid is said with the hour, as on its page', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await postAll();
+  const until = formatMoment(order.expiresAt, 'en');
+  expect(mailAbout('We have your order').text).toContain(`stays open until ${until}`);
+  expect(mailAbout('Our bank account').text).toContain(`before ${until}`);
 });
 
 test('a claim calls the staff; a refusal tells the buyer why, word for word', async () => {

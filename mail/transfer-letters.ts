@@ -8,7 +8,7 @@ import { count } from '../domain/people/count.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
 import { letterTo } from './buyer-letters.ts';
-import { button, orderUrl, paragraph, wordsFor, type LetterContext } from './letter-context.ts';
+import { button, orderUrl, paragraph, payUntil, wordsFor, type LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
@@ -24,7 +24,7 @@ export function orderReminder(context: LetterContext): Letter | null {
   const { order } = context;
   const { frame, orderReminder: words } = wordsFor(context);
   if (!isPayable(order.status)) return null;
-  const until = formatMoment(order.expiresAt, order.locale);
+  const until = payUntil(context);
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: order.description },

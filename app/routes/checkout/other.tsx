@@ -1,4 +1,4 @@
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { fill } from '../../locale/fill.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export async function loader(args: TokenArgs) {
     locale,
     order: await stepOrderOf(order, academy),
     buyer: order.email,
-    until: formatDate(dateInMorocco(order.expiresAt), locale),
+    until: formatMoment(order.expiresAt, locale),
     contact: settings.email,
     whatsapp: whatsappLink(settings.whatsapp, whatsapp(order.number, order.email, order.description)),
     ways: {

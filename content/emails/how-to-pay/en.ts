@@ -34,6 +34,8 @@ export const en = {
       'Open your order and type that code.',
       'We check it, and write to you as soon as the money is found.',
     ],
+    secret:
+      'Whoever knows the code can collect the money: give it to nobody, and type it only on the page of your order.',
     button: 'Type my transfer code',
   },
   card: {
@@ -51,6 +53,9 @@ export const en = {
     intro: (amount: string) =>
       `You want to pay ${amount} another way. Reply to this e-mail or write to us on WhatsApp, and we agree on how.`,
     button: 'Open my order',
+    whatsapp: 'Write to us on WhatsApp',
+    whatsappText: (number: string, item: string) =>
+      `Hello, I would like to pay for my order ${number} another way. ${item}.`,
   },
   promise: (when: string) => `We look for transfers ${when}.`,
   until: (date: string) => `Please pay before ${date}; after that the order closes by itself.`,

@@ -14,7 +14,7 @@ export const en = {
     agreesToStart:
       'Open my course at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
     refund: (days: string, paidBack: string) =>
-      `You can ask for your money back within ${days}. It is paid back the way you paid, within ${paidBack}.`,
+      `You can ask for your money back within ${days}. It is paid back the way you paid, within ${paidBack}; cash comes to your name at an agency, or to your account.`,
     submit: 'Next: Select Payment',
     nothingTaken: 'No money is taken at this step.',
     problemsTitle: 'Please check what is marked below.',

@@ -17,5 +17,6 @@ export const ar: InArabic<typeof en> = {
     { what: 'عضوية المجتمع', until: 'خلال {communityDays} من الأداء' },
     { what: 'استشارة', until: 'إلى ما قبل موعدها بـ{consultationHours}' },
   ],
-  paidBack: 'يُعاد المبلغ بالطريقة التي أدّيتِ بها، خلال {paidBack} من طلبك.',
+  paidBack:
+    'يُعاد المبلغ بالطريقة التي أدّيتِ بها، خلال {paidBack} من طلبك. أما ما أدّيتِه نقدًا فيصلك باسمك في وكالة أو إلى حسابك البنكي.',
 };

@@ -20,5 +20,6 @@ export const en = {
     { what: 'Membership of the community', until: 'within {communityDays} of your payment' },
     { what: 'A consultation', until: 'until {consultationHours} before it starts' },
   ],
-  paidBack: 'Paid back by the method you paid with, within {paidBack} of your request.',
+  paidBack:
+    'Paid back by the method you paid with, within {paidBack} of your request; cash comes to your name at an agency, or to your account.',
 };

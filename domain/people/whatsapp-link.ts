@@ -1,0 +1,10 @@
+/** A link that opens the messaging app with words already typed. `number`: digits with country code. */
+export const whatsappLink = (number: string, text: string): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
+/** The number as people write it: '+212 6 00 00 00 00'; one of another country with its sign only. */
+export function whatsappNumber(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  const moroccan = /^212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  return moroccan ? `+212 ${moroccan.slice(1).join(' ')}` : `+${digits}`;
+}
