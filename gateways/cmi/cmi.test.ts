@@ -448,6 +448,7 @@ it('CMI cannot be asked, and pays back by hand only', async () => {
     begunAt: now,
   };
   expect(await gateway.ask(known)).toEqual({ ok: false, reason: 'not-supported' });
+  expect(gateway.canBeAsked).toBe(false);
   const refund = {
     attemptReference: reference,
     providerReference: 'T',

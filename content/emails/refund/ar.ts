@@ -17,7 +17,7 @@ export const ar: InArabic<typeof en> = {
   openCreditNote: 'فتح الإشعار الدائن (PDF)',
   decided: {
     subject: (amount, number) => `نعيد إليك ${amount} من الطلب ${number}`,
-    preview: (until) => `يصلك المبلغ قبل ${until}.`,
+    preview: (until) => `نرسل المبلغ في أجل أقصاه ${until}.`,
     heading: 'قررنا أن نعيد إليك مالك',
     changedSubject: (amount, number) => `طريقة أخرى لإعادة ${amount} من الطلب ${number}`,
     changedHeading: 'يعود إليك مبلغك بطريقة أخرى',

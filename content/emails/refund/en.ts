@@ -15,7 +15,7 @@ export const en = {
   openCreditNote: 'Open the credit note (PDF)',
   decided: {
     subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
-    preview: (until: string) => `The money reaches you by ${until}.`,
+    preview: (until: string) => `We send the money by ${until} at the latest.`,
     heading: 'We have decided to pay you back',
     changedSubject: (amount: string, number: string) =>
       `Another way for the ${amount} of order ${number} that we are paying back`,

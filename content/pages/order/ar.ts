@@ -159,7 +159,7 @@ export const ar: InArabic<typeof en> = {
       open: 'تُفتح دورتك ويصلك رمز الولوج بالبريد الإلكتروني.',
       code: (hours) => `يصلك رمز الولوج بالبريد الإلكتروني خلال ${hours}.`,
       learn: 'تبدئين التعلّم.',
-      refund: (days) => `يصلك المبلغ خلال ${days}.`,
+      refund: (days) => `نرسل المبلغ خلال ${days}.`,
     },
   },
   missing: {

@@ -177,7 +177,7 @@ export const en = {
       open: 'Your course opens and your access code comes by e-mail.',
       code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
       learn: 'You start learning.',
-      refund: (days: string) => `The money reaches you within ${days}.`,
+      refund: (days: string) => `We send the money within ${days}.`,
     },
   },
   missing: {
