@@ -1,7 +1,7 @@
 /** Refunds as the office and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
-import { readAttempts } from '../domain/orders/attempts.store.server.ts';
+import { isFurtherPayment, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { findOrderById, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { isForBuyer, manualWaysOf, mayChangeWay, type RefundWay } from '../domain/orders/refund.ts';
@@ -145,6 +145,7 @@ export async function refundable(
     ways: attempt ? ['gateway'] : manualWaysOf(order),
     paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
     surplusCentimes: surplus ? surplus.amountCentimes - given : null,
+    isSameVisit: surplus !== undefined && isFurtherPayment(surplus),
     disputedAt: order.disputedAt,
   };
 }

@@ -85,6 +85,8 @@ export type Refundable = RefundStanding & {
   paidBackWithinDays: number;
   /** Centimes of a second payment, when the form is about one. */
   surplusCentimes: number | null;
+  /** It came on the same visit as the first: the card service is not asked which of the two it should pay back. */
+  isSameVisit: boolean;
   disputedAt: Date | null;
 };
 

@@ -398,6 +398,7 @@ describeOnBothEngines('paying back', (engine) => {
     const surplusReference = surplus[0]?.reference ?? '';
     expect(await test.academy.staff.refundable(order.number, surplusReference)).toMatchObject({
       surplusCentimes: 99_000,
+      isSameVisit: true,
     });
     const key = randomUUID();
     expect(await payBack(order, { key, surplusReference })).toMatchObject({ ok: true });

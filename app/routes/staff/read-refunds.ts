@@ -82,7 +82,7 @@ export function refundablePage(found: Refundable, office: Office) {
     policy: policyOf(found, office),
     within: words.within(count(found.paidBackWithinDays, say.refunds.days, locale)),
     ways: found.ways,
-    wayCard: found.gateway === null ? null : wayCardOf(found.gateway, isSurplus, office),
+    wayCard: found.gateway === null ? null : wayCardOf(found.gateway, found, office),
     name: found.name,
     phone: found.phone,
     facts,
@@ -90,10 +90,12 @@ export function refundablePage(found: Refundable, office: Office) {
 }
 
 /** How the money goes back to her card: by itself, or by a person where the card service cannot be asked. */
-function wayCardOf(gateway: string, isSurplus: boolean, office: Office): string {
+function wayCardOf(gateway: string, found: Refundable, office: Office): string {
   const words = office.say.staffRefunds.form;
+  const isSurplus = found.surplusCentimes !== null;
   const byHand: Readonly<Record<string, string>> = isSurplus ? words.surplusByHand : words.byHand;
-  return byHand[gateway] ?? words.wayCard(gatewayOf(gateway, office));
+  const said = found.isSameVisit ? words.sameVisit : words.wayCard;
+  return byHand[gateway] ?? said(gatewayOf(gateway, office));
 }
 
 /** One line of a list. */

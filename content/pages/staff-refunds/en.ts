@@ -87,6 +87,9 @@ export const en = {
     byHand: {
       cmi: 'CMI cannot be asked from here. After your decision, pay it back in its Merchant Center, then write the number of that here.',
     },
+    /** Of a second payment on the visit of the first. */
+    sameVisit: (gateway: string) =>
+      `${gateway} knows both payments under one visit and is not asked from here. After your decision, pay this one back in its own office, then write the number of that here.`,
     /** Of a second payment there. */
     surplusByHand: {
       cmi: 'CMI has only reserved this second payment and has not taken it. Void it in its Merchant Center, so that her bank frees the money, then write the number of that here.',
