@@ -16,13 +16,15 @@ export function PaymentActions({ data }: { data: PaymentData }) {
   const order = view?.order ?? null;
   const awaitsBank = page === 'success' && (state === 'processing' || state === 'slow');
   const retries = order !== null && isPayable(order.status) && !awaitsBank;
+  // The bank said yes in her browser: paying again is possible, and not what is offered first.
+  const approved = view !== null && view.underWay !== null && view.underWay.approvedAt !== null;
   const retry =
     order && (isStepOpen('card', order) ? links.orderCard(order.token) : links.orderMethod(order.token));
   return (
     <div className="flex flex-wrap gap-3">
       {order !== null && retries && (
         <>
-          <ButtonLink href={retry ?? courses} className={wide}>
+          <ButtonLink kind={approved ? 'secondary' : 'primary'} href={retry ?? courses} className={wide}>
             {said.retry}
           </ButtonLink>
           <ButtonLink kind="secondary" href={links.orderMethod(order.token)} className={wide}>
