@@ -61,7 +61,9 @@ async function step(
     case 'capture-first':
     case 'capture-again': {
       const reference = deed === 'capture-first' ? first : last;
-      const evidence = { eventId: `${deed === 'capture-again' ? 'again' : 'event'}-of-${reference}` };
+      // The same payment told again, under another name of its event.
+      const eventId = `${deed === 'capture-again' ? 'again' : 'event'}-of-${reference}`;
+      const evidence = { eventId, providerReference: `payment-of-${reference}` };
       await tell(reference, evidence);
       if (reference !== undefined) walk.captured.add(reference);
       return;
