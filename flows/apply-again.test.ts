@@ -36,7 +36,9 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect((await allRows(test)).entitlements).toHaveLength(1);
     expect(await read()).toMatchObject({ rows: [], toDo: 0 });
-    expect((await test.academy.staff.log())[0]).toMatchObject({ act: 'apply-again', email: staff.email });
+    expect(await test.academy.staff.log()).toContainEqual(
+      expect.objectContaining({ act: 'apply-again', email: staff.email }),
+    );
   });
 
   it('that still does not fit is refused again and leaves no second line', async () => {
