@@ -12,7 +12,7 @@ import {
 } from '../domain/orders/order.ts';
 import { readForm, type FieldProblems } from '../domain/people/read-form.ts';
 import type { Academy, ChangeResult } from '../flows/academy.server.ts';
-import type { ClaimResult } from '../flows/transfer-verbs.ts';
+import type { CashClaimResult, ClaimResult } from '../flows/transfer-verbs.ts';
 import { defineCall, type Answer } from './call.ts';
 import { provenOrder } from './caller.ts';
 import { ignored, locale, price } from './fields.ts';
@@ -50,7 +50,7 @@ type Change = { ok: true; order: Order } | Failure;
 const told = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
 
 /** A claim may be refused for more reasons; those of receipts are none of the wire, which takes no files. */
-function toldOfClaim(result: ClaimResult): Change {
+function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
   if (result.ok) return result;
   const { reason } = result;
   if (reason === 'order-not-found' || reason === 'not-in-this-status' || reason === 'transfer-code-taken')

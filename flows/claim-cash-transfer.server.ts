@@ -3,7 +3,7 @@ import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orde
 import { normaliseTransferCode } from '../domain/orders/transfer-code.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { claimLetter, countWrongCode, mayGiveCode } from './transfer-claims.ts';
-import type { ClaimResult } from './transfer-verbs.ts';
+import type { CashClaimResult } from './transfer-verbs.ts';
 
 /**
  * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets
@@ -13,10 +13,10 @@ import type { ClaimResult } from './transfer-verbs.ts';
 export async function claimCashTransfer(
   context: FlowContext,
   input: { token: string; transferCode: string },
-): Promise<ClaimResult> {
+): Promise<CashClaimResult> {
   const deed = deedOf(context, 'buyer');
   const transferCode = normaliseTransferCode(input.transferCode);
-  return context.database.transaction<ClaimResult>(async (tx) => {
+  return context.database.transaction<CashClaimResult>(async (tx) => {
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };

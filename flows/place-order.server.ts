@@ -1,6 +1,6 @@
 /** A learner's details become an order: price, number and token are made here, whatever the browser says. */
 import type { Deed } from '../domain/orders/deed.ts';
-import { detailsAreOpen, type Order } from '../domain/orders/order.ts';
+import { detailsAreOpen, untouched, type Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
@@ -104,12 +104,7 @@ function newOrder(
     email: input.details.email,
     phone: input.details.phone,
     ...price,
-    status: 'Pending Payment',
-    paymentOption: null,
-    cardType: null,
-    transferCode: null,
-    bankTransferConfirmedAt: null,
-    refusalReason: null,
+    ...untouched,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     refundDays,
@@ -117,9 +112,5 @@ function newOrder(
     placedAt: now,
     updatedAt: now,
     expiresAt,
-    claimedAt: null,
-    remindedAt: null,
-    refundedCentimes: 0,
-    disputedAt: null,
   } satisfies Order & { idempotencyKey: string };
 }

@@ -6,7 +6,7 @@ import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { inForceOn } from '../domain/time/in-force.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
-import type { Order } from '../domain/orders/order.ts';
+import { untouched, type Order } from '../domain/orders/order.ts';
 import type { PlaceTestOrder } from './test-verbs.ts';
 import { deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
@@ -49,12 +49,7 @@ function newTestOrder(context: FlowContext, input: PlaceTestOrder, idempotencyKe
     discountCentimes: 0,
     amountCentimes,
     campaignSlug: null,
-    status: 'Pending Payment',
-    paymentOption: null,
-    cardType: null,
-    transferCode: null,
-    bankTransferConfirmedAt: null,
-    refusalReason: null,
+    ...untouched,
     agreedToStartAt: null,
     confirmedAgeAt: now,
     refundDays: null,
@@ -62,9 +57,5 @@ function newTestOrder(context: FlowContext, input: PlaceTestOrder, idempotencyKe
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, daysOpen),
-    claimedAt: null,
-    remindedAt: null,
-    refundedCentimes: 0,
-    disputedAt: null,
   } satisfies Order & { idempotencyKey: string };
 }

@@ -21,8 +21,10 @@ export type ReceiptFiles = {
   writtenBefore(instant: Date): Promise<string[]>;
 };
 
+export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };
+
 /** 'too-many-claims': this order gave too many codes today that were another's. */
-export type ClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' | ReceiptProblem };
+export type CashClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' };
 
 export type AttachResult =
   | { ok: true; order: Order }
@@ -34,7 +36,7 @@ export type SentReceipt = { kind: ReceiptKind; bytes: number; uploadedAt: Date }
 export type TransferVerbs = {
   /** With a receipt both are kept, or neither. */
   claimBankTransfer(input: { token: string; receipt?: Uint8Array | null }): Promise<ClaimResult>;
-  claimCashTransfer(input: { token: string; transferCode: string }): Promise<ClaimResult>;
+  claimCashTransfer(input: { token: string; transferCode: string }): Promise<CashClaimResult>;
   /** A picture or PDF for a claim that waits. The same file again changes nothing. */
   attachReceipt(input: { token: string; receipt: Uint8Array }): Promise<AttachResult>;
   /** What was sent with the order of that token, the oldest first. */

@@ -4,20 +4,19 @@ import { policyValues } from '../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { approvedReturnLetter } from './approved-return-letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
 import { otherMethodLetter } from './other-method-letter.ts';
+import { inBothLanguages, officeButton, orderPart } from './staff-letter.ts';
 
 export type StaffLetterName =
   'staff-pool-empty' | 'staff-claim-waiting' | 'staff-other-method' | 'staff-approved-return';
 
-const officeUrl = (publicOrigin: string, locale: Locale, path: string): string =>
-  `${publicOrigin}${pathIn(locale, path)}`;
-
-function poolEmptyPart({ itemName, publicOrigin, settings }: LetterContext, locale: Locale): LetterPart {
-  const { frame, staffPoolEmpty: words, refunds } = letterWords[locale];
+function poolEmptyPart(context: LetterContext, locale: Locale): LetterPart {
+  const { itemName, settings } = context;
+  const { staffPoolEmpty: words, refunds } = letterWords[locale];
   const { accessHours } = policyValues(settings, refunds, locale);
   return {
     locale,
@@ -25,19 +24,20 @@ function poolEmptyPart({ itemName, publicOrigin, settings }: LetterContext, loca
     blocks: [
       { kind: 'paragraph', text: words.intro(itemName[locale], accessHours) },
       { kind: 'paragraph', text: words.next },
-      {
-        kind: 'button',
-        label: words.button,
-        href: officeUrl(publicOrigin, locale, '/staff/access-codes'),
-        orCopy: frame.orCopy,
-      },
+      officeButton(context, locale, { label: words.button, path: '/staff/access-codes' }),
     ],
   };
 }
 
-function claimPart({ order, itemName, publicOrigin }: LetterContext, locale: Locale): LetterPart {
+function poolEmpty(context: LetterContext): Letter {
+  const { subject, preview } = letterWords.en.staffPoolEmpty;
+  const said = { subject: subject(context.itemName.en), preview };
+  return inBothLanguages(context, said, (locale) => poolEmptyPart(context, locale));
+}
+
+function claimRows({ order, itemName }: LetterContext, locale: Locale): Fact[] {
   const { frame, staffClaimWaiting: words } = letterWords[locale];
-  const rows: Fact[] = [
+  return [
     { label: frame.order, value: order.number, ltr: true },
     { label: words.amount, value: formatMad(order.amountCentimes, locale) },
     { label: words.method, value: order.paymentOption === null ? '–' : words.methods[order.paymentOption] },
@@ -47,45 +47,20 @@ function claimPart({ order, itemName, publicOrigin }: LetterContext, locale: Loc
     { label: words.buyer, value: order.name },
     { label: frame.item[order.itemKind], value: itemName[locale] },
   ];
-  return {
-    locale,
-    heading: words.heading,
-    blocks: [
-      { kind: 'paragraph', text: words.intro },
-      { kind: 'facts', rows },
-      {
-        kind: 'button',
-        label: words.button,
-        href: officeUrl(publicOrigin, locale, `/staff/orders/${order.number}`),
-        orCopy: frame.orCopy,
-      },
-    ],
-  };
-}
-
-function poolEmpty(context: LetterContext): Letter {
-  const { staffPoolEmpty: words } = letterWords.en;
-  return {
-    subject: words.subject(context.itemName.en),
-    preview: words.preview,
-    siteName: context.settings.siteName.en,
-    parts: [poolEmptyPart(context, 'en'), poolEmptyPart(context, 'ar')],
-    foot: [],
-  };
 }
 
 /** Null when the claim has been decided meanwhile. */
 function claimWaiting(context: LetterContext): Letter | null {
-  const { order, settings } = context;
+  const { order } = context;
   if (!awaitsDecision(order.status)) return null;
-  const { staffClaimWaiting: words } = letterWords.en;
-  return {
-    subject: words.subject(order.number, formatMad(order.amountCentimes, 'en')),
-    preview: words.preview,
-    siteName: settings.siteName.en,
-    parts: [claimPart(context, 'en'), claimPart(context, 'ar')],
-    foot: [],
-  };
+  const { subject, preview } = letterWords.en.staffClaimWaiting;
+  const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
+  return inBothLanguages(context, said, (locale) =>
+    orderPart(context, locale, {
+      words: letterWords[locale].staffClaimWaiting,
+      rows: claimRows(context, locale),
+    }),
+  );
 }
 
 export const staffLetters: Record<StaffLetterName, (context: LetterContext) => Letter | null> = {

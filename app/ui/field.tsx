@@ -31,7 +31,7 @@ type TextFieldProps = {
   hint?: ReactNode;
   type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'url' | 'date';
   autoComplete?: string;
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search';
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search';
   /** 'ltr' for e-mail addresses, phones and codes: they read left to right on Arabic pages too. */
   dir?: 'ltr' | 'rtl' | 'auto';
   required?: boolean;

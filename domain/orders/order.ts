@@ -188,3 +188,17 @@ export type Order = {
   /** Since when her bank disputes the payment. */
   disputedAt: Date | null;
 };
+
+/** What every order is like before anybody did anything about paying it. */
+export const untouched = {
+  status: 'Pending Payment',
+  paymentOption: null,
+  cardType: null,
+  transferCode: null,
+  bankTransferConfirmedAt: null,
+  refusalReason: null,
+  claimedAt: null,
+  remindedAt: null,
+  refundedCentimes: 0,
+  disputedAt: null,
+} as const satisfies Partial<Order>;

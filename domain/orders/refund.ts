@@ -53,14 +53,19 @@ export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption |
 export const paidBackBy = (decidedAt: Date, withinDays: number): Date =>
   new Date(decidedAt.getTime() + withinDays * 86_400_000);
 
+const sign = 'CN';
+
 /** What the numbers of a year's credit notes begin with. The year is the one in Morocco. */
-export const creditNotesOf = (year: string): string => `CN-${year}-`;
+export const creditNotesOf = (year: string): string => `${sign}-${year}-`;
 
 /** Numbers of credit notes run through a year: 'CN-2026-0007'. */
 export const creditNoteNumber = (year: string, count: number): string =>
   `${creditNotesOf(year)}${String(count).padStart(4, '0')}`;
 
-export const creditNotePattern = /^CN-\d{4}-(\d{4,7})$/;
+export const creditNotePattern = new RegExp(`^${sign}-\\d{4}-(\\d{4,7})$`);
+
+/** Whether somebody may mean a credit note: its letters and the beginning of a year, dictated without dashes. */
+export const soundsLikeCreditNote = (signs: string): boolean => new RegExp(`^${sign}\\d`).test(signs);
 
 /** The how-manieth of its year a credit note is. Throws for what is none. */
 export function creditNoteCount(number: string): number {

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type S
 import type { Handle } from '../../db/handle.ts';
 import { claimStatuses, type OrderStatus } from './order.ts';
 import { orders } from './orders.table.ts';
+import { soundsLikeCreditNote } from './refund.ts';
 import { refunds } from './refunds.table.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 
@@ -99,7 +100,7 @@ function asDictated(text: string): SQL[] {
   const national = signs.replace(/^(00)?(212)?0?/, '');
   const isPhone = /^[\p{Nd}\p{Cf}\s+().\-/\u2010-\u2015]+$/u.test(text) && national.length >= fewestSigns;
   if (isPhone) found.push(ilike(orders.phone, containing(national)));
-  if (/^CN\d/.test(signs))
+  if (soundsLikeCreditNote(signs))
     found.push(
       sql`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id} and replace(${refunds.creditNoteNumber}, '-', '') ilike ${pattern})`,
     );

@@ -307,11 +307,15 @@ describe('what Payzone tells of a payment', () => {
 
   it('whatever is signed, nothing fails', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.record({ status: fc.string(), lineItem: fc.jsonValue() }), (any, of) => {
-        read(any);
-        read({ ...charge, ...of, transactions: any });
-        gateway.redact?.(bytes(any));
-      }),
+      fc.property(
+        fc.jsonValue(),
+        fc.record({ status: fc.string(), lineItem: fc.jsonValue() }),
+        (said, of) => {
+          read(said);
+          read({ ...charge, ...of, transactions: said });
+          gateway.redact?.(bytes(said));
+        },
+      ),
     );
   });
 });

@@ -9,7 +9,6 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { TickField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine } from './order-line.tsx';
@@ -55,10 +54,9 @@ export async function loader(args: TokenArgs) {
 type Answer = {
   ticked: boolean;
   problems: { transferred?: FieldProblem; receipt?: FieldProblem };
-  tooMany: boolean;
 };
 const refuse = (status: number, answer: Partial<Answer>) =>
-  data<Answer>({ ticked: true, problems: {}, tooMany: false, ...answer }, { status });
+  data<Answer>({ ticked: true, problems: {}, ...answer }, { status });
 
 export async function action(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');
@@ -70,8 +68,6 @@ export async function action(args: TokenArgs) {
   const claimed = await academy.claimBankTransfer({ token: order.token, receipt: await postedReceipt(form) });
   if (claimed.ok) return goTo('order', order, links);
   switch (claimed.reason) {
-    case 'too-many-claims':
-      return refuse(429, { tooMany: true });
     case 'receipt-empty':
     case 'receipt-kind':
     case 'receipt-points':
@@ -142,11 +138,6 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
     >
       <OrderLine order={order} words={words} locale={locale} />
       <UnderWayNotice {...loaderData} words={words.card} />
-      {actionData?.tooMany && (
-        <div className="mb-6">
-          <Notice tone="warning">{problems['too-many-claims']}</Notice>
-        </div>
-      )}
       <PartHeading number={1}>{bank.first}</PartHeading>
       <TransferFacts facts={factsOf(loaderData)} words={words} />
       <details className="group mt-3 rounded-md border border-line">

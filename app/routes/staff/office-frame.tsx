@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { Heading } from '../../ui/section.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { Frame } from './open-office.ts';
 
 /** The bar of the office: its pages, who is there, and the way out. */
@@ -10,24 +10,7 @@ function OfficeBar({ frame }: { frame: Frame }) {
   const { words, member, pages, signOut } = frame;
   return (
     <div className="grid gap-3 border-b border-line pb-4 md:flex md:items-center md:justify-between">
-      <nav aria-label={words.navigation}>
-        <ul className="flex flex-wrap gap-2">
-          {pages.map(({ href, label, isHere }) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={isHere ? 'page' : undefined}
-                className={classNames(
-                  'inline-flex min-h-11 items-center rounded-md px-4 font-semibold',
-                  isHere ? 'bg-ink text-sand' : 'bg-sand-deep text-ink hover:bg-line',
-                )}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs label={words.navigation} pages={pages} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="min-w-0 break-words">
           {words.signedInAs} <bdi className="font-semibold text-ink">{member.email}</bdi> (

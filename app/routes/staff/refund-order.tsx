@@ -107,7 +107,7 @@ function Form({ order, loaded, sent }: { order: Order; loaded: Loaded; sent: Ans
             value={typed['amount']}
             problem={problems['amount']}
             dir="ltr"
-            inputMode="numeric"
+            inputMode="decimal"
             maxLength={20}
           />
         </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PageTabs, type PageTab } from '../../ui/page-tabs.tsx';
 import { Heading } from '../../ui/section.tsx';
 
 export type TestNav = {
   label: string;
   notice: string;
-  pages: { href: string; label: string; isHere: boolean }[];
+  pages: PageTab[];
 };
 
 /** The test screens side by side, and for whom they are. */
@@ -14,24 +14,7 @@ export function TestBar({ nav }: { nav: TestNav }) {
   return (
     <div className="grid gap-4">
       <Notice tone="info">{nav.notice}</Notice>
-      <nav aria-label={nav.label}>
-        <ul className="flex flex-wrap gap-2">
-          {nav.pages.map(({ href, label, isHere }) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={isHere ? 'page' : undefined}
-                className={classNames(
-                  'inline-flex min-h-11 items-center rounded-md px-4 font-semibold',
-                  isHere ? 'bg-ink text-sand' : 'bg-sand-deep text-ink hover:bg-line',
-                )}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs label={nav.label} pages={nav.pages} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function TestPaymentForm(props: Props) {
         label={fields.amount}
         hint={fields.amountHint}
         type="number"
-        inputMode="numeric"
+        inputMode="decimal"
         min={0.01}
         step={0.01}
         dir="ltr"

@@ -3,9 +3,9 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { UsersPage } from '../../../flows/user-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
+import { Pager } from '../staff/pager.tsx';
 import { openTestScreen } from './open-test-screen.ts';
 import { TestFrame } from './test-frame.tsx';
 
@@ -76,18 +76,7 @@ export default function Users({ loaderData }: { loaderData: Loaded }) {
       {rows === null && <Notice tone="error">{words.error(words.failed)}</Notice>}
       {rows?.length === 0 && <p>{words.none}</p>}
       {rows !== null && rows.length > 0 && <Rows rows={rows} loaded={loaderData} />}
-      <p className="flex flex-wrap gap-3">
-        {newest !== null && (
-          <ButtonLink kind="secondary" href={newest}>
-            {words.newest}
-          </ButtonLink>
-        )}
-        {older !== null && (
-          <ButtonLink kind="secondary" href={older}>
-            {words.older}
-          </ButtonLink>
-        )}
-      </p>
+      <Pager newest={newest} older={older} words={words} />
     </TestFrame>
   );
 }
