@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../content/words.ts';
 import { localeOfPath, type Locale } from '../domain/people/locale.ts';
 import type { Papers } from '../documents/papers.server.ts';
+import type { Member } from '../domain/members/member.ts';
 import type { Academy, StaffMember } from '../flows/academy.server.ts';
 import { linksIn, type Links } from './links.ts';
 
@@ -18,6 +19,29 @@ export type StaffDoor = {
   ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
   signOut(request: Request): Promise<Headers>;
 };
+
+/** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
+export type MemberDoor = {
+  /** The signed-in person of this request, or null. */
+  whoIs(request: Request): Promise<Member | null>;
+  /** Sends a six-digit code to any address; answers the same for every one. */
+  sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
+  signIn(
+    request: Request,
+    email: string,
+    code: string,
+  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
+  signOut(request: Request): Promise<Headers>;
+  /** Where she is signed in, this device first. */
+  devices(request: Request): Promise<Device[]>;
+  /** Ends one of her own sessions; false when it is not hers. */
+  endDevice(request: Request, id: string): Promise<boolean>;
+  /** Ends every session but this one. */
+  endOtherDevices(request: Request): Promise<void>;
+};
+
+/** `agent`: what the browser said of itself. */
+export type Device = { id: string; isThis: boolean; agent: string; since: Date; lastSeen: Date };
 
 export type MailInBox = { id: string; sentAt: Date; to: string; subject: string; html: string; text: string };
 
@@ -44,6 +68,9 @@ export type ForScreens = {
   /** Receipts and credit notes, as PDF. */
   papers: Papers;
   staffDoor: StaffDoor;
+  memberDoor: MemberDoor;
+  /** Another community than our own, as an address to frame; null for our own. */
+  communityUrl: string | null;
   /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
   mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };
   /** What the practice bank's page can do; null in production. Typed by the practice gateway. */

@@ -14,6 +14,24 @@ import {
 } from '../domain/catalogue/catalogue.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
 import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
+import { productDownloads } from '../domain/access/product-downloads.table.ts';
+import { courseOpenings } from '../domain/applications/course-openings.table.ts';
+import { bookings, expertDays, expertHours, expertSettings } from '../domain/bookings/bookings.table.ts';
+import {
+  communityBlocks,
+  communityMentions,
+  communityPictures,
+  communityPosts,
+  communityReactions,
+  communityReads,
+  communityReplies,
+  communityReports,
+} from '../domain/community/community.table.ts';
+import { sprintDays, sprintMembers } from '../domain/community/sprint.table.ts';
+import { memberProfiles } from '../domain/members/member.table.ts';
+import { memberAccounts, memberCodes, memberSessions, memberUsers } from '../domain/members/sign-in.table.ts';
+import { coupons, couponUses } from '../domain/orders/coupons.table.ts';
+import { instalmentPlans, instalments } from '../domain/orders/instalments.table.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import {
   gatewayNotifications,
@@ -68,4 +86,29 @@ export const schema = {
   staffCodes,
   signInLimits,
   practiceBankPayments,
+  productDownloads,
+  courseOpenings,
+  coupons,
+  couponUses,
+  instalmentPlans,
+  instalments,
+  expertHours,
+  expertDays,
+  expertSettings,
+  bookings,
+  memberUsers,
+  memberSessions,
+  memberAccounts,
+  memberCodes,
+  memberProfiles,
+  communityPosts,
+  communityReplies,
+  communityPictures,
+  communityReactions,
+  communityMentions,
+  communityReads,
+  communityBlocks,
+  communityReports,
+  sprintMembers,
+  sprintDays,
 };

@@ -27,6 +27,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   name: 'Salma Alaoui',
   email: 'salma@example.com',
   phone: '+212612345678',
+  couponCode: null,
   listPriceCentimes: 120_000,
   discountCentimes: 21_000,
   amountCentimes: 99_000,

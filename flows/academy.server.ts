@@ -7,9 +7,12 @@ import type { Post } from '../domain/catalogue/post.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
+import type { NotSellable } from '../domain/access/sellable.ts';
 import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
+import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
@@ -50,7 +53,7 @@ export type OrderView = {
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
   idempotencyKey: string;
-  item: { kind: 'course' | 'membership'; slug: string };
+  item: OrderedItem;
   locale: Locale;
   /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
@@ -62,7 +65,7 @@ export type PlaceOrder = {
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
   /** 'key-used-for-another-item': for something else, or by somebody else. */
-  | { ok: false; reason: 'course-not-found' | 'not-on-sale' | 'sold-out' | 'key-used-for-another-item' }
+  | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 export type ChangeResult =
@@ -113,7 +116,11 @@ export type LetterInList = {
   at: Date;
 };
 export type Pool = { itemSlug: string; free: number; taken: number; waiting: number };
-export type StaffMember = { email: string; role: 'owner' | 'finance' | 'support' };
+export type StaffMember = {
+  email: string;
+  role: StaffRole;
+  /** Slug of the trainer she is, for an expert. */ expert?: string;
+};
 export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
   { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 );
@@ -163,7 +170,7 @@ export type Academy = OtherVerbs & {
   /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. */
   reopenOrder(input: {
     token: string;
-  }): Promise<ChangeResult | { ok: false; reason: 'not-on-sale' | 'sold-out' }>;
+  }): Promise<ChangeResult | { ok: false; reason: Exclude<NotSellable['reason'], 'course-not-found'> }>;
   /** A gateway's notification, bytes as they came. Never throws for bad input. */
   receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;
   /** A browser's return by POST, for what is signed in it; never moves an order. */

@@ -1,4 +1,5 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
+import { whenMethodChosen } from '../domain/access/accompany-order.store.server.ts';
 import {
   insertAttempt,
   settleAttempt,
@@ -65,6 +66,7 @@ async function writeAttempt(
       unlessAlready: order.paymentOption === 'Card' && order.cardType === cardType,
     });
     if (!chosen) return { ok: false, reason: 'not-in-this-status' };
+    await whenMethodChosen(tx, chosen, deed);
     const attempt = newAttempt(context, chosen, gateway, deed);
     await insertAttempt(tx, attempt);
     const detail = { gateway: gateway.name, reference: attempt.reference };

@@ -1,4 +1,5 @@
 /** The buyer chooses how to pay; the letters that follow from it send themselves. */
+import { whenMethodChosen } from '../domain/access/accompany-order.store.server.ts';
 import type { Order, PaymentOption } from '../domain/orders/order.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
@@ -37,12 +38,14 @@ export async function chooseMethod(
   const result = await context.database.transaction<ChangeResult>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
-    const moved = await moveOrder(tx, order, event, deedOf(context, 'buyer'), {
+    const deed = deedOf(context, 'buyer');
+    const moved = await moveOrder(tx, order, event, deed, {
       change: { paymentOption: option, cardType: option === 'Card' ? order.cardType : null },
       detail: { option },
       unlessAlready: order.paymentOption === option,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
+    await whenMethodChosen(tx, moved, deed);
     await carryOut(context, tx, { letters: lettersOf(moved, option) });
     return { ok: true, order: moved };
   });

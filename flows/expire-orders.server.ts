@@ -1,4 +1,5 @@
 /** Unpaid orders end when their time is over. Called by the clock. */
+import { whenEnded } from '../domain/access/accompany-order.store.server.ts';
 import { moveOrder, lockExpired } from '../domain/orders/orders.store.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
@@ -9,7 +10,10 @@ export async function expireOrders(context: FlowContext): Promise<number> {
   const deed = deedOf(context, 'clock');
   return context.database.transaction(async (tx) => {
     const due = await lockExpired(tx, deed.at, mostAtOnce);
-    for (const order of due) await moveOrder(tx, order, 'expire', deed);
+    for (const order of due) {
+      const expired = await moveOrder(tx, order, 'expire', deed);
+      if (expired) await whenEnded(tx, expired, deed);
+    }
     return due.length;
   });
 }

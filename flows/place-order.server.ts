@@ -6,7 +6,9 @@ import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
 import { createHash } from 'node:crypto';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
-import { readSellable, type Sellable } from '../domain/orders/sellable.store.server.ts';
+import { whenPlaced } from '../domain/access/accompany-order.store.server.ts';
+import { readSellable } from '../domain/access/sellable.store.server.ts';
+import type { Sellable } from '../domain/access/sellable.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { inForceOn } from '../domain/time/in-force.ts';
 import type { Handle } from '../db/handle.ts';
@@ -27,7 +29,7 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
   return context.database.transaction(async (tx) => {
     const before = await repeated(context, tx, input, deed);
     if (before) return before;
-    const sellable = await readSellable(tx, input.item, deed.at);
+    const sellable = await readSellable(tx, input.item, { email: input.details.email, now: deed.at });
     if (!sellable.ok) return sellable;
     const { amountCentimes } = sellable.price;
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
@@ -37,6 +39,7 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
       const order = await insertOrder(tx, newOrder(context, input, sellable, deed.at));
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+        await whenPlaced(tx, order, input.item, deed);
         if (context.tellsOfBuyNow && sellable.hasSalesPage)
           await postBuyNow(tx, { dedupeKey: `buy-now:${order.id}`, orderId: order.id }, deed.at);
         await carryOut(context, tx, {

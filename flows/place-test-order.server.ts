@@ -49,6 +49,7 @@ function newTestOrder(context: FlowContext, input: PlaceTestOrder, idempotencyKe
     discountCentimes: 0,
     amountCentimes,
     campaignSlug: null,
+    couponCode: null,
     ...untouched,
     agreedToStartAt: null,
     confirmedAgeAt: now,

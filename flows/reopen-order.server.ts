@@ -1,7 +1,8 @@
 /** An order that ended without money is opened again, at today's price. */
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { canReopen } from '../domain/orders/order.ts';
-import { readSellable } from '../domain/orders/sellable.store.server.ts';
+import { itemOf, whenReopened } from '../domain/access/accompany-order.store.server.ts';
+import { readSellable } from '../domain/access/sellable.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
@@ -16,9 +17,12 @@ export async function reopenOrder(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    const sellable = await readSellable(tx, { kind: order.itemKind, slug: order.itemSlug }, deed.at);
+    const item = await itemOf(tx, order);
+    if (item === null) return { ok: false, reason: 'not-on-sale' };
+    const sellable = await readSellable(tx, item, { email: order.email, now: deed.at, orderId: order.id });
     if (!sellable.ok) {
-      return { ok: false, reason: sellable.reason === 'sold-out' ? 'sold-out' : 'not-on-sale' };
+      const { reason } = sellable;
+      return { ok: false, reason: reason === 'course-not-found' ? 'not-on-sale' : reason };
     }
     const reopened = await moveOrder(tx, order, 'reopen', deed, {
       change: {
@@ -34,6 +38,8 @@ export async function reopenOrder(
       },
       detail: { amountCentimes: String(sellable.price.amountCentimes) },
     });
-    return reopened ? { ok: true, order: reopened } : { ok: false, reason: 'not-in-this-status' };
+    if (!reopened) return { ok: false, reason: 'not-in-this-status' };
+    await whenReopened(tx, reopened, item, deed);
+    return { ok: true, order: reopened };
   });
 }

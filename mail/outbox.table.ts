@@ -17,6 +17,8 @@ export const outbox = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     orderId: uuid('order_id'),
     applicationId: uuid('application_id'),
+    /** Whose account it is about. */
+    memberId: text('member_id'),
     createdAt: instant('created_at').notNull(),
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull(),
@@ -33,6 +35,7 @@ export const outbox = pgTable(
       .where(sql`done_at is null and failed_at is null`),
     index('outbox_order').on(t.orderId),
     index('outbox_application').on(t.applicationId),
+    index('outbox_member').on(t.memberId),
   ],
 );
 

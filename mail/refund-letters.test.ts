@@ -28,6 +28,7 @@ const anOrder = (locale: Locale): Order => ({
   discountCentimes: 0,
   amountCentimes: 99_000,
   campaignSlug: null,
+  couponCode: null,
   status: 'Refunded',
   paymentOption: 'Card',
   cardType: 'morocco',

@@ -22,6 +22,7 @@ import { startHooks } from './hook-room.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { receiptFiles } from './receipt-files.server.ts';
 import { ofProject } from './of-project.ts';
+import { makeMemberDoor } from './member-door.server.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
 export type Materials = {
@@ -92,6 +93,8 @@ function screensOf(
     papers: openPapers(ofProject('documents/fonts') ?? 'documents/fonts'),
     recipients: recipientsOf(context, settings),
     staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
+    memberDoor: makeMemberDoor(),
+    communityUrl: null,
     mailbox: testScreens ? mailRoom.mailbox : null,
     practiceBank,
   };

@@ -16,7 +16,10 @@ const lower: Record<string, readonly string[]> = {
   time: [],
   catalogue: ['money', 'people', 'time'],
   orders: ['money', 'people', 'time', 'catalogue'],
-  access: ['money', 'people', 'time', 'catalogue', 'orders'],
+  bookings: ['money', 'people', 'time', 'catalogue', 'orders'],
+  access: ['money', 'people', 'time', 'catalogue', 'orders', 'bookings', 'applications'],
+  members: ['money', 'people', 'time', 'catalogue', 'orders', 'access', 'staff'],
+  community: ['people', 'time', 'catalogue', 'members', 'staff'],
   applications: ['money', 'people', 'time', 'catalogue'],
   staff: ['people', 'time'],
 };

@@ -134,6 +134,13 @@ export const en = {
     'amount-differs': 'This is not the amount of the order',
     'amount-is-all': 'That is all of it: choose “All of it”, and her access ends',
     'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
+    'coupon-unknown': 'We do not know this code. Please look at it once more.',
+    'coupon-not-for-this': 'This code is for another course.',
+    'coupon-over': 'This code has ended.',
+    'coupon-used-up': 'This code has been used as often as it may be.',
+    'coupon-used-by-her': 'You have used this code already.',
+    'coupon-not-combinable':
+      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
     'rib-invalid': 'This is no RIB: it has 24 digits, and the last two check the others',
     'reason-required': 'Please give a reason: the buyer will read it',
     'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1,200.50',

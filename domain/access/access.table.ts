@@ -18,6 +18,8 @@ export const entitlements = pgTable(
     /** When a code was handed over; null while the pool is empty (access is promised within so many hours). */
     servedAt: instant('served_at'),
     revokedAt: instant('revoked_at'),
+    /** Since when an instalment is overdue: what was opened is shown again once it is paid. */
+    pausedAt: instant('paused_at'),
   },
   (t) => [
     index('entitlements_waiting')

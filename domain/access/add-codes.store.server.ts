@@ -4,7 +4,7 @@ import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { findWaiting, insertCodes, lockPool, takeCode } from './access.store.server.ts';
-import { accessReady } from './confirm-order.store.server.ts';
+import { accessReady } from './grant-course.store.server.ts';
 
 /** Under the pool's lock, so that nobody is confirmed between the codes' coming and the look at who waits. */
 export async function addCodes(

@@ -3,11 +3,15 @@ import type { Handle } from '../../db/handle.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
 import type { Deed, Detail } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { moveOrder } from '../orders/orders.store.server.ts';
 import { countConfirmedOrdersOf } from '../orders/seats.store.server.ts';
-import { insertEntitlement, lockPool, takeCode } from './access.store.server.ts';
+import { lockPool } from './access.store.server.ts';
+import { grantConsultation } from './grant-consultation.store.server.ts';
+import { grantCourse } from './grant-course.store.server.ts';
+import { grantInstalment } from './grant-instalment.store.server.ts';
+import { grantMembership } from './grant-membership.store.server.ts';
+import { grantProduct } from './grant-product.store.server.ts';
 
 export type Confirmed = {
   order: Order;
@@ -41,46 +45,18 @@ export async function confirmOrder(
 
 /** What a confirmed order opens, by what was bought. */
 async function grantAccess(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
-  if (order.itemKind === 'course') return grantCourse(tx, order, deed);
-  if (order.itemKind === 'membership') return grantMembership(tx, order, deed);
-  return [];
-}
-
-/** There is no code to wait for. */
-async function grantMembership(
-  tx: Handle,
-  { id: orderId, itemSlug }: Order,
-  deed: Deed,
-): Promise<OrderLetter[]> {
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
-  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
-  return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
-}
-
-/** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */
-async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
-  const { id: orderId, itemSlug } = order;
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
-  const code = await takeCode(tx, orderId, itemSlug, deed.at);
-  if (code !== null) {
-    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
-    return [accessReady(orderId)];
+  switch (order.itemKind) {
+    case 'course':
+      return grantCourse(tx, order, deed);
+    case 'membership':
+      return grantMembership(tx, order, deed);
+    case 'product':
+      return grantProduct(tx, order, deed);
+    case 'consultation':
+      return grantConsultation(tx, order, deed);
+    case 'instalment':
+      return grantInstalment(tx, order, deed);
+    case 'test':
+      return [];
   }
-  await writeHistory(tx, { orderId, event: 'wait-for-code' }, deed);
-  return [
-    { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
-    // One alert a day and item: ninety people waiting are one errand for the staff.
-    {
-      dedupeKey: `staff-pool-empty:${itemSlug}:${deed.at.toISOString().slice(0, 10)}`,
-      letter: 'staff-pool-empty',
-      orderId,
-    },
-  ];
 }
-
-/** The letter with the code and the start link; one per order, whenever the code comes. */
-export const accessReady = (orderId: string): OrderLetter => ({
-  dedupeKey: `access-ready:${orderId}`,
-  letter: 'access-ready',
-  orderId,
-});

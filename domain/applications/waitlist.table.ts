@@ -13,6 +13,10 @@ export const waitlistEntries = pgTable(
     /** E.164. */
     phone: text('phone').notNull(),
     joinedAt: instant('joined_at').notNull(),
+    /** When she was written that the course opens. */
+    toldAt: instant('told_at'),
+    /** Since when she wants no letter about it; her name stays out of the next one. */
+    unsubscribedAt: instant('unsubscribed_at'),
   },
   (t) => [uniqueIndex('waitlist_once').on(t.courseSlug, t.email), index('waitlist_joined').on(t.joinedAt)],
 );

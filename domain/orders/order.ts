@@ -138,8 +138,8 @@ export type PaymentOption = (typeof paymentOptions)[number];
 export const cardTypes = ['international', 'morocco'] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** What an order is for. 'test': made on a test screen; it opens nothing. */
-export const itemKinds = ['course', 'membership', 'test'] as const;
+/** What an order is for. 'instalment': a later part of a course's price. 'test': made on a test screen; it opens nothing. */
+export const itemKinds = ['course', 'membership', 'product', 'consultation', 'instalment', 'test'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export type Order = {
@@ -162,6 +162,7 @@ export type Order = {
   discountCentimes: number;
   amountCentimes: number;
   campaignSlug: string | null;
+  couponCode: string | null;
   status: OrderStatus;
   paymentOption: PaymentOption | null;
   cardType: CardType | null;

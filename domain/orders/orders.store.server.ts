@@ -28,6 +28,7 @@ export type OrderChange = Partial<
     | 'discountCentimes'
     | 'amountCentimes'
     | 'campaignSlug'
+    | 'couponCode'
     | 'paymentOption'
     | 'cardType'
     | 'transferCode'

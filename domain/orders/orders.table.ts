@@ -32,6 +32,7 @@ export const orders = pgTable(
     discountCentimes: integer('discount_centimes').notNull(),
     amountCentimes: integer('amount_centimes').notNull(),
     campaignSlug: text('campaign_slug'),
+    couponCode: text('coupon_code'),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentOption: text('payment_option').$type<PaymentOption>(),
     cardType: text('card_type').$type<CardType>(),

@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 
 export type OrderPrice = Pick<
   Order,
-  'listPriceCentimes' | 'discountCentimes' | 'amountCentimes' | 'campaignSlug'
+  'listPriceCentimes' | 'discountCentimes' | 'amountCentimes' | 'campaignSlug' | 'couponCode'
 >;
 
 /** List price, what a campaign takes off, and what is charged: the first is always the sum of the other two. Centimes of MAD. */
@@ -13,6 +13,16 @@ export const priceOf = (listPriceCentimes: number, offer: Offer): OrderPrice => 
   discountCentimes: listPriceCentimes - offer.priceCentimes,
   amountCentimes: offer.priceCentimes,
   campaignSlug: offer.campaign?.slug ?? null,
+  couponCode: null,
+});
+
+/** A price that nothing lowers. */
+export const fullPrice = (centimes: number): OrderPrice => ({
+  listPriceCentimes: centimes,
+  discountCentimes: 0,
+  amountCentimes: centimes,
+  campaignSlug: null,
+  couponCode: null,
 });
 
 /**

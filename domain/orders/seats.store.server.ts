@@ -3,12 +3,12 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { orders } from './orders.table.ts';
 
-/** How many confirmed orders each item has, by its slug. */
+/** How many confirmed orders each course has, by its slug. Later parts of its price are no seats. */
 export async function countConfirmedOrders(db: Handle): Promise<Map<string, number>> {
   const rows = await db
     .select({ itemSlug: orders.itemSlug, confirmed: count() })
     .from(orders)
-    .where(eq(orders.status, 'Payment Confirmed'))
+    .where(and(eq(orders.itemKind, 'course'), eq(orders.status, 'Payment Confirmed')))
     .groupBy(orders.itemSlug);
   return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
 }
@@ -17,7 +17,13 @@ export async function countConfirmedOrdersOf(db: Handle, itemSlug: string): Prom
   const [row] = await db
     .select({ confirmed: count() })
     .from(orders)
-    .where(and(eq(orders.itemSlug, itemSlug), eq(orders.status, 'Payment Confirmed')));
+    .where(
+      and(
+        eq(orders.itemKind, 'course'),
+        eq(orders.itemSlug, itemSlug),
+        eq(orders.status, 'Payment Confirmed'),
+      ),
+    );
   return row?.confirmed ?? 0;
 }
 

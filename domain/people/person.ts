@@ -31,6 +31,12 @@ export type FieldProblem =
   | 'amount-invalid'
   | 'amount-unreadable'
   | 'rib-invalid'
+  | 'coupon-unknown'
+  | 'coupon-not-for-this'
+  | 'coupon-over'
+  | 'coupon-used-up'
+  | 'coupon-used-by-her'
+  | 'coupon-not-combinable'
   | 'too-short'
   | 'too-long'
   | 'required';

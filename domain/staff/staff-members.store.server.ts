@@ -1,5 +1,5 @@
 /** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { staffMembers } from './staff.table.ts';
 import type { StaffRole } from './who-may.ts';
@@ -8,18 +8,24 @@ import type { StaffRole } from './who-may.ts';
 export async function findStaffMember(
   db: Handle,
   email: string,
-): Promise<{ email: string; role: StaffRole } | null> {
+): Promise<{ email: string; role: StaffRole; expert?: string } | null> {
   const [row] = await db
-    .select({ email: staffMembers.email, role: staffMembers.role })
+    .select({ email: staffMembers.email, role: staffMembers.role, expert: staffMembers.expert })
     .from(staffMembers)
     .where(eq(staffMembers.email, email));
-  return row ?? null;
+  if (!row) return null;
+  const { expert, ...who } = row;
+  return expert === null ? who : { ...who, expert };
 }
+
+/** Whom letters about the office's errands go to: experts and moderators have their own. */
+const officeRoles: StaffRole[] = ['owner', 'finance', 'support'];
 
 export async function readStaffAddresses(db: Handle): Promise<string[]> {
   const rows = await db
     .select({ email: staffMembers.email })
     .from(staffMembers)
+    .where(inArray(staffMembers.role, officeRoles))
     .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
   return rows.map((row) => row.email);
 }

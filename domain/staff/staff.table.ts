@@ -1,11 +1,14 @@
 /** Who works here, and what they did beyond single orders. */
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
+import type { StaffRole } from './who-may.ts';
 
 export const staffMembers = pgTable('staff_members', {
   /** Lower case. */
   email: text('email').primaryKey(),
-  role: text('role').$type<'owner' | 'finance' | 'support'>().notNull(),
+  role: text('role').$type<StaffRole>().notNull(),
+  /** Slug of the trainer she is, for an expert. */
+  expert: text('expert'),
   addedAt: instant('added_at').notNull(),
 });
 

@@ -1,8 +1,9 @@
 /**
- * What each role may do, as sentences. 'owner' runs the academy, 'finance' looks for the money, 'support' helps learners.
+ * What each role may do, as sentences. 'owner' runs the academy, 'finance' looks for the money, 'support' helps learners,
+ * 'moderator' keeps the community safe, 'expert' gives consultations and sees her own and nothing else.
  * Everybody who works here may look at orders; what changes something is named here and asked for where it happens.
  */
-export const staffRoles = ['owner', 'finance', 'support'] as const;
+export const staffRoles = ['owner', 'finance', 'support', 'moderator', 'expert'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export type Who = { role: StaffRole };
@@ -40,3 +41,14 @@ export const maySeeApplications = oneOf('owner', 'support');
 export const mayForwardAgain = oneOf('owner', 'support');
 /** Who did what in the office. */
 export const maySeeLog = oneOf('owner');
+
+/** Reports of members, and what is done about them. */
+export const mayModerate = oneOf('owner', 'support', 'moderator');
+/** Consultations that are booked; an expert sees her own. */
+export const maySeeBookings = oneOf('owner', 'support', 'expert');
+/** When an expert has time, and where they meet; an expert sets her own. */
+export const maySetHours = oneOf('owner', 'support', 'expert');
+/** Codes that lower a price. */
+export const mayManageCoupons = oneOf('owner', 'finance');
+/** Opening a course to those who wait for it, before everybody else. */
+export const mayOpenCourses = oneOf('owner', 'support');

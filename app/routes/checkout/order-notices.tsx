@@ -4,7 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { UnderWayKind } from './under-way.ts';
 
-const keys = ['not-in-this-status', 'not-on-sale', 'sold-out', 'price-now', 'other-failed', 'asked'] as const;
+const keys = [
+  'not-in-this-status',
+  'not-on-sale',
+  'sold-out',
+  'slot-taken',
+  'price-now',
+  'other-failed',
+  'asked',
+] as const;
 type NoticeKey = (typeof keys)[number];
 
 export const isNoticeKey = (text: string | null): text is NoticeKey => keys.some((key) => key === text);

@@ -12,7 +12,8 @@ import { isStepOpen } from './step-for.ts';
 export type Refused = {
   typed: Typed;
   problems: FieldProblems;
-  refusal: null | 'price-changed' | 'closed' | 'old-form';
+  /** 'slot-taken': the hour went to somebody else meanwhile. */
+  refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken';
 };
 
 export const untouched: Refused = { typed: {}, problems: {}, refusal: null };
@@ -56,6 +57,15 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
       return refuse({ typed, problems: {}, refusal: 'price-changed' }, 409);
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
+    case 'slot-taken':
+      return refuse({ typed, problems: {}, refusal: 'slot-taken' }, 409);
+    case 'coupon-unknown':
+    case 'coupon-not-for-this':
+    case 'coupon-over':
+    case 'coupon-used-up':
+    case 'coupon-used-by-her':
+    case 'coupon-not-combinable':
+      return refuse({ typed, problems: { coupon: placed.reason }, refusal: null }, 422);
     case 'course-not-found':
       return refuse({ typed, problems: {}, refusal: 'closed' }, 404);
     case 'not-on-sale':

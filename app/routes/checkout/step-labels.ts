@@ -7,7 +7,14 @@ export type Stage = 'details' | 'method' | 'confirm';
 
 type Way = keyof Words['enrol']['ways'];
 
-const wayOf: Record<ItemKind, Way> = { course: 'twoSteps', test: 'twoSteps', membership: 'threeStages' };
+const wayOf: Record<ItemKind, Way> = {
+  course: 'twoSteps',
+  product: 'twoSteps',
+  consultation: 'twoSteps',
+  instalment: 'twoSteps',
+  test: 'twoSteps',
+  membership: 'threeStages',
+};
 
 const percents: Record<Way, Record<Stage, number>> = {
   twoSteps: { details: 50, method: 66, confirm: 100 },

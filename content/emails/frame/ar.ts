@@ -9,7 +9,14 @@ export const ar: InArabic<typeof en> = {
   whyForm: (site) =>
     `وصلتك هذه الرسالة لأن هذا العنوان كُتب في استمارة لدى ${site}. إن لم تكوني أنتِ فليس عليك فعل أي شيء.`,
   order: 'الطلب',
-  item: { course: 'الدورة', membership: 'العضوية', test: 'اختبار' },
+  item: {
+    course: 'الدورة',
+    membership: 'العضوية',
+    product: 'المنتج',
+    consultation: 'الاستشارة',
+    instalment: 'القسط',
+    test: 'اختبار',
+  },
   price: 'الثمن',
   discount: 'التخفيض',
   amount: 'المبلغ الواجب دفعه',

@@ -8,7 +8,14 @@ export const en = {
     `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you need do nothing.`,
   order: 'Order',
   /** What an order is for. */
-  item: { course: 'Course', membership: 'Membership', test: 'Test' },
+  item: {
+    course: 'Course',
+    membership: 'Membership',
+    product: 'Product',
+    consultation: 'Consultation',
+    instalment: 'Instalment',
+    test: 'Test',
+  },
   price: 'Price',
   discount: 'Discount',
   amount: 'Amount to pay',

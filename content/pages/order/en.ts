@@ -137,6 +137,7 @@ export const en = {
       'Failed to process other payment method. The order had moved on in the meantime. This is how it stands now.',
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
+    'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
   },
   timeline: {
@@ -228,6 +229,87 @@ export const en = {
         nextSteps: {
           open: 'Your place in the community is confirmed, and a letter says so.',
           learn: 'The way in comes to your e-mail address when the doors open.',
+        },
+      },
+    },
+    product: {
+      facts: { course: 'Product' },
+      standings: {
+        'Pending Payment': {
+          title: 'Waiting for your payment',
+          text: 'We have your order. Pay by {date} and your files are yours; after that the order closes by itself.',
+        },
+        'Paid - Card': {
+          title: 'Your card payment arrived',
+          text: 'We are opening your files now. This takes a moment.',
+        },
+        Paid: {
+          title: 'Your payment is recorded',
+          text: 'Our team is confirming it. We write to {email} when your files are ready.',
+        },
+        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your files are ready.' },
+      },
+      access: {
+        title: 'Your files are ready',
+        how: 'Download them here, on as many of your devices as you like.',
+      },
+      timeline: {
+        events: { 'grant-access': 'Your files were opened' },
+        nextSteps: {
+          open: 'Your payment is confirmed and your files open.',
+          learn: 'Download them and use them as often as you like.',
+        },
+      },
+    },
+    consultation: {
+      facts: { course: 'Consultation' },
+      standings: {
+        'Pending Payment': {
+          title: 'Your hour is held for you',
+          text: 'Pay by {date} and it is yours; after that it is free for others.',
+        },
+        'Paid - Card': {
+          title: 'Your card payment arrived',
+          text: 'We are booking your hour now. This takes a moment.',
+        },
+        Paid: {
+          title: 'Your payment is recorded',
+          text: 'Our team is confirming it. We write to {email} when your hour is booked.',
+        },
+        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your hour is booked.' },
+      },
+      access: { title: 'Your hour is booked', how: 'The calendar file and the link to meet are below.' },
+      timeline: {
+        events: { 'grant-access': 'Your hour was booked' },
+        nextSteps: {
+          open: 'Your payment is confirmed and the hour is yours.',
+          learn: 'You meet the expert at the link in your letter.',
+        },
+      },
+    },
+    instalment: {
+      facts: { course: 'Part' },
+      standings: {
+        'Pending Payment': {
+          title: 'Waiting for this part',
+          text: 'Pay by {date}. Your course stays open meanwhile.',
+        },
+        'Paid - Card': {
+          title: 'Your card payment arrived',
+          text: 'We are noting this part as paid. This takes a moment.',
+        },
+        Paid: {
+          title: 'Your payment is recorded',
+          text: 'Our team is confirming it. We write to {email} when it is done.',
+        },
+        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'This part of the price is paid.' },
+      },
+      access: { title: 'This part is paid', how: 'Your course goes on.' },
+      timeline: {
+        events: { 'grant-access': 'This part was noted as paid' },
+        nextSteps: {
+          open: 'Your payment is confirmed and this part is paid.',
+          learn: 'Your course goes on.',
         },
       },
     },

@@ -40,6 +40,18 @@ export const en = {
       paidText: 'Thank you. You are a member of Clarity Community.',
       paidSoonText: 'Thank you. You are a member of Clarity Community.',
     },
+    product: {
+      paidText: 'Thank you. Your files are ready to download.',
+      paidSoonText: 'Thank you. Your files are ready to download.',
+    },
+    consultation: {
+      paidText: 'Thank you. Your hour is booked.',
+      paidSoonText: 'Thank you. Your hour is booked.',
+    },
+    instalment: {
+      paidText: 'Thank you. This part is paid.',
+      paidSoonText: 'Thank you. This part is paid.',
+    },
     test: {
       paidText: 'Thank you. The whole way was walked; a test order opens nothing.',
       paidSoonText: 'Thank you. The whole way was walked; a test order opens nothing.',

@@ -33,7 +33,13 @@ export const en = {
     signedInAs: 'Signed in as',
     notAllowed: 'Your role may not open this page. Ask the owner of the academy.',
     description: 'The academy’s office.',
-    roles: { owner: 'owner', finance: 'finance', support: 'support' },
+    roles: {
+      owner: 'owner',
+      finance: 'finance',
+      support: 'support',
+      moderator: 'moderator',
+      expert: 'expert',
+    },
   },
   orders: {
     title: 'Orders',

@@ -1,0 +1,36 @@
+/** Whether something can be bought now, and for how much. */
+import type { Localised } from '../catalogue/course.ts';
+import type { OrderPrice } from '../orders/priced-order.ts';
+
+export type Sellable = {
+  name: Localised<string>;
+  price: OrderPrice;
+  expiresAt: Date;
+  /** For how many days she may ask for her money back, if she orders now; null where hours before a date count. */
+  refundDays: number | null;
+  /** It is sold on a page of its own, whose orders another server may be told of. */
+  hasSalesPage: boolean;
+};
+
+export type NotSellable = {
+  ok: false;
+  reason:
+    | 'course-not-found'
+    | 'not-on-sale'
+    | 'sold-out'
+    /** The hour is past, or somebody else's. */
+    | 'slot-taken'
+    | CouponRefusal;
+};
+export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;
+
+/** Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up. */
+export type CouponRefusal =
+  | 'coupon-unknown'
+  | 'coupon-not-for-this'
+  | 'coupon-over'
+  | 'coupon-used-up'
+  | 'coupon-used-by-her'
+  | 'coupon-not-combinable';
+
+export const notSellable = (reason: NotSellable['reason']): NotSellable => ({ ok: false, reason });

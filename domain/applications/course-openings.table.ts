@@ -1,0 +1,11 @@
+/** Courses that were opened to those who waited for them, before everybody else. */
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../time/instant.ts';
+
+export const courseOpenings = pgTable('course_openings', {
+  courseSlug: text('course_slug').primaryKey(),
+  openedAt: instant('opened_at').notNull(),
+  openedBy: text('opened_by').notNull(),
+  /** Until when the private links are ahead of everybody. */
+  publicAt: instant('public_at').notNull(),
+});

@@ -1,0 +1,25 @@
+/** The rooms of the community, and the closed lists that its texts are sorted by. */
+export const spaces = ['announcements', 'wins', 'questions', 'accountability'] as const;
+export type Space = (typeof spaces)[number];
+
+export const isSpace = (text: string): text is Space => spaces.some((space) => space === text);
+
+/** Only the team begins something in the announcements; everybody may reply. */
+export const mayBegin = (space: Space, { isTeam }: { isTeam: boolean }): boolean =>
+  isTeam || space !== 'announcements';
+
+/** A question may be asked without a name, to the mentors. */
+export const mayBeAnonymous = (space: Space): boolean => space === 'questions';
+
+export const reactions = ['heart', 'strength', 'idea'] as const;
+export type Reaction = (typeof reactions)[number];
+
+export const reportReasons = ['harassment', 'contact', 'selling', 'money', 'private', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** 'quieted': she may read but not write for a while; 'shut-out': the community is closed to her. */
+export const reportDecisions = ['kept', 'removed', 'quieted', 'shut-out'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];
+
+/** Characters of a post or reply, of an alternative text, and of the words of a profile. */
+export const mostOf = { body: 4_000, alt: 200, name: 30, city: 40, about: 300, note: 500 } as const;

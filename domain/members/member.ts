@@ -1,0 +1,19 @@
+/** Somebody who is signed in: she proved that the address is hers. What she may see is said by her orders, at every request. */
+export type Member = {
+  /** Of the account: the same on all her devices. */
+  id: string;
+  /** Lower case. */
+  email: string;
+};
+
+/**
+ * What an address may do beyond what everybody may. 'unknown': no order at all; 'unpaid': none that is confirmed;
+ * 'buyer': a confirmed order, but no membership; 'member': a membership that is confirmed and not paid back; 'team': works
+ * here, and so reads the community too. Orders of test screens count for nothing.
+ */
+export const standings = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
+export type Standing = (typeof standings)[number];
+
+/** Who may read and write in the community. */
+export const mayEnterCommunity = (standing: Standing): boolean =>
+  standing === 'member' || standing === 'team';
