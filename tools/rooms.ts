@@ -75,6 +75,7 @@ const rooms: Record<string, Room> = {
       'flows/gateway-answers.ts',
       'flows/gateway-refunds.ts',
       'flows/transfer-claims.ts',
+      'flows/enter-community.ts',
     ],
     packages: ['zod', 'drizzle-orm', 'node:crypto'],
     types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],
