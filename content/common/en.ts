@@ -145,6 +145,11 @@ export const en = {
     'reason-required': 'Please give a reason: the buyer will read it',
     'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1,200.50',
     'too-short': 'This is too short: please write at least 3 characters',
+    'name-plain': 'A name in letters, please: no number, address or link.',
+    'family-name':
+      'This looks like a first and a family name. Every member would read it. Is that what you want?',
+    'contact-shown':
+      'This looks like a number, an address or a link. Every member could write to you there. Is that what you want?',
     'too-long': 'This is too long. Please shorten it.',
     required: 'Please fill in this field',
   },

@@ -37,6 +37,9 @@ export type FieldProblem =
   | 'coupon-used-up'
   | 'coupon-used-by-her'
   | 'coupon-not-combinable'
+  | 'name-plain'
+  | 'family-name'
+  | 'contact-shown'
   | 'too-short'
   | 'too-long'
   | 'required';

@@ -1,0 +1,6 @@
+/** What a member may still do with what she wrote. */
+const hoursToEdit = 24;
+
+/** Afterwards others have read and answered it: it can be deleted, but no longer become another text. */
+export const mayStillEdit = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < hoursToEdit * 3_600_000;

@@ -1,0 +1,49 @@
+/** What a member sees of what was written: never more than that. Of a question without a name no view holds who asks. */
+import type { Reaction, Space } from './space.ts';
+
+export type Author =
+  | { kind: 'member'; id: string; name: string; city: string; isTeam: boolean }
+  | { kind: 'anonymous' }
+  /** She deleted her account. */
+  | { kind: 'gone' };
+
+export type Reacted = { kind: Reaction; count: number; isHers: boolean };
+
+type Text = {
+  id: string;
+  author: Author;
+  isHers: boolean;
+  body: string;
+  createdAt: Date;
+  isEdited: boolean;
+  /** Her own, and young enough. */
+  mayEdit: boolean;
+  reactions: Reacted[];
+};
+
+export type Picture = { id: string; alt: string; width: number; height: number };
+
+export type PostView = Text & {
+  space: Space;
+  isPinned: boolean;
+  /** Something happened in it since she last opened the space. */
+  isNew: boolean;
+  /** Those that she may read. */
+  replies: number;
+  picture: Picture | null;
+};
+
+export type ReplyView = Text;
+
+/** A text that holds all the words searched for. */
+export type FoundText = {
+  postId: string;
+  /** Null when it is the post itself. */
+  replyId: string | null;
+  space: Space;
+  author: Author;
+  body: string;
+  createdAt: Date;
+};
+
+export type Mention = FoundText & { isNew: boolean };
