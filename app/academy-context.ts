@@ -32,6 +32,8 @@ export type MemberDoor = {
     code: string,
   ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
   signOut(request: Request): Promise<Headers>;
+  /** A new cookie for a session that has been in use for a day; empty headers otherwise. The house sends it along. */
+  renewed(request: Request): Promise<Headers>;
   /** Where she is signed in, this device first. */
   devices(request: Request): Promise<Device[]>;
   /** Ends one of her own sessions; false when it is not hers. */
@@ -40,7 +42,7 @@ export type MemberDoor = {
   endOtherDevices(request: Request): Promise<void>;
 };
 
-/** `agent`: what the browser said of itself. */
+/** `agent`: what the browser said of itself. `lastSeen` is exact to the day. */
 export type Device = { id: string; isThis: boolean; agent: string; since: Date; lastSeen: Date };
 
 export type MailInBox = { id: string; sentAt: Date; to: string; subject: string; html: string; text: string };

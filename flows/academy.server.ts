@@ -13,12 +13,19 @@ import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { AccountVerbs } from './account-verbs.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
+import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
+import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
+import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
+import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
+import type { SignInVerbs } from './sign-in-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
 import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
+import type { StaffWaitlistVerbs, WaitlistVerbs } from './waitlist-verbs.ts';
 import type { WireVerbs } from './wire-verbs.ts';
 import type { StaffTransferVerbs, TransferVerbs } from './transfer-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
@@ -36,7 +43,13 @@ export type HistoryEntry = {
 };
 
 /** What an order opened: a code and the start link, or the promise of one soon. */
-export type Access = { code: string | null; startUrl: string | null; grantedAt: Date } | null;
+export type Access = {
+  code: string | null;
+  startUrl: string | null;
+  grantedAt: Date;
+  /** Since when a part of its price is overdue: code and link are told again once it is paid. */
+  pausedAt: Date | null;
+} | null;
 
 export type OrderView = {
   order: Order;
@@ -54,6 +67,8 @@ export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
   idempotencyKey: string;
   item: OrderedItem;
+  /** Of a private link to a course that is open to those who waited only. */
+  earlyToken?: string;
   locale: Locale;
   /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
@@ -131,8 +146,24 @@ export type DecisionResult =
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
 /** Verbs that are described in files of their own: a new group is one more line here. */
-type OtherVerbs = ApplicationVerbs & RefundVerbs & TransferVerbs & TestVerbs & UserVerbs & WireVerbs;
+type OtherVerbs = AccountVerbs & ApplicationVerbs &
+  BookingVerbs &
+  DownloadVerbs &
+  InstalmentVerbs &
+  RefundVerbs &
+  TransferVerbs &
+  TestVerbs &
+  UserVerbs &
+  WireVerbs &
+  CouponVerbs &
+  WaitlistVerbs &
+  SignInVerbs;
 type OtherStaffVerbs = StaffRefundVerbs &
+  StaffBookingVerbs &
+  StaffDownloadVerbs &
+  StaffCouponVerbs &
+  StaffWaitlistVerbs &
+  StaffInstalmentVerbs &
   ReconcileVerbs &
   StaffApplicationVerbs &
   StaffTransferVerbs &

@@ -11,6 +11,10 @@ import {
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
+import { bindAccount } from './bind-account.server.ts';
+import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
+import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { applyForJob } from './apply-for-job.server.ts';
@@ -19,6 +23,7 @@ import { askGateway } from './ask-gateway.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
+import { bindSignIn } from './bind-sign-in.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
 import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
 import { changeRefundWay } from './change-refund-way.server.ts';
@@ -34,6 +39,7 @@ import {
 } from './read-refunds.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
+import { bindInstalments, bindStaffInstalments } from './bind-instalments.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
@@ -41,7 +47,6 @@ import { chooseMethod } from './choose-method.server.ts';
 import { claimBankTransfer } from './claim-bank-transfer.server.ts';
 import { claimCashTransfer } from './claim-cash-transfer.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
-import { download } from './download.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
 import { forgetOld } from './forget-old.server.ts';
 import { forwardAgain } from './forward-again.server.ts';
@@ -51,12 +56,14 @@ import { matchSettlement } from './match-settlement.server.ts';
 import { noteReturn } from './note-return.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
 import { recordPayment } from './record-payment.server.ts';
+import { remindBookings } from './remind-bookings.server.ts';
 import { remindUnpaid } from './remind-unpaid.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
 import { sendMailAgain } from './send-mail-again.server.ts';
 import { sweepReceipts } from './sweep-receipts.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
+import type { WaitlistClockwork } from './waitlist-verbs.ts';
 import { placeOrder } from './place-order.server.ts';
 import { placeTestOrder } from './place-test-order.server.ts';
 import { proposeCourse } from './propose-course.server.ts';
@@ -74,6 +81,7 @@ import { readWorkshopPlace } from './read-workshop-place.server.ts';
 import { requestAccess } from './request-access.server.ts';
 import { requestConsultation } from './request-consultation.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
+import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { writeToUs } from './write-to-us.server.ts';
 
@@ -91,6 +99,10 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   order: (number) => staffOrder(context, number),
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
+  ...bindStaffShop(context),
+  ...bindStaffInvitations(context),
+  ...bindStaffBookings(context),
+  ...bindStaffInstalments(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
   countRefunds: () => countRefunds(context),
@@ -155,18 +167,23 @@ export function bindAcademy(context: FlowContext): Academy {
     writeToUs: (input) => writeToUs(context, input),
     applyForJob: (input) => applyForJob(context, input),
     requestConsultation: (input) => requestConsultation(context, input),
-    download: (token) => download(context, token),
+    ...bindShop(context),
+    ...bindInvitations(context),
+    ...bindBookings(context),
+    ...bindInstalments(context),
     userByEmail: (email) => userByEmail(context, email),
     checkAttempt: (input) => checkAttempt(context, input),
     tellOfBuyNow: (input) => tellOfBuyNow(context, input),
     workshopPlace: (token) => readWorkshopPlace(context, token),
     giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
+    ...bindSignIn(context),
+    ...bindAccount(context),
     staff: bindStaff(context),
   };
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
-export type AcademyClockwork = {
+export type AcademyClockwork = WaitlistClockwork & {
   expireOrders(): Promise<number>;
   askOpenAttempts(): Promise<number>;
   tendRefunds(): Promise<number>;
@@ -178,10 +195,13 @@ export type AcademyClockwork = {
   alertApprovedReturns(): Promise<number>;
   sweepReceipts(): Promise<number>;
   tendWorkshops(): Promise<number>;
+  tendInstalments(): Promise<number>;
+  remindBookings(): Promise<number>;
   forgetOld(): Promise<number>;
 };
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
+  ...bindWaitlistClockwork(context),
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
   tendRefunds: () => tendRefunds(context),
@@ -192,5 +212,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepReceipts(context),
   tendWorkshops: () => tendWorkshops(context),
+  tendInstalments: () => tendInstalments(context),
+  remindBookings: () => remindBookings(context),
   forgetOld: () => forgetOld(context),
 });

@@ -2,7 +2,7 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import type { ApplicationLetterContext } from './application-facts.server.ts';
-import { callName } from './call-name.ts';
+import { callName } from '../domain/people/call-name.ts';
 import type { Block, Letter } from './letter.ts';
 
 /** A path of the site as a whole address, in her language. */

@@ -38,6 +38,7 @@ async function postAll(): Promise<void> {
     publicOrigin: origin,
     clock,
     staffAddresses: async () => ['nadia@academy.example'],
+    worksHere: async (email) => email === 'nadia@academy.example',
   });
   const now = clock();
   const until = new Date(now.getTime() + 60_000);

@@ -10,7 +10,7 @@ import {
   wordsFor,
   type LetterContext,
 } from './letter-context.ts';
-import { callName } from './call-name.ts';
+import { callName } from '../domain/people/call-name.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { membershipReady } from './membership-letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
@@ -18,7 +18,7 @@ import { payingBlocks } from './paying-blocks.ts';
 export type BuyerLetterName =
   'order-received' | 'how-to-pay' | 'access-ready' | 'access-soon' | 'claim-refused' | 'membership-ready';
 
-function orderRows(context: LetterContext, amountLabel: string): Fact[] {
+export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const { order } = context;
   const { frame } = wordsFor(context);
   const price = (centimes: number) => formatMad(centimes, order.locale);
@@ -70,19 +70,20 @@ function orderReceived(context: LetterContext): Letter | null {
   const open = isPayable(order.status);
   const until = payUntil(context);
   const { agencies } = promisesOf(context);
+  const said = order.itemKind === 'product' ? words.product : words;
   return letterTo(context, {
     subject: words.subject(order.description, order.number),
     preview: words.preview(until),
     heading: words.heading,
     blocks: [
-      paragraph([words.intro(order.description), ...(open ? [words.notCharged] : [])].join(' ')),
+      paragraph([said.intro(order.description), ...(open ? [words.notCharged] : [])].join(' ')),
       { kind: 'facts', rows: orderRows(context, frame.amount) },
       open ? button(context, words.pay, orderUrl(context, '/method')) : button(context, frame.openOrder),
       { kind: 'heading', text: frame.nextTitle },
       {
         kind: 'steps',
         items:
-          order.itemKind === 'membership' ? words.nextOfMembership : [words.choose(agencies), ...words.next],
+          order.itemKind === 'membership' ? words.nextOfMembership : [words.choose(agencies), ...said.next],
       },
       ...(open ? [paragraph(words.until(until), true)] : []),
       paragraph(frame.keepLink, true),

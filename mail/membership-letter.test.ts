@@ -33,6 +33,7 @@ async function posted(): Promise<MailToPost[]> {
     publicOrigin: origin,
     clock: () => now,
     staffAddresses: async () => [staff.email],
+    worksHere: async (email) => email === staff.email,
   });
   const until = new Date(now.getTime() + 60_000);
   for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))

@@ -4,6 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
+import type { MemberLetter } from '../domain/community/member-letter.ts';
 import { outbox } from './outbox.table.ts';
 
 export type LetterToPost = {
@@ -55,9 +56,16 @@ export async function postApplicationLetter(
 /** A letter to the staff about no single order. False when one of the same key lies there or was sent. */
 export const postStaffLetter = (
   tx: Handle,
-  { dedupeKey, letter }: { dedupeKey: string; letter: 'staff-claims-late' },
+  { dedupeKey, letter }: { dedupeKey: string; letter: 'staff-claims-late' | 'staff-report' },
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload: { letter } }, now);
+
+/** A letter of the community to one member; false when one of the same key lies there or was sent. */
+export const postMemberLetter = (
+  tx: Handle,
+  { dedupeKey, memberId, ...payload }: MemberLetter & { dedupeKey: string; memberId: string },
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
 
 /** An application on its way to the configured address of somebody else. Once for each application. */
 export const postWebhook = (tx: Handle, applicationId: string, now: Date): Promise<boolean> =>
@@ -78,7 +86,7 @@ export const postBuyNow = (
 
 type NewRow = Pick<
   typeof outbox.$inferInsert,
-  'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId'
+  'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
 >;
 
 /** Whether a row of that key was not there before. */
@@ -130,16 +138,17 @@ export async function readLettersOf(db: Handle, orderId: string): Promise<Letter
 }
 
 /** A sign-in code on its way to one address; `sealed` by sealed-code.server.ts. The key is one of a kind: codes are not repeated. */
-export async function postStaffCode(
+export async function postCode(
   db: Handle,
+  letter: 'staff-code' | 'member-code',
   code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
 ): Promise<void> {
   const { id, to, sealed, locale, validMinutes, at } = code;
   await db.insert(outbox).values({
     id,
     kind: 'mail',
-    dedupeKey: `staff-code:${id}`,
-    payload: { letter: 'staff-code', to, sealed, locale, validMinutes },
+    dedupeKey: `${letter}:${id}`,
+    payload: { letter, to, sealed, locale, validMinutes },
     createdAt: at,
     runAt: at,
     attempts: 0,

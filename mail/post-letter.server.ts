@@ -1,7 +1,7 @@
 /**
  * From a row of the outbox to a mail: reads what the letter is about, words it, and hands it to the post.
  *
- *     const postLetter = letterPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses });
+ *     const postLetter = letterPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
@@ -10,9 +10,12 @@ import { makeSigner, type Signer } from '../domain/applications/signed-token.ser
 import { findRefund } from '../domain/orders/refunds.store.server.ts';
 import type { RefundLetterName } from '../domain/orders/order-letter.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
+import { letterWords } from '../content/emails/letter-words.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
+import { accountDeleted } from './account-letter.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
 import { letterText } from './letter-text.ts';
@@ -21,9 +24,12 @@ import { readOrderFacts } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 import { openCode } from './sealed-code.server.ts';
 import { isForStaff, refundLetters } from './refund-letters.ts';
+import { readFileLinks } from './product-files.server.ts';
+import { productReady } from './product-letter.ts';
 import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
-import { staffCodeLetter, staffLetters, type StaffLetterName } from './staff-letters.ts';
+import { codeLetter } from './code-letter.ts';
+import { staffLetters, type StaffLetterName } from './staff-letters.ts';
 import { orderReminder, staffClaimsLate } from './transfer-letters.ts';
 import { workshopLetters } from './workshop-letters.ts';
 
@@ -36,8 +42,10 @@ export type LetterPosterOptions = {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   clock: () => Date;
-  /** Everybody who works here, lower case. */
+  /** Who is told of the office's errands, lower case. */
   staffAddresses: () => Promise<readonly string[]>;
+  /** Whether an address belongs to anybody of the staff. */
+  worksHere: (email: string) => Promise<boolean>;
   /** Whether letters may name the account that the sample academy invented; left out, they do not. */
   sampleToo?: boolean;
 };
@@ -73,6 +81,11 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
     const mailbox = isForStaff(name as RefundLetterName) ? await staffAddresses() : [facts.order.email];
     return letter && { letter, to: given === null ? mailbox : [given] };
   }
+  if (name === 'product-ready') {
+    const making = { ...context, signer: makeSigner(options.secret), calledForAt: row.createdAt };
+    const letter = productReady({ ...context, files: await readFileLinks(db, making) });
+    return letter && { letter, to: [given ?? facts.order.email] };
+  }
   if (name in staffLetters) {
     const letter = staffLetters[name as StaffLetterName](context);
     return letter && { letter, to: given === null ? await staffAddresses() : [given] };
@@ -105,6 +118,8 @@ async function aboutApplication(
   return letter && { letter, to: [email] };
 }
 
+const isCode = (letter: unknown): boolean => letter === 'staff-code' || letter === 'member-code';
+
 const mostLateClaims = 30;
 
 async function aboutLateClaims({
@@ -121,18 +136,19 @@ async function aboutLateClaims({
   return letter && { letter, to: await staffAddresses() };
 }
 
-/** Codes that nobody asked for from inside, and codes that have run out, are not posted. */
+/** Codes of the office that nobody asked for from inside, and codes that have run out, are not posted. */
 async function signInCode(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
-  const { db, clock, secret, staffAddresses } = options;
-  const { to, sealed, locale, validMinutes } = row.payload;
+  const { db, clock, secret, worksHere } = options;
+  const { letter, to, sealed, locale, validMinutes } = row.payload;
   if (typeof to !== 'string' || typeof sealed !== 'string') return null;
   const minutes = Number(validMinutes);
   if (clock().getTime() > row.createdAt.getTime() + minutes * 60_000) return null;
-  if (!(await staffAddresses()).includes(to)) return null;
+  if (letter === 'staff-code' && !(await worksHere(to))) return null;
   const code = openCode(secret, to, sealed);
   if (code === null) return null;
   const language: Locale = locale === 'ar' ? 'ar' : 'en';
-  return { letter: staffCodeLetter(await readSettings(db), { locale: language, code, minutes }), to: [to] };
+  const words = letterWords[language][letter === 'staff-code' ? 'staffCode' : 'memberCode'];
+  return { letter: codeLetter(await readSettings(db), words, { locale: language, code, minutes }), to: [to] };
 }
 
 /**
@@ -145,14 +161,15 @@ export function letterPoster(
   const { db, post, from, publicOrigin } = options;
   const signer = makeSigner(options.secret);
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
-    if (row.payload['letter'] === 'staff-code') return signInCode(options, row);
+    if (isCode(row.payload['letter'])) return signInCode(options, row);
+    if (row.payload['letter'] === 'account-deleted') return accountDeleted(db, signer, row);
     if (row.payload['letter'] === 'staff-claims-late') return aboutLateClaims(options);
     if (row.applicationId === null) return aboutOrder(options, row);
     return aboutApplication({ ...options, signer }, row, row.applicationId);
   };
   return async (row) => {
     const addressed = await addressedOf(row);
-    if (addressed === null) return 'overtaken';
+    if (addressed === null || addressed.to.some(isErasedAddress)) return 'overtaken';
     const { letter, to, replyTo } = addressed;
     const { email, siteName } = await readSettings(db);
     // React is needed for letters only: the server opens without it.

@@ -8,7 +8,7 @@ import { addCodes, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { headerFault, type MailToPost } from './mail-to-post.ts';
 import { claimLetters } from './outbox-claim.store.server.ts';
-import { postStaffCode } from './outbox.store.server.ts';
+import { postCode } from './outbox.store.server.ts';
 import { letterPoster } from './post-letter.server.ts';
 import { openCode, sealCode } from './sealed-code.server.ts';
 
@@ -39,6 +39,7 @@ async function postAll(now = new Date(Date.now() + 1_000)): Promise<void> {
     publicOrigin: origin,
     clock: () => now,
     staffAddresses: async () => [staff.email],
+    worksHere: async (email) => email === staff.email,
   });
   const until = new Date(now.getTime() + 60_000);
   const rows = await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 });
@@ -215,7 +216,7 @@ test('the staff are not called for a claim that was decided before the letter le
 async function putCode(to: string, at: Date): Promise<void> {
   const sealed = sealCode(secret, to, '482913');
   const id = crypto.randomUUID();
-  await postStaffCode(test_.database.db, { id, to, sealed, locale: 'ar', validMinutes: 10, at });
+  await postCode(test_.database.db, 'staff-code', { id, to, sealed, locale: 'ar', validMinutes: 10, at });
 }
 
 test('a staff code goes to staff, in the language of the page, not in the subject', async () => {

@@ -1,7 +1,6 @@
 /** Letters to the staff: English and Arabic in one, because an office reads both. The sign-in code comes in one language. */
 import { letterWords } from '../content/emails/letter-words.ts';
 import { policyValues } from '../domain/catalogue/policy-values.ts';
-import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
 import type { Locale } from '../domain/people/locale.ts';
@@ -69,30 +68,3 @@ export const staffLetters: Record<StaffLetterName, (context: LetterContext) => L
   'staff-other-method': otherMethodLetter,
   'staff-approved-return': approvedReturnLetter,
 };
-
-/** The code that signs a member of staff in; `minutes` is how long it is valid. */
-export function staffCodeLetter(
-  settings: AcademySettings,
-  { locale, code, minutes }: { locale: Locale; code: string; minutes: number },
-): Letter {
-  const { staffCode: words } = letterWords[locale];
-  const siteName = settings.siteName[locale];
-  return {
-    subject: words.subject(siteName),
-    preview: words.preview(minutes),
-    siteName,
-    parts: [
-      {
-        locale,
-        heading: words.heading,
-        blocks: [
-          { kind: 'paragraph', text: words.intro },
-          { kind: 'code', label: words.code, code },
-          { kind: 'paragraph', text: words.valid(minutes) },
-          { kind: 'paragraph', text: words.notYou, soft: true },
-        ],
-      },
-    ],
-    foot: [],
-  };
-}

@@ -23,6 +23,7 @@ import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { receiptFiles } from './receipt-files.server.ts';
 import { ofProject } from './of-project.ts';
 import { makeMemberDoor } from './member-door.server.ts';
+import { renewing } from './renewing.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
 export type Materials = {
@@ -93,7 +94,7 @@ function screensOf(
     papers: openPapers(ofProject('documents/fonts') ?? 'documents/fonts'),
     recipients: recipientsOf(context, settings),
     staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
-    memberDoor: makeMemberDoor(),
+    memberDoor: makeMemberDoor({ ...context, secret, addressOf }),
     communityUrl: null,
     mailbox: testScreens ? mailRoom.mailbox : null,
     practiceBank,
@@ -141,7 +142,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
-  const answerPage = pagesOf(materials, screens);
+  const answerPage = renewing(pagesOf(materials, screens), screens.memberDoor);
   const isStaff = async (request: Request) => (await screens.staffDoor.whoIs(request)) !== null;
   const api = createApi({
     academy,

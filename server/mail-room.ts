@@ -1,6 +1,6 @@
 /** The post: which way letters leave, who carries them, and where they can be read when no mail server is set. */
 import type { ForScreens } from '../app/academy-context.ts';
-import { readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
+import { findStaffMember, readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { mailboxPost, readMail, readMailbox } from '../mail/mailbox.store.server.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
@@ -33,6 +33,7 @@ export function openMailRoom(
         publicOrigin,
         clock,
         staffAddresses: () => readStaffAddresses(db),
+        worksHere: async (email) => (await findStaffMember(db, email)) !== null,
         sampleToo: !production,
       });
       const worker = startOutboxWorker({

@@ -18,7 +18,7 @@ const lower: Record<string, readonly string[]> = {
   orders: ['money', 'people', 'time', 'catalogue'],
   bookings: ['money', 'people', 'time', 'catalogue', 'orders'],
   access: ['money', 'people', 'time', 'catalogue', 'orders', 'bookings', 'applications'],
-  members: ['money', 'people', 'time', 'catalogue', 'orders', 'access', 'staff'],
+  members: ['money', 'people', 'time', 'catalogue', 'orders', 'access', 'staff', 'applications', 'bookings'],
   community: ['people', 'time', 'catalogue', 'members', 'staff'],
   applications: ['money', 'people', 'time', 'catalogue'],
   staff: ['people', 'time'],
@@ -48,7 +48,9 @@ const rooms: Record<string, Room> = {
       'domain/orders/',
       'domain/access/',
       'domain/applications/',
+      'domain/bookings/',
       'domain/catalogue/',
+      'domain/staff/',
     ],
     packages: null,
     types: ['content/', 'domain/', 'db/'],
@@ -70,6 +72,7 @@ const rooms: Record<string, Room> = {
       'gateways/gateway.ts',
       'mail/outbox.store.server.ts',
       'mail/forwarding.store.server.ts',
+      'mail/letters-of-person.store.server.ts',
       'flows/flow-context.ts',
       'flows/letter-limits.ts',
       'flows/gateway-answers.ts',
@@ -123,4 +126,10 @@ export function roomOf(file: string): Room | null {
 }
 
 /** The one file of a room that may see more than the room: it binds the verbs. */
-export const binders: readonly string[] = ['flows/bind-academy.server.ts'];
+export const binders: readonly string[] = [
+  'flows/bind-academy.server.ts', 'flows/bind-account.server.ts',
+  'flows/bind-bookings.server.ts',
+  'flows/bind-instalments.server.ts',
+  'flows/bind-shop.server.ts',
+  'flows/bind-sign-in.server.ts',
+];

@@ -1,10 +1,14 @@
 /** All that letters say, by language. */
+import { ar as accountDeletedAr } from './account-deleted/ar.ts';
+import { en as accountDeletedEn } from './account-deleted/en.ts';
 import { ar as accessReadyAr } from './access-ready/ar.ts';
 import { en as accessReadyEn } from './access-ready/en.ts';
 import { ar as accessSoonAr } from './access-soon/ar.ts';
 import { en as accessSoonEn } from './access-soon/en.ts';
 import { ar as claimRefusedAr } from './claim-refused/ar.ts';
 import { en as claimRefusedEn } from './claim-refused/en.ts';
+import { ar as memberCodeAr } from './member-code/ar.ts';
+import { en as memberCodeEn } from './member-code/en.ts';
 import { ar as frameAr } from './frame/ar.ts';
 import { en as frameEn } from './frame/en.ts';
 import { ar as howToPayAr } from './how-to-pay/ar.ts';
@@ -17,6 +21,8 @@ import { ar as staffApprovedReturnAr } from './staff-approved-return/ar.ts';
 import { en as staffApprovedReturnEn } from './staff-approved-return/en.ts';
 import { ar as staffOtherMethodAr } from './staff-other-method/ar.ts';
 import { en as staffOtherMethodEn } from './staff-other-method/en.ts';
+import { ar as productReadyAr } from './product-ready/ar.ts';
+import { en as productReadyEn } from './product-ready/en.ts';
 import { ar as orderReceivedAr } from './order-received/ar.ts';
 import { en as orderReceivedEn } from './order-received/en.ts';
 import { ar as staffClaimsLateAr } from './staff-claims-late/ar.ts';
@@ -48,14 +54,17 @@ const en = {
   orderReminder: orderReminderEn,
   staffClaimsLate: staffClaimsLateEn,
   accessReady: accessReadyEn,
+  accountDeleted: accountDeletedEn,
   accessSoon: accessSoonEn,
   claimRefused: claimRefusedEn,
   membershipReady: membershipReadyEn,
+  productReady: productReadyEn,
   staffOtherMethod: staffOtherMethodEn,
   staffApprovedReturn: staffApprovedReturnEn,
   staffPoolEmpty: staffPoolEmptyEn,
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
+  memberCode: memberCodeEn,
   accessLink: accessLinkEn,
   received: receivedEn,
   staffApplication: staffApplicationEn,
@@ -74,14 +83,17 @@ const ar: LetterWords = {
   orderReminder: orderReminderAr,
   staffClaimsLate: staffClaimsLateAr,
   accessReady: accessReadyAr,
+  accountDeleted: accountDeletedAr,
   accessSoon: accessSoonAr,
   claimRefused: claimRefusedAr,
   membershipReady: membershipReadyAr,
+  productReady: productReadyAr,
   staffOtherMethod: staffOtherMethodAr,
   staffApprovedReturn: staffApprovedReturnAr,
   staffPoolEmpty: staffPoolEmptyAr,
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
+  memberCode: memberCodeAr,
   accessLink: accessLinkAr,
   received: receivedAr,
   staffApplication: staffApplicationAr,

@@ -5,9 +5,13 @@
 import { and, asc, eq, exists, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import type { OrderStatus } from '../orders/order.ts';
+import { forgetPlansOf } from '../orders/instalment-plans.store.server.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { forgetReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
+import { couponUses } from '../orders/coupons.table.ts';
+import { instalmentPlans, instalments } from '../orders/instalments.table.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 
 /** A refused claim is not among them before it has expired, and even then somebody once said that she paid. */
@@ -69,6 +73,19 @@ export async function lockForgettableOrders(tx: Handle, endedBefore: Date, most:
   return rows.map(({ id }) => id);
 }
 
+/** The hour, the coupon's use and the plan that followed the orders; a part of a plan loses the order it was to be paid by. */
+async function forgetCompanions(tx: Handle, ids: string[]): Promise<void> {
+  await tx.delete(bookings).where(inArray(bookings.orderId, ids));
+  await tx.delete(couponUses).where(inArray(couponUses.orderId, ids));
+  await tx.update(instalments).set({ orderId: null }).where(inArray(instalments.orderId, ids));
+  const plans = tx
+    .select({ id: instalmentPlans.id })
+    .from(instalmentPlans)
+    .where(inArray(instalmentPlans.orderId, ids));
+  await tx.delete(instalments).where(inArray(instalments.planId, plans));
+  await tx.delete(instalmentPlans).where(inArray(instalmentPlans.orderId, ids));
+}
+
 /**
  * Erases held orders. Asked once more under the lock: what came in between keeps its order. The tables that point to an
  * order refuse to lose it, so that whatever was forgotten here fails loudly and erases nothing. Returns the erased ids.
@@ -87,7 +104,10 @@ export async function forgetOrders(
   if (ids.length === 0) return [];
   await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
   await forgetReceiptsOf(tx, ids);
+  await forgetPlansOf(tx, ids);
+  await tx.delete(bookings).where(inArray(bookings.orderId, ids));
   await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));
+  await forgetCompanions(tx, ids);
   await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
   return ids;

@@ -1,0 +1,19 @@
+/** Where somebody who has just signed in may go, as verbs. */
+import type { Standing } from '../domain/members/member.ts';
+import type { OrderStatus } from '../domain/orders/order.ts';
+
+/** Her newest order that is not paid: what it is about, how it stands, and her way back to it. */
+export type UnpaidOrder = {
+  number: string;
+  about: string;
+  status: OrderStatus;
+  token: string;
+  isPayable: boolean;
+};
+
+export type SignInVerbs = {
+  /** What an address may do, by its orders of this moment. Only for an address that a sign-in has proved, in lower case. */
+  standingOf(email: string): Promise<Standing>;
+  /** The newest order of a proved address that can still be paid, else the newest that is not confirmed; null without any. */
+  unpaidOrderOf(email: string): Promise<UnpaidOrder | null>;
+};

@@ -1,0 +1,32 @@
+/** What makes one door of the house different from another: who may come in, for how long, and by which tables and letter. */
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Handle } from '../db/handle.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import type { Limit } from '../domain/staff/sign-in-limits.store.server.ts';
+
+/** Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. */
+export type LimitName =
+  | 'codesPerEmailAndAddress'
+  | 'codesPerEmail'
+  | 'codesPerEmailAndDay'
+  | 'codesPerAddress'
+  | 'triesPerEmailAndAddress'
+  | 'triesPerAddress';
+
+export type CodeRealm = {
+  /** Keeps the hashes of one door apart from those of another. */
+  name: 'staff' | 'member';
+  cookiePrefix: string;
+  sessionHours: number;
+  codeMinutes: number;
+  /** Of one code, from wherever they come; after them even the right one fails. */
+  codeTries: number;
+  tables: Record<'user' | 'session' | 'account' | 'verification', PgTable>;
+  limits: Record<LimitName, Limit>;
+  /** `email` in lower case. */
+  mayEnter(db: Handle, email: string): Promise<boolean>;
+  postCode(
+    db: Handle,
+    code: { id: string; to: string; sealed: string; locale: Locale; validMinutes: number; at: Date },
+  ): Promise<void>;
+};

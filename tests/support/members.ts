@@ -1,0 +1,64 @@
+/**
+ * A member, signed in. For a unit test: `const { member, cookie } = await enterAs(memberDoorOf(context), context, 'salma@example.com')`
+ * goes through the real door and reads the code from the outbox; `cookie` is what her browser would send. For a test that needs
+ * only her rows: `await memberOf(context, 'salma@example.com')`. Journeys: tests/support/sign-in-as.ts.
+ */
+import type { MemberDoor } from '../../app/academy-context.ts';
+import type { Member } from '../../domain/members/member.ts';
+import type { FlowContext } from '../../flows/flow-context.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { openCode } from '../../mail/sealed-code.server.ts';
+import { makeMemberDoor } from '../../server/member-door.server.ts';
+
+export const doorSecret = 'a test secret of more than thirty-two characters';
+const origin = 'https://academy.example';
+
+type DoorContext = Pick<FlowContext, 'database' | 'publicOrigin' | 'clock' | 'uuid' | 'log'>;
+
+/** The door in front of a test academy. Its library keeps the machine's time: its sessions are of today. */
+export const memberDoorOf = (context: DoorContext): MemberDoor =>
+  makeMemberDoor({
+    ...context,
+    secret: doorSecret,
+    addressOf: (request) => request.headers.get('x-client-address') ?? '192.0.2.1',
+  });
+
+/** The code of the newest letter to an address, as the postman would read it. */
+export async function newestCode(
+  { database }: Pick<FlowContext, 'database'>,
+  email: string,
+): Promise<string> {
+  const rows = await database.db.select().from(outbox);
+  const codes = rows.filter(({ payload }) => payload['letter'] === 'member-code' && payload['to'] === email);
+  const newest = codes.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1);
+  const code = openCode(doorSecret, email, String(newest?.payload['sealed']));
+  if (code === null) throw new Error(`No code for ${email}`);
+  return code;
+}
+
+export const cookieFrom = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+
+/** Signs her in by an e-mailed code. `path` gives the language of a profile that is made now. */
+export async function enterAs(
+  door: MemberDoor,
+  context: Pick<FlowContext, 'database'>,
+  email: string,
+  { path = '/clarity-login', agent = 'Test browser', cookie = '' } = {},
+): Promise<{ member: Member; cookie: string; headers: Headers }> {
+  const request = new Request(`${origin}${path}`, { headers: { 'user-agent': agent, cookie } });
+  await door.sendCode(request, email);
+  const entered = await door.signIn(request, email, await newestCode(context, email));
+  if (!entered.ok) throw new Error(entered.reason);
+  const mine = cookieFrom(entered.headers);
+  const member = await door.whoIs(new Request(origin, { headers: { cookie: mine } }));
+  if (member === null) throw new Error(`Nobody is signed in as ${email}`);
+  return { member, cookie: mine, headers: entered.headers };
+}
+
+/** The same without a cookie, for tests of what happens behind the door. */
+export const memberOf = async (context: DoorContext, email: string): Promise<Member> =>
+  (await enterAs(memberDoorOf(context), context, email)).member;
