@@ -17,6 +17,14 @@ export type SampleTrainer = Trainer;
 export type SamplePost = Post;
 export type SampleJob = Job;
 export type SampleConsultationService = ConsultationService;
+/** Times are 'HH:MM' on the clock of Morocco. */
+export type SampleExpertHours = {
+  expert: string;
+  bufferMinutes: number;
+  noticeHours: number;
+  horizonDays: number;
+  hours: { weekday: number; from: string; until: string }[];
+};
 /** `runsForDays`: the end is set at the first start, so that a newcomer sees the campaign count down. */
 export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
   ({ startsAt: string; endsAt: string } | { runsForDays: number });

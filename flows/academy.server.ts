@@ -19,6 +19,7 @@ import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
 import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
+import type { CircleVerbs } from './circle-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
 import type { SignInVerbs } from './sign-in-verbs.ts';
@@ -170,6 +171,8 @@ type OtherStaffVerbs = StaffRefundVerbs &
   StaffUserVerbs;
 
 export type Academy = OtherVerbs & {
+  /** The community of members. */
+  circle: CircleVerbs;
   settings(): Promise<AcademySettings>;
   courses(): Promise<CourseOnOffer[]>;
   course(slug: string): Promise<CourseOnOffer | null>;

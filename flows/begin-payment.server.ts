@@ -60,13 +60,13 @@ async function writeAttempt(
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    const chosen = await moveOrder(tx, order, 'choose-known-method', deed, {
+    const moved = await moveOrder(tx, order, 'choose-known-method', deed, {
       change: { paymentOption: 'Card', cardType },
       detail: { option: 'Card', cardType },
       unlessAlready: order.paymentOption === 'Card' && order.cardType === cardType,
     });
-    if (!chosen) return { ok: false, reason: 'not-in-this-status' };
-    await whenMethodChosen(tx, chosen, deed);
+    if (!moved) return { ok: false, reason: 'not-in-this-status' };
+    const chosen = await whenMethodChosen(tx, moved, deed);
     const attempt = newAttempt(context, chosen, gateway, deed);
     await insertAttempt(tx, attempt);
     const detail = { gateway: gateway.name, reference: attempt.reference };

@@ -40,6 +40,7 @@ import {
 import { refundOrder } from './refund-order.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
 import { bindInstalments, bindStaffInstalments } from './bind-instalments.server.ts';
+import { bindCircle } from './bind-circle.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
@@ -60,6 +61,7 @@ import { remindBookings } from './remind-bookings.server.ts';
 import { remindUnpaid } from './remind-unpaid.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
 import { sendMailAgain } from './send-mail-again.server.ts';
+import { sweepPictures } from './sweep-pictures.server.ts';
 import { sweepReceipts } from './sweep-receipts.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
@@ -178,6 +180,7 @@ export function bindAcademy(context: FlowContext): Academy {
     giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
     ...bindSignIn(context),
     ...bindAccount(context),
+    ...bindCircle(context),
     staff: bindStaff(context),
   };
 }
@@ -194,6 +197,7 @@ export type AcademyClockwork = WaitlistClockwork & {
   alertLateClaims(): Promise<number>;
   alertApprovedReturns(): Promise<number>;
   sweepReceipts(): Promise<number>;
+  sweepPictures(): Promise<number>;
   tendWorkshops(): Promise<number>;
   tendInstalments(): Promise<number>;
   remindBookings(): Promise<number>;
@@ -211,6 +215,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   alertLateClaims: () => alertLateClaims(context),
   alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepReceipts(context),
+  sweepPictures: () => sweepPictures(context),
   tendWorkshops: () => tendWorkshops(context),
   tendInstalments: () => tendInstalments(context),
   remindBookings: () => remindBookings(context),

@@ -45,9 +45,9 @@ export async function chooseMethod(
       unlessAlready: order.paymentOption === option,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
-    await whenMethodChosen(tx, moved, deed);
-    await carryOut(context, tx, { letters: lettersOf(moved, option) });
-    return { ok: true, order: moved };
+    const chosen = await whenMethodChosen(tx, moved, deed);
+    await carryOut(context, tx, { letters: lettersOf(chosen, option) });
+    return { ok: true, order: chosen };
   });
   // An old tab at the bank must not pay for what is paid another way now.
   if (result.ok && option !== 'Card') await closeOpenAttempts(context, result.order.id);

@@ -1,5 +1,5 @@
 /** Unpaid orders end when their time is over. Called by the clock. */
-import { whenEnded } from '../domain/access/accompany-order.store.server.ts';
+import { mayEnd, whenEnded } from '../domain/access/accompany-order.store.server.ts';
 import { moveOrder, lockExpired } from '../domain/orders/orders.store.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
@@ -11,6 +11,7 @@ export async function expireOrders(context: FlowContext): Promise<number> {
   return context.database.transaction(async (tx) => {
     const due = await lockExpired(tx, deed.at, mostAtOnce);
     for (const order of due) {
+      if (!(await mayEnd(tx, order, deed.at))) continue;
       const expired = await moveOrder(tx, order, 'expire', deed);
       if (expired) await whenEnded(tx, expired, deed);
     }

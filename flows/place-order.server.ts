@@ -2,6 +2,7 @@
 import type { Deed } from '../domain/orders/deed.ts';
 import { detailsAreOpen, untouched, type Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
+import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
 import { createHash } from 'node:crypto';
@@ -9,6 +10,8 @@ import { correctDetails } from '../domain/orders/correct-details.store.server.ts
 import { whenPlaced } from '../domain/access/accompany-order.store.server.ts';
 import { readSellable } from '../domain/access/sellable.store.server.ts';
 import type { Sellable } from '../domain/access/sellable.ts';
+import { entryOfEarlyToken } from '../domain/applications/waitlist-token.server.ts';
+import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { inForceOn } from '../domain/time/in-force.ts';
 import type { Handle } from '../db/handle.ts';
@@ -26,10 +29,18 @@ const mostTries = 5;
  */
 export async function placeOrder(context: FlowContext, input: PlaceOrder): Promise<PlaceOrderResult> {
   const deed = deedOf(context, 'buyer');
+  const placed = await attempt(context, input, deed);
+  if (placed.ok) return placed;
+  // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
+  return context.database.transaction(async (tx) => (await repeated(context, tx, input, deed)) ?? placed);
+}
+
+function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<PlaceOrderResult> {
+  const item = proved(context, input);
   return context.database.transaction(async (tx) => {
     const before = await repeated(context, tx, input, deed);
     if (before) return before;
-    const sellable = await readSellable(tx, input.item, { email: input.details.email, now: deed.at });
+    const sellable = await readSellable(tx, item, { email: input.details.email, now: deed.at });
     if (!sellable.ok) return sellable;
     const { amountCentimes } = sellable.price;
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
@@ -39,18 +50,12 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
       const order = await insertOrder(tx, newOrder(context, input, sellable, deed.at));
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
-        await whenPlaced(tx, order, input.item, deed);
+        await whenPlaced(tx, order, item, deed);
         if (context.tellsOfBuyNow && sellable.hasSalesPage)
           await postBuyNow(tx, { dedupeKey: `buy-now:${order.id}`, orderId: order.id }, deed.at);
         await carryOut(context, tx, {
-          letters: [
-            {
-              dedupeKey: `order-received:${order.id}`,
-              letter: 'order-received',
-              orderId: order.id,
-              unprovedEmail: order.email,
-            },
-          ],
+          // Who pays a part of what she has already is told how to pay, and nothing before.
+          letters: order.itemKind === 'instalment' ? [] : [orderReceived(order)],
         });
         return { ok: true, order, repeated: false };
       }
@@ -62,9 +67,27 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
   });
 }
 
+/** A private link is what we signed: a forged one is none, and nobody names another person's entry. */
+function proved({ signer }: FlowContext, { item, earlyToken }: PlaceOrder): OrderedItem {
+  if (item.kind !== 'course') return item;
+  const early = earlyToken === undefined ? null : entryOfEarlyToken(signer, earlyToken);
+  return { ...item, early: early ?? undefined };
+}
+
+const orderReceived = ({ id, email }: Order): OrderLetter => ({
+  dedupeKey: `order-received:${id}`,
+  letter: 'order-received',
+  orderId: id,
+  unprovedEmail: email,
+});
+
 /** A browser's text, whatever it holds (a zero byte could not be stored), as 43 plain letters. */
-const storedKey = ({ idempotencyKey }: PlaceOrder): string =>
-  createHash('sha256').update(idempotencyKey).digest('base64url');
+const storedKey = ({ idempotencyKey, item }: PlaceOrder): string =>
+  createHash('sha256').update(`${idempotencyKey}${wayOf(item)}`).digest('base64url');
+
+/** Who goes back and chooses to pay in parts orders something else than she did before. */
+const wayOf = (item: PlaceOrder['item']): string =>
+  item.kind === 'course' && item.byInstalments === true ? ' in parts' : '';
 
 /** A key is not a secret: whoever repeats one repeats the buyer's details too, or shows the token of its order. */
 const isTheSameBuyer = (order: Order, { details, heldTokens = [] }: PlaceOrder): boolean =>

@@ -7,6 +7,7 @@ import { accessCodes as sampleAccessCodes } from '../content/sample/access-codes
 import { campaigns as sampleCampaigns } from '../content/sample/campaign.ts';
 import { consultationServices as sampleServices } from '../content/sample/consultation-services.ts';
 import { courses as sampleCourses } from '../content/sample/courses.ts';
+import { expertHours as sampleExpertHours } from '../content/sample/expert-hours.ts';
 import { jobs as sampleJobs } from '../content/sample/jobs.ts';
 import { posts as samplePosts } from '../content/sample/posts.ts';
 import { products as sampleProducts } from '../content/sample/products.ts';
@@ -29,6 +30,7 @@ import {
   trainers,
   workshops,
 } from '../domain/catalogue/catalogue.table.ts';
+import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
@@ -77,6 +79,29 @@ async function fill(
   if (records.length > 0) await tx.insert(table).values(rowsOf(records, now) as never);
 }
 
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+async function seedHours(tx: Handle, now: Date): Promise<void> {
+  for (const { expert, hours, ...settings } of sampleExpertHours)
+    await writeHours(
+      tx,
+      expert,
+      {
+        hours: hours.map(({ weekday, from, until }) => ({
+          weekday,
+          fromMinute: minuteOf(from),
+          untilMinute: minuteOf(until),
+        })),
+        days: [],
+        settings: { ...settings, meetingUrl: '' },
+      },
+      { at: now, uuid: randomUUID },
+    );
+}
+
 async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
   await tx
     .insert(academySettings)
@@ -93,6 +118,7 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
   await fill(tx, posts, samplePosts, now);
   await fill(tx, jobs, sampleJobs, now);
   await fill(tx, consultationServices, sampleServices, now);
+  await seedHours(tx, now);
   await tx.insert(campaigns).values(
     rowsOf(
       sampleCampaigns.map((one) => campaignFrom(one, now)),

@@ -11,6 +11,9 @@ import { watchContent } from './content-version.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
+import { folderStore } from './folder-store.ts';
+import { StoreAway, type FileStore } from './file-store.ts';
+import { s3Store } from './s3-store.ts';
 import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
 import { ofProject } from './of-project.ts';
 import { PageCache } from './page-cache.ts';
@@ -51,6 +54,19 @@ function migrationsDir(): string {
 
 const downloadsDir = ({ dataDir }: Settings): string => path.join(dataDir, 'downloads');
 
+const filesOf = (settings: Settings): FileStore =>
+  settings.files === null ? folderStore(downloadsDir(settings)) : s3Store(settings.files);
+
+/** A store on another machine is not waited for: an academy whose store is away is open for everything else. */
+async function lookForFiles(settings: Settings, database: Database, log: Logger): Promise<void> {
+  const told = tellMissingFiles(filesOf(settings), await readProducts(database.db), log);
+  if (settings.files === null) return told;
+  told.catch((error: unknown) => {
+    const reason = error instanceof StoreAway ? error.message : 'It failed in a way nobody foresaw.';
+    log.error({ path: 'downloads', reason }, 'The store of files is away');
+  });
+}
+
 /** Throws when the database does not open, or when live keys meet the embedded one. */
 async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger): Promise<Database> {
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
@@ -77,6 +93,11 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
       everyMs: 60 * minuteMs,
       run: async () => (await house()).clockwork.sweepReceipts(),
     },
+    {
+      name: 'sweep pictures',
+      everyMs: 60 * minuteMs,
+      run: async () => (await house()).clockwork.sweepPictures(),
+    },
     { name: 'tend refunds', everyMs: minuteMs, run: async () => (await house()).clockwork.tendRefunds() },
     { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
     {
@@ -88,6 +109,21 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
       name: 'tend workshops',
       everyMs: minuteMs,
       run: async () => (await house()).clockwork.tendWorkshops(),
+    },
+    {
+      name: 'remind bookings',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.remindBookings(),
+    },
+    {
+      name: 'tend instalments',
+      everyMs: 5 * minuteMs,
+      run: async () => (await house()).clockwork.tendInstalments(),
+    },
+    {
+      name: 'tend waitlists',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.tendWaitlists(),
     },
     { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },
   ];
@@ -130,7 +166,7 @@ export async function startServer({
   try {
     await seedOnce(database, settings.firstStaff);
     await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
-    await tellMissingFiles(downloadsDir(settings), await readProducts(database.db), log);
+    await lookForFiles(settings, database, log);
     await tellClosedWays(settings, database, log);
     return await openDoor({ settings, log, loadHouse, words, files }, database);
   } catch (error) {
@@ -189,7 +225,7 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
     limits: rateLimits ? makeRateLimits() : null,
     pages,
     files: files((pathname) => securityHeaders(rules, pathname)),
-    downloads: downloadsDir(settings),
+    downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
     finish,
     log,

@@ -130,6 +130,7 @@ export const binders: readonly string[] = [
   'flows/bind-academy.server.ts', 'flows/bind-account.server.ts',
   'flows/bind-bookings.server.ts',
   'flows/bind-instalments.server.ts',
+  'flows/bind-invitations.server.ts',
   'flows/bind-shop.server.ts',
   'flows/bind-sign-in.server.ts',
 ];

@@ -3,40 +3,76 @@
  * in the transaction that moves the order, with the order held.
  */
 import type { Handle } from '../../db/handle.ts';
+import { findEntryOfOrder, writeEntryOrder } from '../applications/waitlist.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
+import { findPlanOf } from '../orders/instalment-plans.store.server.ts';
 import type { Order } from '../orders/order.ts';
+import { takeBackUse, writeUse } from '../orders/coupons.store.server.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
+import {
+  holdHour,
+  holdHourAgain,
+  holdHourForMethod,
+  hourOf,
+  isAtTheBank,
+  releaseHour,
+} from './hold-hour.store.server.ts';
+import { keepPlan, partOf } from './keep-plan.store.server.ts';
 
 /** Right after the order was written; `readSellable` has said yes in the same transaction and holds what is scarce. */
-export async function whenPlaced(
-  _tx: Handle,
-  _order: Order,
-  _item: OrderedItem,
-  _deed: Deed,
-): Promise<void> {}
+export async function whenPlaced(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
+  if (item.kind === 'consultation') await holdHour(tx, order, item, deed);
+  await keepPlan(tx, order, item, deed);
+  await writeUse(tx, order, deed.at);
+  if (item.kind === 'course' && item.early !== undefined)
+    await writeEntryOrder(tx, { id: item.early, courseSlug: item.slug, orderId: order.id });
+}
+
+/** Whether an unpaid order whose time is over may end now. */
+export async function mayEnd(tx: Handle, order: Order, now: Date): Promise<boolean> {
+  return order.itemKind !== 'consultation' || !(await isAtTheBank(tx, order, now));
+}
 
 /** The order ended without money: cancelled or expired. What it held is free again. */
-export async function whenEnded(_tx: Handle, _order: Order, _deed: Deed): Promise<void> {}
+export async function whenEnded(tx: Handle, order: Order, deed: Deed): Promise<void> {
+  if (order.itemKind === 'consultation') await releaseHour(tx, order, deed);
+  await takeBackUse(tx, order);
+}
 
 /** A way to pay was chosen, or a visit to a bank begins: how long something is held may depend on it. */
-export async function whenMethodChosen(_tx: Handle, _order: Order, _deed: Deed): Promise<void> {}
+export async function whenMethodChosen(tx: Handle, order: Order, deed: Deed): Promise<Order> {
+  return order.itemKind === 'consultation' ? holdHourForMethod(tx, order, deed) : order;
+}
 
 /** What the order would be placed for again. Null when it cannot be said any more, and so not opened again. */
-export async function itemOf(_tx: Handle, { itemKind, itemSlug }: Order): Promise<OrderedItem | null> {
+export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | null> {
+  const { itemKind, itemSlug } = order;
   switch (itemKind) {
     case 'course':
+      return {
+        kind: itemKind,
+        slug: itemSlug,
+        byInstalments: (await findPlanOf(tx, order.id)) !== null,
+        coupon: order.couponCode ?? undefined,
+        early: (await findEntryOfOrder(tx, order.id)) ?? undefined,
+      };
     case 'membership':
     case 'product':
       return { kind: itemKind, slug: itemSlug };
+    case 'consultation':
+      return hourOf(tx, order);
+    case 'instalment':
+      return partOf(tx, order);
     default:
       return null;
   }
 }
 
 /** After an order that had ended was opened again. */
-export async function whenReopened(
-  _tx: Handle,
-  _order: Order,
-  _item: OrderedItem,
-  _deed: Deed,
-): Promise<void> {}
+export async function whenReopened(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
+  if (item.kind === 'consultation') await holdHourAgain(tx, order, deed);
+  await keepPlan(tx, order, item, deed);
+  // At today's price, which may be without the code it had.
+  if (order.couponCode === null) await takeBackUse(tx, order);
+  else await writeUse(tx, order, deed.at);
+}

@@ -48,11 +48,11 @@ export async function decideRefund(
   const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, deed }));
   if (!refund) return null;
   const done = refund.state === 'done';
-  const { order: changed, seatsFreed } = await applyTo(tx, order, refund, decision, deed);
+  const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, deed);
   return {
     refund,
     order: changed,
-    letters: [letterOf(done ? 'refund-done' : 'refund-decided', refund)],
+    letters: [letterOf(done ? 'refund-done' : 'refund-decided', refund), ...letters],
     seatsTaken: seatsFreed,
   };
 }
@@ -95,7 +95,7 @@ async function applyTo(
   refund: Refund,
   { isGoodwill }: RefundDecision,
   deed: Deed,
-): Promise<{ order: Order; seatsFreed: boolean }> {
+): Promise<{ order: Order; seatsFreed: boolean; letters: OrderLetter[] }> {
   const { amountCentimes, isWhole, isSurplus, way, creditNoteNumber: creditNote, reason } = refund;
   const detail: Detail = {
     amountCentimes: String(amountCentimes),
@@ -113,7 +113,7 @@ async function applyTo(
   }
   await writeHistory(tx, { orderId: order.id, event: 'decide-refund', detail }, deed);
   const changed = isSurplus ? order : await changeOrder(tx, order, change, deed.at);
-  return { order: changed, seatsFreed: false };
+  return { order: changed, seatsFreed: false, letters: [] };
 }
 
 /** One letter of a kind for each refund. */

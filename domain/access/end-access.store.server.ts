@@ -4,24 +4,34 @@ import type { Handle } from '../../db/handle.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import { lockPool } from './access.store.server.ts';
 import { entitlements } from './access.table.ts';
+import { giveHourBack } from './hold-hour.store.server.ts';
+import { endPlan, unpayPart } from './instalments.store.server.ts';
 
 /** Of a held order. A code that was handed over stays hers and is given to nobody else: she has read it. */
 export async function endAccess(
   tx: Handle,
-  { id: orderId, itemSlug }: Pick<Order, 'id' | 'itemSlug'>,
+  { id: orderId, itemSlug, itemKind }: Pick<Order, 'id' | 'itemSlug' | 'itemKind'>,
   deed: Deed,
-): Promise<{ seatsFreed: boolean }> {
+): Promise<{ seatsFreed: boolean; letters: OrderLetter[] }> {
+  // A part of a price has nothing of its own to close.
+  if (itemKind === 'instalment') {
+    await unpayPart(tx, { id: orderId }, deed);
+    return { seatsFreed: false, letters: [] };
+  }
+  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, deed) : [];
   await lockPool(tx, itemSlug);
+  await endPlan(tx, orderId, deed);
   const ended = await tx
     .update(entitlements)
     .set({ revokedAt: deed.at })
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
     .returning({ id: entitlements.id });
-  if (ended.length === 0) return { seatsFreed: false };
+  if (ended.length === 0) return { seatsFreed: false, letters };
   await writeHistory(tx, { orderId, event: 'end-access' }, deed);
   const course = await readCourse(tx, itemSlug);
-  return { seatsFreed: (course?.capacity ?? null) !== null };
+  return { seatsFreed: (course?.capacity ?? null) !== null, letters };
 }

@@ -1,12 +1,32 @@
+/** An hour with an expert. The expert is held until the transaction ends: of two who want one hour, the second is refused. */
 import type { Handle } from '../../db/handle.ts';
+import { heldUntilFor, timeToPayMinutes } from '../bookings/booking.ts';
+import { isOffered, lockExpert, readExpertSettings } from '../bookings/bookings.store.server.ts';
+import { readService, readSettings } from '../catalogue/catalogue.store.server.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
+import { fullPrice } from '../orders/priced-order.ts';
 import type { Buying } from './sellable.store.server.ts';
 import { notSellable, type SellableAnswer } from './sellable.ts';
 
 export async function sellConsultation(
-  _tx: Handle,
-  _item: Extract<OrderedItem, { kind: 'consultation' }>,
-  _buying: Buying,
+  tx: Handle,
+  { slug, startsAt }: Extract<OrderedItem, { kind: 'consultation' }>,
+  { now, orderId }: Buying,
 ): Promise<SellableAnswer> {
-  return notSellable('not-on-sale');
+  const service = await readService(tx, slug);
+  if (!service) return notSellable('course-not-found');
+  await lockExpert(tx, service.expert);
+  const withTimeToPay = new Date(now.getTime() + timeToPayMinutes * 60_000);
+  if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
+    return notSellable('slot-taken');
+  const { noticeHours } = await readExpertSettings(tx, service.expert);
+  const { orderExpiryDays } = await readSettings(tx);
+  return {
+    ok: true,
+    name: { en: service.words.en.title, ar: service.words.ar.title },
+    price: fullPrice(service.priceCentimes),
+    expiresAt: heldUntilFor(null, { startsAt, now, noticeHours, orderExpiryDays }),
+    refundDays: null,
+    hasSalesPage: false,
+  };
 }

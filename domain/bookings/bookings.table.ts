@@ -72,6 +72,8 @@ export const bookings = pgTable(
     heldUntil: instant('held_until'),
     /** The learner's own time zone, as the calendars of the world name it: 'Africa/Casablanca'. */
     timeZone: text('time_zone').notNull(),
+    /** What she wants to talk about, for the expert; '' when she wrote nothing. */
+    note: text('note').notNull(),
     /** Of the calendar file: one more with every change. */
     sequence: integer('sequence').notNull(),
     createdAt: instant('created_at').notNull(),

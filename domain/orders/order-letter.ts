@@ -12,6 +12,23 @@ export type RefundLetterName =
   | 'staff-claim-and-card'
   | 'staff-dispute';
 
+/** Letters about a booked hour, to her and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone. */
+export type BookingLetterName =
+  | 'booking-confirmed'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'booking-lost'
+  | 'booking-day'
+  | 'booking-hour'
+  | 'expert-booked'
+  | 'expert-moved'
+  | 'expert-cancelled'
+  | 'staff-booking-lost';
+
+/** Letters about a course that is paid in parts: of the deposit's order, or of a part's. */
+export type InstalmentLetterName =
+  'instalment-paid' | 'instalment-reminder' | 'instalment-paused' | 'staff-part-not-needed';
+
 /** A letter that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
 export type OrderLetter = {
   /** One effect has one key: posting the same key again is nothing. */
@@ -28,6 +45,8 @@ export type OrderLetter = {
       /** The refund it is about; none where none was decided. */
       refundId?: string;
     }
-  | { letter: 'membership-ready' | 'staff-other-method' | 'staff-approved-return' }
+  | { letter: BookingLetterName }
+  | { letter: 'membership-ready' | 'product-ready' | 'staff-other-method' | 'staff-approved-return' }
+  | { letter: InstalmentLetterName }
   | { letter: 'access-ready' | 'access-soon' | 'claim-refused' | 'staff-pool-empty' | 'staff-claim-waiting' }
 );

@@ -48,7 +48,8 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   cancel: ['buyer', 'staff'],
   expire: ['clock'],
   reopen: ['buyer', 'staff'],
-  refund: ['staff', 'gateway'],
+  /** A buyer gives back an hour that she booked, in time; nothing else goes back without a person's word. */
+  refund: ['buyer', 'staff', 'gateway'],
 };
 
 type Moves = Partial<Record<OrderEvent, OrderStatus>>;

@@ -7,7 +7,9 @@ export type OrderedItem =
       byInstalments?: boolean;
       /** A coupon's code as it was typed. */
       coupon?: string;
-      /** Of a private link to a course that is open to those who waited only. */
+      /**
+       * Id of the waitlist entry whose private link was proved. Flows alone set it: what a caller puts there is thrown away.
+       */
       early?: string;
     }
   | { kind: 'membership'; slug: string }
@@ -18,6 +20,8 @@ export type OrderedItem =
       startsAt: Date;
       /** Her own: 'Africa/Casablanca'. */
       timeZone: string;
+      /** What she wants to talk about. */
+      note?: string;
     }
   /** A later part of a course's price: `number` 2 is the first after the deposit. */
   | { kind: 'instalment'; slug: string; plan: string; number: number };

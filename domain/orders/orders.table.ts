@@ -165,6 +165,13 @@ export const orderHistory = pgTable(
         | 'return-approved'
         | 'close-attempt'
         | 'end-access'
+        | 'move-hour'
+        | 'cancel-hour'
+        | 'pause-access'
+        | 'resume-access'
+        | 'pay-part'
+        | 'unpay-part'
+        | 'part-not-needed'
       >()
       .notNull(),
     fromStatus: text('from_status').$type<OrderStatus>(),

@@ -48,6 +48,9 @@ export const mayModerate = oneOf('owner', 'support', 'moderator');
 export const maySeeBookings = oneOf('owner', 'support', 'expert');
 /** When an expert has time, and where they meet; an expert sets her own. */
 export const maySetHours = oneOf('owner', 'support', 'expert');
+/** The hours of a certain expert, by the slug of the trainer she is. */
+export const maySetHoursOf = (who: Who & { expert?: string }, expert: string): boolean =>
+  maySetHours(who) && (who.role !== 'expert' || who.expert === expert);
 /** Codes that lower a price. */
 export const mayManageCoupons = oneOf('owner', 'finance');
 /** Opening a course to those who wait for it, before everybody else. */

@@ -1,0 +1,91 @@
+/** The rules of a booked hour: how long it is held, and until when its buyer may move or give it back. */
+import type { AcademySettings } from '../catalogue/settings.ts';
+import type { Order, PaymentOption } from '../orders/order.ts';
+import type { BookingState } from './bookings.table.ts';
+
+export type Booking = {
+  id: string;
+  orderId: string;
+  service: string;
+  expert: string;
+  startsAt: Date;
+  endsAt: Date;
+  state: BookingState;
+  heldUntil: Date | null;
+  timeZone: string;
+  note: string;
+  sequence: number;
+  createdAt: Date;
+  changedAt: Date;
+  dayReminderAt: Date | null;
+  hourReminderAt: Date | null;
+};
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long an hour is kept for somebody who has not said how she pays, or who pays by card. */
+export const cardHoldMinutes = 15;
+
+/** A visit to a bank that began so long ago is not under way any more. */
+export const visitMinutes = 30;
+
+/** Nobody is offered an hour for which there would be no time to pay. */
+export const timeToPayMinutes = 30;
+
+/**
+ * Until when an unpaid order can be paid, and so its hour is held. Never later than the notice before the start, when the
+ * expert counts on it.
+ */
+export function heldUntilFor(
+  option: PaymentOption | null,
+  {
+    startsAt,
+    now,
+    noticeHours,
+    orderExpiryDays,
+  }: { startsAt: Date; now: Date; noticeHours: number; orderExpiryDays: number },
+): Date {
+  const wanted =
+    option === null || option === 'Card'
+      ? now.getTime() + cardHoldMinutes * minuteMs
+      : now.getTime() + orderExpiryDays * dayMs;
+  return new Date(Math.min(wanted, startsAt.getTime() - noticeHours * hourMs));
+}
+
+/** The last instant at which she may move the hour, or give it back for her money. */
+export const changeableUntil = (
+  { startsAt }: Pick<Booking, 'startsAt'>,
+  { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
+): Date => new Date(startsAt.getTime() - refundPolicy.consultationHoursBefore * hourMs);
+
+/** Within reason: an expert plans her week by it. */
+export const mostMoves = 10;
+
+export type BookingStanding = {
+  mayMove: boolean;
+  /** 'with-money': the refund starts at once. 'without-money': the time for it is over. */
+  mayCancel: 'with-money' | 'without-money' | null;
+  changeableUntil: Date;
+};
+
+/** What she can do herself. An hour that was lost is chosen anew at any time; one that has begun is over. */
+export function bookingStanding(
+  booking: Pick<Booking, 'startsAt' | 'state' | 'sequence'>,
+  order: Pick<Order, 'status' | 'disputedAt'>,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+  now: Date,
+): BookingStanding {
+  const until = changeableUntil(booking, settings);
+  const isPaid = order.status === 'Payment Confirmed';
+  const inTime = now <= until;
+  const isLost = booking.state === 'lost';
+  const isAhead = booking.state === 'booked' && now < booking.startsAt;
+  const moneyBack = (isLost || inTime) && order.disputedAt === null;
+  return {
+    mayMove: isPaid && (isLost || (isAhead && inTime && booking.sequence < mostMoves)),
+    mayCancel: isPaid && (isLost || isAhead) ? (moneyBack ? 'with-money' : 'without-money') : null,
+    changeableUntil: until,
+  };
+}

@@ -1,0 +1,64 @@
+/** What can be done about hours with experts, by the learner and by the office. */
+import type { Booking, BookingStanding } from '../domain/bookings/booking.ts';
+import type { ExpertSettings } from '../domain/bookings/bookings.store.server.ts';
+import type { SpecialDay, WeeklyHours } from '../domain/bookings/slots.ts';
+import type { Order } from '../domain/orders/order.ts';
+import type { StaffMember } from './academy.server.ts';
+
+/** The hour of an order, with what she may do about it herself. */
+export type BookingView = {
+  booking: Booking;
+  standing: BookingStanding;
+  /** '' until the expert has set one. */
+  meetingUrl: string;
+  minutes: number;
+};
+
+export type MoveResult =
+  | { ok: true }
+  /** 'too-late': the time for it is over, or she has moved it too often. */
+  | { ok: false; reason: 'order-not-found' | 'too-late' | 'slot-taken' };
+
+export type CancelBookingResult =
+  { ok: true; refunded: boolean } | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };
+
+export type BookingVerbs = {
+  /** When a consultation can be booked, from now or from a later day on: a fortnight, and whether there is more. */
+  freeHours(input: { slug: string; from: Date | null }): Promise<FreeHours | null>;
+  bookingOf(token: string): Promise<BookingView | null>;
+  /** The same for moving the hour of an order; its own is not in its way. */
+  hoursToMove(input: { token: string; from: Date | null }): Promise<FreeHours | null>;
+  moveBooking(input: { token: string; startsAt: Date; timeZone: string }): Promise<MoveResult>;
+  /** `withMoney`: what she was told would happen; refused when it is no longer so. */
+  cancelBooking(input: { token: string; withMoney: boolean }): Promise<CancelBookingResult>;
+};
+
+export type FreeHours = {
+  slots: Date[];
+  /** Where the next fortnight begins; null when nothing can be booked after this one. */
+  later: Date | null;
+};
+
+export type BookingInList = Booking & Pick<Order, 'number' | 'name' | 'email' | 'phone' | 'description'>;
+
+export type ExpertHours = {
+  hours: WeeklyHours[];
+  days: SpecialDay[];
+  settings: ExpertSettings;
+  /** Booked or held, and no longer within the hours. */
+  outside: BookingInList[];
+};
+
+export type HoursToSet = Pick<ExpertHours, 'hours' | 'days' | 'settings'>;
+
+export type StaffBookingVerbs = {
+  /** An expert sees her own only. 'coming': the next first; 'lost' and 'past': the latest first. 100 at most. */
+  bookings(input: { staff: StaffMember; show: BookingFilter }): Promise<BookingInList[]>;
+  countLostBookings(staff: StaffMember): Promise<number>;
+  /** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
+  hours(input: { staff: StaffMember; expert: string }): Promise<ExpertHours | null>;
+  setHours(input: { staff: StaffMember; expert: string } & HoursToSet): Promise<boolean>;
+};
+
+export const bookingFilters = ['coming', 'lost', 'past'] as const;
+export type BookingFilter = (typeof bookingFilters)[number];

@@ -1,0 +1,24 @@
+/** An expert, or the office for her, says when she has time. */
+import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
+import { readServices } from '../domain/catalogue/catalogue.store.server.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { maySetHoursOf } from '../domain/staff/who-may.ts';
+import type { StaffBookingVerbs } from './booking-verbs.ts';
+import { deedOf, type FlowContext } from './flow-context.ts';
+
+/** What is booked stays booked, also outside the new hours. False when she may not. */
+export async function setHours(
+  context: FlowContext,
+  { staff, expert, ...hours }: Parameters<StaffBookingVerbs['setHours']>[0],
+): Promise<boolean> {
+  if (!maySetHoursOf(staff, expert)) return false;
+  const services = await readServices(context.database.db);
+  if (!services.some((service) => service.expert === expert)) return false;
+  const deed = deedOf(context, `staff:${staff.email}`);
+  await context.database.transaction(async (tx) => {
+    await writeHours(tx, expert, hours, deed);
+    const line = { id: context.uuid(), at: deed.at, email: staff.email, act: 'set-hours', subject: expert };
+    await writeStaffLog(tx, line);
+  });
+  return true;
+}
