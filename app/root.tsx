@@ -41,6 +41,9 @@ function useSite(): Site | null {
 /** People who work here do not chat with themselves. */
 const isOffice = /^(\/ar)?\/(staff|practice-bank|mailbox)(\/|$)/;
 
+/** The community has a slim bar of its own, which also stands well in the frame of the welcome page. */
+const isCircle = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
+
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -68,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#page" className="skip">
               {site.common.skipToContent}
             </a>
-            <Header site={site} />
+            {!isCircle.test(site.pathname) && <Header site={site} />}
           </>
         )}
         <div id="page" tabIndex={-1}>
@@ -80,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </Untranslated>
           )}
         </div>
-        {site && (
+        {site && !isCircle.test(site.pathname) && (
           <>
             <Footer site={site} />
             {!isOffice.test(site.pathname) && <Chat site={site} />}

@@ -9,6 +9,7 @@ import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../flows/bind-academy.server.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
+import { pictureFiles } from '../server/picture-files.server.ts';
 import { receiptFiles } from '../server/receipt-files.server.ts';
 import { seedOnce } from '../server/seed.server.ts';
 
@@ -113,6 +114,7 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
     production: false,
     testScreens: true,
     receipts: receiptFiles(path.join(tmpdir(), 'derb-bench-receipts')),
+    pictures: pictureFiles(path.join(tmpdir(), 'derb-bench-pictures')),
     signer: makeSigner('a secret of the tests, long enough for all'),
     forwardsApplications: false,
     tellsOfBuyNow: false,

@@ -33,6 +33,8 @@ import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
 import { en as practiceBankEn } from './pages/practice-bank/en.ts';
 import { ar as communityAr } from './pages/community/ar.ts';
 import { en as communityEn } from './pages/community/en.ts';
+import { ar as circleAr } from './pages/circle/ar.ts';
+import { en as circleEn } from './pages/circle/en.ts';
 import { ar as clarityDetailsAr } from './pages/clarity-details/ar.ts';
 import { en as clarityDetailsEn } from './pages/clarity-details/en.ts';
 import { ar as accountabilityDetailsAr } from './pages/accountability-details/ar.ts';
@@ -90,6 +92,7 @@ import type { InArabic } from './shape.ts';
 const en = {
   blog: blogEn,
   community: communityEn,
+  circle: circleEn,
   clarityDetails: clarityDetailsEn,
   accountabilityDetails: accountabilityDetailsEn,
   about: aboutEn,
@@ -138,6 +141,7 @@ export type Words = InArabic<typeof en>;
 const ar: Words = {
   blog: blogAr,
   community: communityAr,
+  circle: circleAr,
   clarityDetails: clarityDetailsAr,
   accountabilityDetails: accountabilityDetailsAr,
   about: aboutAr,

@@ -10,6 +10,7 @@ import { raiseContentVersion } from '../domain/catalogue/content-version.store.s
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import type { PictureFiles } from './circle-verbs.ts';
 import type { ReceiptFiles } from './transfer-verbs.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import {
@@ -43,6 +44,8 @@ export type FlowContext = {
   testScreens: boolean;
   /** Where receipts of transfers lie. */
   receipts: ReceiptFiles;
+  /** Where pictures of the community lie, and what becomes of one that is sent. */
+  pictures: PictureFiles;
   /** Signs links of letters. */
   signer: Signer;
   /** Of the terms and conditions, the newest first: an order keeps the one that was in force. */

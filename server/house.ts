@@ -20,6 +20,7 @@ import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
+import { pictureFiles } from './picture-files.server.ts';
 import { receiptFiles } from './receipt-files.server.ts';
 import { ofProject } from './of-project.ts';
 import { makeMemberDoor } from './member-door.server.ts';
@@ -117,6 +118,7 @@ export function contextOf(
     production: settings.production,
     testScreens: settings.testScreens,
     receipts: receiptFiles(path.join(settings.dataDir, 'receipts')),
+    pictures: pictureFiles(path.join(settings.dataDir, 'pictures')),
     signer: makeSigner(secret),
     termsVersions: words.en.termsAndConditions.versions,
     forwardsApplications: settings.webhook !== null,

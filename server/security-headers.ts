@@ -53,7 +53,7 @@ export function contentPolicy(
  * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places)(\/|$)/i.test(
+  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|circle)(\/|$)/i.test(
     pathname,
   )
     ? 'same-origin'
@@ -72,10 +72,18 @@ const isReceipt = (pathname: string): boolean =>
 const receiptPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
+/** What a member sent as a picture, written anew by us: nothing in it runs either. */
+const isPicture = (pathname: string): boolean => /^(\/ar)?\/circle\/pictures\/[^/]+$/i.test(pathname);
+
+/** The community stands in a frame of our own welcome page. */
+const isCircle = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
+
 /** The policy of an answer, by its address: what strangers wrote or sent is kept still. */
 function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {
   if (isLetter(pathname)) return letterPolicy;
-  return isReceipt(pathname) ? receiptPolicy : contentPolicy(rules, styles);
+  if (isReceipt(pathname) || isPicture(pathname)) return receiptPolicy;
+  const policy = contentPolicy(rules, styles);
+  return isCircle(pathname) ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy;
 }
 
 /** All of them, as pairs in a fixed order. */

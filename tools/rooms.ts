@@ -129,6 +129,7 @@ export function roomOf(file: string): Room | null {
 export const binders: readonly string[] = [
   'flows/bind-academy.server.ts', 'flows/bind-account.server.ts',
   'flows/bind-bookings.server.ts',
+  'flows/bind-circle.server.ts',
   'flows/bind-instalments.server.ts',
   'flows/bind-invitations.server.ts',
   'flows/bind-shop.server.ts',

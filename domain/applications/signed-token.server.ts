@@ -5,7 +5,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for: a proof made for one purpose is worth nothing for another. */
-type Purpose = 'download' | 'workshop place' | 'letter limit' | 'claim limit' | 'way back';
+type Purpose =
+  | 'download'
+  | 'paid download'
+  | 'workshop place'
+  | 'letter limit'
+  | 'claim limit'
+  | 'way back'
+  | 'early link'
+  | 'waitlist letters'
+  | 'coupon limit'
+  | 'erased address'
+  | 'community form';
 
 /** HMAC-SHA256 with a key of the purpose's own. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;

@@ -22,6 +22,8 @@ export const communityPosts = pgTable(
     /** A question to the mentor: nobody but the moderators learns who asks. */
     isAnonymous: boolean('is_anonymous').notNull(),
     body: text('body').notNull(),
+    /** The body as searches compare it. */
+    folded: text('folded').notNull().default(''),
     isPinned: boolean('is_pinned').notNull(),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
@@ -49,6 +51,8 @@ export const communityReplies = pgTable(
     /** Of the one who asked without her name, under her own question. */
     isAnonymous: boolean('is_anonymous').notNull(),
     body: text('body').notNull(),
+    /** The body as searches compare it. */
+    folded: text('folded').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     removedAt: instant('removed_at'),

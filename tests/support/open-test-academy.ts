@@ -11,6 +11,7 @@ import { makeSigner } from '../../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
+import { pictureFiles } from '../../server/picture-files.server.ts';
 import { receiptFiles } from '../../server/receipt-files.server.ts';
 import { seedCatalogue } from './builders.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
@@ -55,6 +56,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     production: false,
     testScreens: true,
     receipts: receiptFiles(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
+    pictures: pictureFiles(path.join(tmpdir(), 'derb-test-pictures', randomUUID())),
     signer: makeSigner('a secret of the tests, long enough for all'),
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     forwardsApplications: false,

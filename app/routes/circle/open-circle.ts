@@ -1,0 +1,121 @@
+/** What every page of the community starts with: who is there, and whether she may be here. Asked at every request. */
+import { redirect } from 'react-router';
+import { spaces } from '../../../domain/community/space.ts';
+import type { Viewer } from '../../../domain/community/viewer.ts';
+import type { Member, Standing } from '../../../domain/members/member.ts';
+import type { Entrance } from '../../../flows/circle-verbs.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { samePageIn } from '../../locale/same-page.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { spaceSigns } from './space-signs.ts';
+
+type House = ReturnType<typeof open>;
+
+export type CirclePlace = {
+  href: string;
+  label: string;
+  icon: IconName;
+  isHere: boolean;
+  /** How much is new there. */
+  unread: number;
+};
+
+export type CircleFrameData = {
+  words: House['say']['circle']['frame'];
+  dialog: House['say']['circle']['dialog'];
+  locale: House['locale'];
+  home: string;
+  account: string;
+  language: { href: string; name: string; label: string; locale: House['locale'] };
+  spaces: CirclePlace[];
+  others: CirclePlace[];
+  tools: CirclePlace[];
+};
+
+export type Circle = House & { elsewhere: null; member: Member; viewer: Viewer; frame: CircleFrameData };
+
+function frameOf(house: House, { unread, mentions }: Entrance): CircleFrameData {
+  const { say, links, locale, url } = house;
+  const { frame, spaces: rooms } = say.circle;
+  const other = locale === 'en' ? 'ar' : 'en';
+  const place = (href: string, label: string, icon: IconName, count = 0): CirclePlace => ({
+    href,
+    label,
+    icon,
+    // What stands open before her is no longer new.
+    unread: url.pathname === href ? 0 : count,
+    isHere: url.pathname === href,
+  });
+  return {
+    words: frame,
+    dialog: say.circle.dialog,
+    locale,
+    home: links.circle(),
+    account: links.account(),
+    language: {
+      ...say.common.otherLanguage,
+      href: samePageIn(other, url),
+      locale: other,
+    },
+    spaces: [
+      place(links.circle(), frame.feed, 'sparkles'),
+      ...spaces.map((space) =>
+        place(links.circleSpace(space), rooms[space].name, spaceSigns[space].icon, unread[space]),
+      ),
+    ],
+    others: [
+      place(links.circleCalls(), frame.calls, 'video'),
+      place(links.circleSprint(), frame.sprint, 'rocket'),
+      place(links.circleProfile(), frame.profile, 'user'),
+    ],
+    tools: [
+      place(links.circleSearch(), frame.search, 'search'),
+      place(links.circleMentions(), frame.mentions, 'at', mentions),
+    ],
+  };
+}
+
+/** Where somebody is led who may not enter: to the page that says what is missing. */
+function awayFrom({ links }: House, standing: Standing | 'shut-out'): string {
+  switch (standing) {
+    case 'unknown':
+      return links.notRegistered();
+    case 'unpaid':
+      return links.paymentRequired();
+    case 'shut-out':
+      return `${links.circleDoor()}?closed`;
+    default:
+      return links.welcome();
+  }
+}
+
+/** The pages that she would be led to refuse to stand in a frame: within one she is shown a way out of it instead. */
+function leave(house: House, request: Request, path: string): { elsewhere: Response } {
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  const isOwn = path.startsWith(house.links.circleDoor());
+  return { elsewhere: redirect(isFramed && !isOwn ? house.links.circleDoor() : path, 303) };
+}
+
+/** `elsewhere` is the answer to whoever is not signed in or may not enter: the same for every address, existing or not. */
+export async function openCircle(args: ScreenArgs): Promise<Circle | { elsewhere: Response }> {
+  const house = open(args);
+  const { request } = args;
+  const member = await house.memberDoor.whoIs(request);
+  if (member === null) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const next = isRead ? house.url.pathname + house.url.search : house.links.circle();
+    return leave(house, request, `${house.links.signIn()}?next=${encodeURIComponent(next)}`);
+  }
+  const entered = await house.academy.circle.enter(member);
+  if (!entered.ok) return leave(house, request, awayFrom(house, entered.standing));
+  return { ...house, elsewhere: null, member, viewer: entered.viewer, frame: frameOf(house, entered) };
+}
+
+/** The head of a page of the community: no robot comes here, and none shall keep it. */
+export const circleHead = (title: string, { say, frame }: Circle) => ({
+  head: { title, description: say.circle.description, index: false },
+  frame,
+});
+
+/** Of every page of the community: personal, so that nobody between keeps it, and not shown again after signing out. */
+export const headers = (): Record<string, string> => ({ 'Cache-Control': 'private, no-store' });

@@ -1,0 +1,102 @@
+/** What a member reads of the community. Every verb asks anew whether she may. */
+import { isTextId } from '../domain/community/form-id.server.ts';
+import {
+  countMentions,
+  findTexts,
+  markMentionsSeen,
+  readMentions,
+} from '../domain/community/find-texts.store.server.ts';
+import { mayStillEdit } from '../domain/community/own-text.ts';
+import {
+  countUnread,
+  markRead,
+  readPinned,
+  readPost,
+  readPosts,
+  readReplies,
+} from '../domain/community/posts.store.server.ts';
+import { isQuiet } from '../domain/community/is-quiet.store.server.ts';
+import { findReadable, hasReadablePicture } from '../domain/community/write-texts.store.server.ts';
+import { mayEnterCommunity } from '../domain/members/member.ts';
+import { readStanding } from '../domain/members/standing.store.server.ts';
+import type { CircleVerbs, NoAccess } from './circle-verbs.ts';
+import { enterCommunity } from './enter-community.ts';
+import type { FlowContext } from './flow-context.ts';
+
+const noAccess: NoAccess = { ok: false, reason: 'no-access' };
+const notFound = { ok: false, reason: 'not-found' } as const;
+
+export function readCircle({
+  database: { db },
+  clock,
+  pictures,
+}: FlowContext): Pick<
+  CircleVerbs,
+  'enter' | 'posts' | 'post' | 'ownText' | 'search' | 'mentions' | 'picture'
+> {
+  return {
+    async enter(member) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) {
+        const standing = await readStanding(db, member.email);
+        return { ok: false, standing: mayEnterCommunity(standing) ? 'shut-out' : standing };
+      }
+      const unread = await countUnread(db, viewer.memberId);
+      return { ok: true, viewer, unread, mentions: await countMentions(db, viewer.memberId) };
+    },
+    async posts({ member, space, before }) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) return noAccess;
+      const now = clock();
+      const reader = { memberId: viewer.memberId, now };
+      const page = await readPosts(db, reader, { space, before });
+      const pinned = space === null || before !== null ? [] : await readPinned(db, reader, space);
+      if (space !== null) await markRead(db, viewer.memberId, space, now);
+      return { ok: true, pinned, ...page };
+    },
+    async post({ member, id }) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) return noAccess;
+      if (!isTextId(id)) return notFound;
+      const reader = { memberId: viewer.memberId, now: clock() };
+      const post = await readPost(db, reader, id);
+      if (post === null) return notFound;
+      const replies = await readReplies(db, reader, id);
+      return { ok: true, post, replies, mayWrite: !(await isQuiet(db, viewer.memberId, reader.now)) };
+    },
+    async ownText({ member, subject }) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) return noAccess;
+      const text = isTextId(subject.id) ? await findReadable(db, viewer.memberId, subject) : null;
+      if (text === null || text.authorId !== viewer.memberId) return notFound;
+      const { body, postId, space, createdAt } = text;
+      return {
+        ok: true,
+        body,
+        postId,
+        space,
+        isPost: subject.kind === 'post',
+        mayEdit: mayStillEdit(createdAt, clock()),
+      };
+    },
+    async search({ member, query }) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) return noAccess;
+      return { ok: true, ...(await findTexts(db, viewer.memberId, query)) };
+    },
+    async mentions(member) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) return noAccess;
+      const mentions = await readMentions(db, viewer.memberId);
+      await markMentionsSeen(db, viewer.memberId, clock());
+      return { ok: true, mentions };
+    },
+    async picture({ member, id }) {
+      const viewer = await enterCommunity(db, member);
+      if (viewer === null) return noAccess;
+      if (!isTextId(id) || !(await hasReadablePicture(db, viewer.memberId, id))) return notFound;
+      const bytes = await pictures.read(id);
+      return bytes === null ? notFound : { ok: true, bytes };
+    },
+  };
+}
