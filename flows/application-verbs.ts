@@ -1,6 +1,5 @@
 /** What people may ask the academy for with a form, as verbs. Every one is stored before it answers; telling others follows later. */
 import type { ContactTopic } from '../domain/applications/application.ts';
-import type { Product, ProductFile } from '../domain/catalogue/product.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { Locale } from '../domain/people/locale.ts';
 
@@ -21,8 +20,6 @@ export type WorkshopOnOffer = {
   /** Capacity minus seats taken; null for a past workshop. */
   seatsLeft: number | null;
 };
-
-export type Download = { product: Product; locale: Locale; file: ProductFile; expiresAt: Date };
 
 export type ApplicationVerbs = {
   joinWaitlist(input: {
@@ -51,14 +48,6 @@ export type ApplicationVerbs = {
   requestConsultation(
     input: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
   ): Promise<{ ok: true } | { ok: false; reason: 'service-not-found' }>;
-  /** What a signed link of a letter opens; proves itself, needs no session. An expired one still says for what it was. */
-  download(
-    token: string,
-  ): Promise<
-    | { ok: true; download: Download }
-    | { ok: false; reason: 'link-unknown' }
-    | { ok: false; reason: 'link-expired'; productSlug: string }
-  >;
   /** The place a letter's link speaks of, for the page on which it can be given up. */
   workshopPlace(token: string): Promise<{
     workshop: Workshop;

@@ -1,27 +1,76 @@
-/** What a signed link of a letter opens. */
+/** What a signed link opens, free or bought, and what is counted when its bytes begin to flow. */
+import { countDownload, findDownload, isOpenStill } from '../domain/access/product-downloads.store.server.ts';
+import { goesOn, standingOfDownload, type PaidDownload } from '../domain/access/download-rules.ts';
+import { readPaidLink } from '../domain/access/paid-link.server.ts';
 import { readApplication } from '../domain/applications/application.store.server.ts';
 import { grantOfToken } from '../domain/applications/download-token.server.ts';
 import { readProduct } from '../domain/catalogue/catalogue.store.server.ts';
-import type { ApplicationVerbs } from './application-verbs.ts';
+import type { DownloadVerbs } from './download-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
+type Answer = Awaited<ReturnType<DownloadVerbs['download']>>;
+
+const unknown: Answer = { ok: false, reason: 'link-unknown' };
+
 /**
- * The token proves itself. It opens nothing any more when its product costs something now or has no file, and when the
- * application it was made for was removed.
+ * The token proves itself. A free one opens nothing any more when its product costs something now or has no file, and when
+ * the application it was made for was removed; a bought one when the order was paid back.
  */
-export async function download(
-  { database: { db }, signer, clock }: FlowContext,
-  token: string,
-): ReturnType<ApplicationVerbs['download']> {
+export async function download(context: FlowContext, token: string): Promise<Answer> {
+  return (await boughtFile(context, token)) ?? freeFile(context, token);
+}
+
+async function freeFile({ database: { db }, signer, clock }: FlowContext, token: string): Promise<Answer> {
   const grant = grantOfToken(signer, token);
-  if (grant === null) return { ok: false, reason: 'link-unknown' };
+  if (grant === null) return unknown;
   const { productSlug, locale, applicationId, expiresAt } = grant;
-  if (clock() >= expiresAt) return { ok: false, reason: 'link-expired', productSlug };
+  if (clock() >= expiresAt) return { ok: false, reason: 'link-expired', productSlug, isPaid: false };
   const [product, application] = await Promise.all([
     readProduct(db, productSlug),
     readApplication(db, applicationId),
   ]);
-  if (!application || !product?.isFree || product.files === null)
-    return { ok: false, reason: 'link-unknown' };
-  return { ok: true, download: { product, locale, file: product.files[locale], expiresAt } };
+  if (!application || !product?.isFree || product.files === null) return unknown;
+  return { ok: true, download: { product, locale, file: product.files[locale], expiresAt, paid: null } };
+}
+
+/** The row a bought link opens while the order stands; null for every other token. */
+async function rowOf(
+  { database: { db }, signer }: FlowContext,
+  token: string,
+): Promise<{ row: PaidDownload; expiresAt: Date } | null> {
+  const link = readPaidLink(signer, token);
+  const row = link && (await findDownload(db, link.downloadId));
+  if (!link || !row || !(await isOpenStill(db, row.orderId))) return null;
+  return { row, expiresAt: link.expiresAt };
+}
+
+/** Null when the token is none of a bought file. */
+async function boughtFile(context: FlowContext, token: string): Promise<Answer | null> {
+  if (readPaidLink(context.signer, token) === null) return null;
+  const found = await rowOf(context, token);
+  if (found === null) return unknown;
+  const { row, expiresAt } = found;
+  const { productSlug, locale, used, most, endsAt } = row;
+  const now = context.clock();
+  if (now >= expiresAt && now < endsAt)
+    return { ok: false, reason: 'link-expired', productSlug, isPaid: true };
+  const product = await readProduct(context.database.db, productSlug);
+  if (!product || product.files === null) return unknown;
+  const paid = { standing: standingOfDownload(row, now), used, most, endsAt };
+  return { ok: true, download: { product, locale, file: product.files[locale], expiresAt, paid } };
+}
+
+/** Counts where it must; the statement decides, so that of many at once no more pass than may. */
+export async function beginDownload(
+  context: FlowContext,
+  { token, firstByte }: Parameters<DownloadVerbs['countDownload']>[0],
+): Promise<boolean> {
+  const { database, signer, clock } = context;
+  const link = readPaidLink(signer, token);
+  if (link === null) return true;
+  const now = clock();
+  if (now >= link.expiresAt) return false;
+  if (await countDownload(database.db, link.downloadId, { firstByte, now })) return true;
+  const found = await rowOf(context, token);
+  return found !== null && now < found.row.endsAt && goesOn(found.row, { firstByte, now });
 }

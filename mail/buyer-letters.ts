@@ -14,6 +14,7 @@ import { callName } from '../domain/people/call-name.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { membershipReady } from './membership-letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
+import { planRows, restToPay } from './plan-blocks.ts';
 
 export type BuyerLetterName =
   'order-received' | 'how-to-pay' | 'access-ready' | 'access-soon' | 'claim-refused' | 'membership-ready';
@@ -30,7 +31,7 @@ export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     rows.push({ label: frame.discount, value: formatTakenOff(order.discountCentimes, order.locale) });
   }
-  return [...rows, { label: amountLabel, value: price(order.amountCentimes) }];
+  return [...rows, { label: amountLabel, value: price(order.amountCentimes) }, ...planRows(context)];
 }
 
 /** The frame of every letter to a buyer: greeting first, the way to ask last. */
@@ -112,6 +113,7 @@ function accessReady(context: LetterContext): Letter | null {
       { kind: 'heading', text: words.firstTitle },
       { kind: 'steps', items: words.first },
       { kind: 'facts', rows: orderRows(context, frame.paid) },
+      ...restToPay(context),
       paragraph(words.receipt),
       { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
       paragraph(words.refund(courseDays, paidBack), true),

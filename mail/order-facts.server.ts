@@ -3,11 +3,12 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement } from '../domain/access/access.store.server.ts';
 import { startUrlOf } from '../domain/access/start-url.ts';
-import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { readCourse, readProduct, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { orders } from '../domain/orders/orders.table.ts';
+import type { PlanFacts } from './plan-facts.server.ts';
 
 export type OrderFacts = {
   order: Order;
@@ -16,6 +17,8 @@ export type OrderFacts = {
   itemName: Record<'en' | 'ar', string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
+  /** Of a course that is paid in parts. */
+  plan?: PlanFacts | null;
 };
 
 const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);
@@ -34,7 +37,11 @@ export async function readOrderFacts(
     findEntitlement(db, orderId),
   ]);
   const { description } = order;
-  const name = order.itemKind === 'membership' ? membership.name : null;
+  const product = order.itemKind === 'product' ? await readProduct(db, order.itemSlug) : null;
+  const name =
+    order.itemKind === 'membership'
+      ? membership.name
+      : product && { en: product.words.en.name, ar: product.words.ar.name };
   const code = entitlement?.code ?? null;
   return {
     order,

@@ -8,7 +8,7 @@ import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
 import { findRefund } from '../domain/orders/refunds.store.server.ts';
-import type { RefundLetterName } from '../domain/orders/order-letter.ts';
+import type { InstalmentLetterName, RefundLetterName } from '../domain/orders/order-letter.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
@@ -18,6 +18,7 @@ import { readApplicationFacts } from './application-facts.server.ts';
 import { accountDeleted } from './account-letter.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
+import { instalmentLetters } from './instalment-letters.ts';
 import { letterText } from './letter-text.ts';
 import type { Post } from './mail-to-post.ts';
 import { readOrderFacts } from './order-facts.server.ts';
@@ -26,6 +27,7 @@ import { openCode } from './sealed-code.server.ts';
 import { isForStaff, refundLetters } from './refund-letters.ts';
 import { readFileLinks } from './product-files.server.ts';
 import { productReady } from './product-letter.ts';
+import { readPlanFacts } from './plan-facts.server.ts';
 import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
 import { codeLetter } from './code-letter.ts';
@@ -71,7 +73,8 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   if (row.orderId === null) throw new Error('A letter about an order names none.');
   const facts = await readOrderFacts(db, row.orderId, { sampleToo });
   if (!facts) throw new Error('A letter names an order that does not exist.');
-  const context = { ...facts, publicOrigin };
+  const plan = await readPlanFacts(db, facts.order, options.clock());
+  const context = { ...facts, plan, publicOrigin };
   const name = String(row.payload['letter']);
   const given = typeof row.payload['to'] === 'string' ? row.payload['to'] : null;
   if (name in refundLetters) {
@@ -85,6 +88,11 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
     const making = { ...context, signer: makeSigner(options.secret), calledForAt: row.createdAt };
     const letter = productReady({ ...context, files: await readFileLinks(db, making) });
     return letter && { letter, to: [given ?? facts.order.email] };
+  }
+  if (name in instalmentLetters) {
+    const letter = instalmentLetters[name as InstalmentLetterName](context);
+    const mailbox = name.startsWith('staff-') ? await staffAddresses() : [facts.order.email];
+    return letter && { letter, to: given === null ? mailbox : [given] };
   }
   if (name in staffLetters) {
     const letter = staffLetters[name as StaffLetterName](context);

@@ -8,6 +8,7 @@ import { answerCallback } from './callbacks.ts';
 import { addressOf } from './clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
 import { answerDownload, isDownload } from './downloads.ts';
+import { StoreAway, type FileStore } from './file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from './kept-answer.ts';
 import type { PageCache } from './page-cache.ts';
@@ -33,8 +34,8 @@ export type DoorOptions = {
   pages: PageCache | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-  /** Where the files lie that links of letters deliver. */
-  downloads: string;
+  /** Where the files lie that signed links deliver. */
+  downloads: FileStore;
   /** Database reachable, migrations current, and not about to stop. */
   ready: () => Promise<boolean>;
   finish: Finish;
@@ -180,18 +181,24 @@ async function answerKept(
   return true;
 }
 
-/** A file that a letter's link delivers; false when the visit is about something else. */
+/** A file that a signed link delivers; false when the visit is about something else. */
 async function answerFile(
   { method, target, incoming, options }: Visit,
   outgoing: ServerResponse,
 ): Promise<boolean> {
   if (!isRead(method) || !isDownload(target)) return false;
   const { academy } = await options.house();
-  const desk = { academy, folder: options.downloads, rules: options.finish.rules() };
-  if ((await answerDownload(desk, target, incoming, outgoing)) === 'missing') {
-    options.log.error({ path: 'downloads' }, 'A product names a file that is not in the folder of downloads');
-    await writeAnswer(refuse('file-missing', target), { target, incoming, outgoing, finish: options.finish });
-  }
+  const desk = { academy, store: options.downloads, rules: options.finish.rules() };
+  const found = await answerDownload(desk, target, incoming, outgoing).catch((error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error;
+    options.log.error({ path: 'downloads', reason: error.message }, 'The store of files is away');
+    return 'away' as const;
+  });
+  if (found === 'answered') return true;
+  if (found === 'missing')
+    options.log.error({ path: 'downloads' }, 'A product names a file that is not among the downloads');
+  const refusal = found === 'missing' ? 'file-missing' : 'store-away';
+  await writeAnswer(refuse(refusal, target), { target, incoming, outgoing, finish: options.finish });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { aProduct } from '../tests/support/applications.ts';
 import { openTestDoor, type TestDoor } from '../tests/support/open-test-door.ts';
 import { words } from '../content/words.ts';
 import { attachment } from './downloads.ts';
+import { folderStore } from './folder-store.ts';
 
 let folder: string;
 let door: TestDoor;
@@ -27,12 +28,16 @@ beforeEach(async () => {
     academy: {
       download: async (token) =>
         token === 'good'
-          ? { ok: true, download: { product: aProduct(), locale: 'ar', file, expiresAt: new Date() } }
+          ? {
+              ok: true,
+              download: { product: aProduct(), locale: 'ar', file, expiresAt: new Date(), paid: null },
+            }
           : token === 'old'
-            ? { ok: false, reason: 'link-expired', productSlug: 'budget' }
+            ? { ok: false, reason: 'link-expired', productSlug: 'budget', isPaid: false }
             : { ok: false, reason: 'link-unknown' },
+      countDownload: async () => true,
     },
-    options: { downloads: path.join(folder, 'files') },
+    options: { downloads: folderStore(path.join(folder, 'files')) },
   });
 });
 afterEach(async () => {

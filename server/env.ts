@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { cardFaults, cardSettings, cardShape, liveCardKeys, type CardSettings } from './card-settings.ts';
+import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from './file-settings.ts';
 import { describeSettings, settingRows, type SettingName } from './setting-rows.ts';
 import { webhookFaults, webhookSettings, webhookShape, type WebhookSettings } from './webhook-settings.ts';
 
@@ -30,6 +31,8 @@ export type Settings = {
   webhook: WebhookSettings | null;
   /** Who is told when somebody is about to buy a course; null tells nobody. */
   buyNowWebhook: WebhookSettings | null;
+  /** Where the files of the shop lie; null means the data folder. */
+  files: FileStoreSettings | null;
   /** The firms that take card payments. */
   cards: CardSettings;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
@@ -84,6 +87,7 @@ const schema = z.object({
     .optional(),
   ...webhookShape,
   ...cardShape,
+  ...fileShape,
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   LOG_LEVEL: z
@@ -140,6 +144,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     webhook: webhookSettings(read, 'APPLICATIONS'),
     buyNowWebhook: webhookSettings(read, 'BUY_NOW'),
+    files: fileSettings(read),
     cards: cardSettings(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),
@@ -161,6 +166,7 @@ export function readSettings(environment: Environment): SettingsReading {
     ? []
     : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
   faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
+  faults.push(...fileFaults(given, given.NODE_ENV === 'production'));
   if (given.NODE_ENV === 'production') faults.push(...faultsInProduction(given));
   else if (given.SMTP_URL && !given.MAIL_FROM)
     faults.push(`MAIL_FROM is missing: ${describeSettings.MAIL_FROM}. SMTP_URL needs it.`);

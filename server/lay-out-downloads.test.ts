@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../tests/support/applications.ts';
+import { folderStore } from './folder-store.ts';
 import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
 
 let folder: string;
@@ -90,7 +91,7 @@ test('one line is told for each product whose file is missing', async () => {
   const gone = { ...file, path: 'one/gone.pdf' };
   const lines: object[] = [];
   await tellMissingFiles(
-    downloads,
+    folderStore(downloads),
     [
       aProduct({ slug: 'there', files: { en: file, ar: file } }),
       aProduct({ slug: 'half', files: { en: file, ar: gone } }),

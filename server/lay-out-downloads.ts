@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Product } from '../domain/catalogue/product.ts';
-import { isBelow } from './downloads.ts';
+import { isThere, type FileStore } from './file-store.ts';
 
 /** Of each sample file, by its path: SHA-256 of all bytes that a start has ever laid there. */
 type LaidOut = Record<string, string[]>;
@@ -72,17 +72,17 @@ export async function layOutDownloads(folder: string, samples: string): Promise<
 
 type Log = { error(fields: object, message: string): void };
 
-/** One line for each product that names a file which is not in the folder: its letters would lead to a closed door. */
+/** One line for each product that names a file which is not in the store: its letters would lead to a closed door. */
 export async function tellMissingFiles(
-  folder: string,
+  store: FileStore,
   products: readonly Pick<Product, 'slug' | 'files'>[],
   log: Log,
 ): Promise<void> {
   for (const { slug, files } of products) {
     const names = [...new Set(Object.values(files ?? {}).map((file) => file.path))];
-    const there = await Promise.all(names.map((name) => isBelow(folder, name)));
+    const there = await Promise.all(names.map((name) => isThere(store, name)));
     const missing = names.filter((_, index) => !there[index]);
     if (missing.length > 0)
-      log.error({ product: slug, missing }, 'A product names a file that is not in the folder of downloads');
+      log.error({ product: slug, missing }, 'A product names a file that is not among the downloads');
   }
 }

@@ -10,6 +10,7 @@ export type Refusal =
   | 'too-many'
   | 'not-found'
   | 'file-missing'
+  | 'store-away'
   | 'broken';
 
 export type Target = { pathname: string; search: string };

@@ -13,6 +13,7 @@ export const statusOfRefusal: Record<Refusal, number> = {
   'wrong-content-type': 415,
   'too-many': 429,
   'file-missing': 503,
+  'store-away': 502,
   broken: 500,
 };
 
@@ -26,6 +27,7 @@ const onTheWire: Record<Refusal, FailureReason> = {
   'wrong-content-type': 'wrong-content-type',
   'too-many': 'too-many',
   'file-missing': 'unexpected',
+  'store-away': 'unexpected',
   broken: 'unexpected',
 };
 

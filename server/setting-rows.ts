@@ -84,6 +84,21 @@ export const settingRows = [
     what: "'on' allows that address to lie on this machine or in a private network",
   },
   {
+    name: 'FILES_S3_ENDPOINT',
+    fallback: 'files of the shop lie in the data folder',
+    what: 'a store that speaks the protocol of S3, such as https://s3.eu-west-3.amazonaws.com; see [files of the shop](#files-of-the-shop) for this and the next',
+  },
+  { name: 'FILES_S3_REGION', fallback: 'us-east-1', what: "the store's region, as its signatures name it" },
+  { name: 'FILES_S3_BUCKET', fallback: '', what: 'the bucket; it needs to be readable for the key alone' },
+  { name: 'FILES_S3_KEY_ID', fallback: '', what: 'the name of a key that may read the bucket' },
+  { name: 'FILES_S3_SECRET', fallback: '', what: 'the secret of that key' },
+  { name: 'FILES_S3_PREFIX', fallback: '', what: 'a folder within the bucket, such as shop/files' },
+  {
+    name: 'FILES_S3_PATH_STYLE',
+    fallback: 'on',
+    what: "'on' for endpoint/bucket/key, 'off' for bucket.endpoint/key",
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
     what: "Stripe's secret key for international cards; see [Stripe](payments/stripe.md) for this and the next",

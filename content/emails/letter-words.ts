@@ -13,6 +13,8 @@ import { ar as frameAr } from './frame/ar.ts';
 import { en as frameEn } from './frame/en.ts';
 import { ar as howToPayAr } from './how-to-pay/ar.ts';
 import { en as howToPayEn } from './how-to-pay/en.ts';
+import { ar as instalmentsAr } from './instalments/ar.ts';
+import { en as instalmentsEn } from './instalments/en.ts';
 import { ar as orderReminderAr } from './order-reminder/ar.ts';
 import { en as orderReminderEn } from './order-reminder/en.ts';
 import { ar as membershipReadyAr } from './membership-ready/ar.ts';
@@ -52,6 +54,7 @@ const en = {
   orderReceived: orderReceivedEn,
   howToPay: howToPayEn,
   orderReminder: orderReminderEn,
+  instalments: instalmentsEn,
   staffClaimsLate: staffClaimsLateEn,
   accessReady: accessReadyEn,
   accountDeleted: accountDeletedEn,
@@ -81,6 +84,7 @@ const ar: LetterWords = {
   orderReceived: orderReceivedAr,
   howToPay: howToPayAr,
   orderReminder: orderReminderAr,
+  instalments: instalmentsAr,
   staffClaimsLate: staffClaimsLateAr,
   accessReady: accessReadyAr,
   accountDeleted: accountDeletedAr,

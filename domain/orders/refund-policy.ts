@@ -18,7 +18,11 @@ export type RefundStanding = {
 export const refundDaysOf = (
   { refundDays, itemKind }: Pick<Order, 'refundDays' | 'itemKind'>,
   { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
-): number => refundDays ?? (itemKind === 'membership' ? refundPolicy.communityDays : refundPolicy.courseDays);
+): number => {
+  if (refundDays !== null) return refundDays;
+  if (itemKind === 'membership') return refundPolicy.communityDays;
+  return itemKind === 'product' ? refundPolicy.shopDays : refundPolicy.courseDays;
+};
 
 /** Centimes of MAD. What was promised back counts as gone, whether or not it has arrived. */
 export const leftToPayBack = ({

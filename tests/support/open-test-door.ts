@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { makeDoor, type DoorOptions } from '../../server/door.ts';
 import type { House } from '../../server/house.ts';
+import { folderStore } from '../../server/folder-store.ts';
 import { answerMalformed } from '../../server/malformed.ts';
 import { PageCache } from '../../server/page-cache.ts';
 import { makeRateLimits } from '../../server/rate-limits.ts';
@@ -52,7 +53,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
     limits: makeRateLimits(),
     pages,
     files: (_incoming, _outgoing, next) => next(),
-    downloads: '/nowhere',
+    downloads: folderStore('/nowhere'),
     ready: async () => true,
     finish,
     log: { error: (fields) => void failures.push(fields) },

@@ -14,6 +14,7 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
     case 'staff-pool-empty':
       return grantsAccess(status) && !hasCode;
     case 'membership-ready':
+    case 'product-ready':
       return grantsAccess(status);
     case 'staff-other-method':
       return isPayable(status);

@@ -15,6 +15,13 @@ export const en = {
     'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
     'Your place is certain then, and a letter tells you how the way in comes.',
   ],
+  product: {
+    intro: (product: string) => `Good choice. You ordered “${product}”.`,
+    next: [
+      'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
+      'Your files come by e-mail then, and stand on the page of your order.',
+    ],
+  },
   until: (date: string) =>
     `Your order stays open until ${date}. After that it closes by itself, and nothing is owed.`,
   pay: 'Choose how to pay',

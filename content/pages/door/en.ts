@@ -26,6 +26,10 @@ export const en = {
     title: 'This file is not in its place',
     text: 'The fault is ours and it has been noted. Your link is right and stays good: please open it again later, or write to us and we send you the file.',
   },
+  'store-away': {
+    title: 'The file cannot be fetched right now',
+    text: 'The place where our files lie does not answer. Your link stays good and nothing was counted: please open it again in a few minutes.',
+  },
   broken: {
     title: 'Something went wrong',
     text: 'The fault is ours and it has been noted. Nothing you paid is lost. Please try again in a moment.',

@@ -1,0 +1,145 @@
+/**
+ * A store of files that speaks as much of S3 as is asked of it. It checks each signature with code of its own, written from
+ * the description of Signature Version 4, so that it does not repeat a mistake of the library that signs.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export type S3Mode =
+  'well' | 'silent' | 'refusing' | 'broken' | 'down' | 'cut' | 'stalling' | 'elsewhere' | 'nameless';
+
+export type S3StandIn = {
+  origin: string;
+  mode: S3Mode;
+  /** Key, below the bucket, to bytes. */
+  objects: Map<string, Buffer>;
+  /** What was asked: 'GET /bucket/key bytes=0-1', in order. */
+  asked: string[];
+  /** Why requests were refused. */
+  faults: string[];
+  stop(): Promise<void>;
+};
+
+export const standInKeys = {
+  bucket: 'academy-files',
+  region: 'eu-west-3',
+  keyId: 'AKIASTANDIN',
+  secret: 'stand-in/secret+of/the/store',
+} as const;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+const authorization =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
+
+/** Null when the request is signed by whom it may be; else why not. */
+function faultOf(incoming: IncomingMessage): string | null {
+  const { method = '', url = '', headers } = incoming;
+  const [, keyId, day = '', region = '', names = '', signature = ''] =
+    authorization.exec(headers.authorization ?? '') ?? [];
+  const at = String(headers['x-amz-date'] ?? '');
+  if (keyId !== standInKeys.keyId) return 'no such key';
+  if (region !== standInKeys.region) return 'another region';
+  if (!/^\d{8}T\d{6}Z$/.test(at) || !at.startsWith(day)) return 'no date';
+  const instant = Date.parse(at.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'));
+  if (Math.abs(Date.now() - instant) > 15 * 60_000) return 'a clock that is off';
+  const signed = names.split(';');
+  for (const needed of ['host', 'x-amz-content-sha256', 'x-amz-date'])
+    if (!signed.includes(needed)) return `${needed} is not signed`;
+  const lines = signed.map(
+    (name) =>
+      `${name}:${String(headers[name] ?? '')
+        .trim()
+        .replace(/\s+/g, ' ')}\n`,
+  );
+  const [path = '', query = ''] = url.split('?');
+  const sorted = query.split('&').sort().join('&');
+  const canonical = [
+    method,
+    path,
+    sorted,
+    lines.join(''),
+    names,
+    String(headers['x-amz-content-sha256']),
+  ].join('\n');
+  const toSign = ['AWS4-HMAC-SHA256', at, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n');
+  const steps = [day, region, 's3', 'aws4_request'];
+  const key = steps.reduce<string | Buffer>((made, step) => hmac(made, step), `AWS4${standInKeys.secret}`);
+  const mine = hmac(key, toSign);
+  return timingSafeEqual(mine, Buffer.from(signature, 'hex')) ? null : 'the signature does not fit';
+}
+
+const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+function refuse(outgoing: ServerResponse, status: number, code: string): void {
+  outgoing.writeHead(status, { 'content-type': 'application/xml' });
+  outgoing.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+}
+
+/** Sends an object, or the part that was asked for. */
+function send(standIn: S3StandIn, bytes: Buffer, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const tag = tagOf(bytes);
+  const condition = incoming.headers['if-match'];
+  if (condition !== undefined && condition !== tag) return refuse(outgoing, 412, 'PreconditionFailed');
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(incoming.headers.range ?? '') ?? [];
+  const isPart = from !== '' || to !== '';
+  const first = from === '' ? (isPart ? Math.max(0, bytes.length - Number(to)) : 0) : Number(from);
+  const last = from !== '' && to !== '' ? Math.min(Number(to), bytes.length - 1) : bytes.length - 1;
+  if (isPart && (first > last || first >= bytes.length)) {
+    outgoing.setHeader('content-range', `bytes */${bytes.length}`);
+    return refuse(outgoing, 416, 'InvalidRange');
+  }
+  const part = bytes.subarray(first, last + 1);
+  const length = standIn.mode === 'nameless' ? {} : { 'content-length': String(part.length) };
+  const range = isPart ? { 'content-range': `bytes ${first}-${last}/${bytes.length}` } : {};
+  outgoing.writeHead(isPart ? 206 : 200, { etag: tag, 'accept-ranges': 'bytes', ...length, ...range });
+  if (incoming.method === 'HEAD') return void outgoing.end();
+  if (standIn.mode === 'cut' || standIn.mode === 'stalling') {
+    outgoing.write(part.subarray(0, Math.ceil(part.length / 2)), () => {
+      if (standIn.mode === 'cut') outgoing.destroy();
+    });
+    return;
+  }
+  outgoing.end(part);
+}
+
+function answer(standIn: S3StandIn, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method = '', url = '', headers } = incoming;
+  standIn.asked.push([method, url, headers.range].filter(Boolean).join(' '));
+  if (standIn.mode === 'down') return void incoming.socket.destroy();
+  if (standIn.mode === 'silent') return;
+  if (standIn.mode === 'broken') return refuse(outgoing, 500, 'InternalError');
+  if (standIn.mode === 'elsewhere') {
+    outgoing.writeHead(307, { location: `${standIn.origin}/somewhere/else` });
+    return void outgoing.end();
+  }
+  const fault = standIn.mode === 'refusing' ? 'refused by will' : faultOf(incoming);
+  if (fault !== null) {
+    standIn.faults.push(fault);
+    return refuse(outgoing, 403, 'SignatureDoesNotMatch');
+  }
+  const path = decodeURIComponent(url.split('?')[0] ?? '');
+  const bytes = standIn.objects.get(path.replace(`/${standInKeys.bucket}/`, ''));
+  if (bytes === undefined) return refuse(outgoing, 404, 'NoSuchKey');
+  send(standIn, bytes, incoming, outgoing);
+}
+
+/** Port 0 takes a free one. */
+export async function openS3StandIn(port = 0): Promise<S3StandIn> {
+  const server = createServer((incoming, outgoing) => answer(standIn, incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  const standIn: S3StandIn = {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    mode: 'well',
+    objects: new Map(),
+    asked: [],
+    faults: [],
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return standIn;
+}
