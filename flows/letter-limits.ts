@@ -9,6 +9,7 @@
 import type { Handle } from '../db/handle.ts';
 import type { ApplicationKind } from '../domain/applications/application.ts';
 import type { Signer } from '../domain/applications/signed-token.server.ts';
+import { mailboxOf } from '../domain/people/mailbox-of.ts';
 import { mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
 
 const day = 86_400_000;
@@ -31,9 +32,6 @@ const aboutOneOrder: Limit = { most: 6, windowMs: day };
  */
 const toTheStaff: Limit = { most: 200, windowMs: day };
 const beyond: Limit = { most: 1, windowMs: 3_600_000 };
-
-/** 'Salma+anything@example.com' and 'salma@example.com' are one mailbox with most providers. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 type About = keyof typeof limits;
 type Counting = { signer: Signer; clock: () => Date };
@@ -58,7 +56,7 @@ export const mayWriteAbout = ({ clock }: Counting, tx: Handle, orderId: string):
 export async function mayWriteToStaff(
   { clock }: Counting,
   tx: Handle,
-  about: ApplicationKind | 'orders',
+  about: ApplicationKind | 'orders' | 'reports',
 ): Promise<boolean> {
   const key = `letter:staff-${about}`;
   return (await mayTry(tx, key, toTheStaff, clock())) || (await mayTry(tx, `${key}-beyond`, beyond, clock()));

@@ -2,9 +2,20 @@
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { canReopen } from '../domain/orders/order.ts';
 import { itemOf, whenReopened } from '../domain/access/accompany-order.store.server.ts';
-import { readSellable } from '../domain/access/sellable.store.server.ts';
+import type { Handle } from '../db/handle.ts';
+import { isCouponRefusal } from '../domain/orders/coupon.ts';
+import type { OrderedItem } from '../domain/orders/ordered-item.ts';
+import { readSellable, type Buying } from '../domain/access/sellable.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
+
+/** A code that is worth nothing any more keeps no order closed: it costs what the course costs today. */
+async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
+  const sellable = await readSellable(tx, item, buying);
+  if (sellable.ok || item.kind !== 'course' || !isCouponRefusal(sellable.reason)) return { item, sellable };
+  const { coupon: _gone, ...without } = item;
+  return { item: without, sellable: await readSellable(tx, without, buying) };
+}
 
 /** From Cancelled, Expired or Rejected. An order that is open already is returned as it is, price and all. */
 export async function reopenOrder(
@@ -19,7 +30,8 @@ export async function reopenOrder(
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
     const item = await itemOf(tx, order);
     if (item === null) return { ok: false, reason: 'not-on-sale' };
-    const sellable = await readSellable(tx, item, { email: order.email, now: deed.at, orderId: order.id });
+    const buying = { email: order.email, now: deed.at, orderId: order.id };
+    const { item: again, sellable } = await sellAgain(tx, item, buying);
     if (!sellable.ok) {
       const { reason } = sellable;
       return { ok: false, reason: reason === 'course-not-found' ? 'not-on-sale' : reason };
@@ -39,7 +51,7 @@ export async function reopenOrder(
       detail: { amountCentimes: String(sellable.price.amountCentimes) },
     });
     if (!reopened) return { ok: false, reason: 'not-in-this-status' };
-    await whenReopened(tx, reopened, item, deed);
+    await whenReopened(tx, reopened, again, deed);
     return { ok: true, order: reopened };
   });
 }

@@ -56,9 +56,26 @@ export async function postApplicationLetter(
 /** A letter to the staff about no single order. False when one of the same key lies there or was sent. */
 export const postStaffLetter = (
   tx: Handle,
-  { dedupeKey, letter }: { dedupeKey: string; letter: 'staff-claims-late' | 'staff-report' },
+  {
+    dedupeKey,
+    ...payload
+  }: { dedupeKey: string } & (
+    { letter: 'staff-claims-late' | 'staff-report' } | { letter: 'staff-waitlist'; courseSlug: string }
+  ),
   now: Date,
-): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload: { letter } }, now);
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
+
+/** That a course opens, to somebody who waited for it: one letter for each entry, ever. Nothing of her is kept here. */
+export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
+  putInto(
+    tx,
+    {
+      kind: 'mail',
+      dedupeKey: `waitlist-open:${entryId}`,
+      payload: { letter: 'waitlist-open', entry: entryId },
+    },
+    now,
+  );
 
 /** A letter of the community to one member; false when one of the same key lies there or was sent. */
 export const postMemberLetter = (

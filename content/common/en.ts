@@ -141,6 +141,12 @@ export const en = {
     'coupon-used-by-her': 'You have used this code already.',
     'coupon-not-combinable':
       'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
+    'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',
+    'coupon-code': 'Please use 3 to 24 Latin letters and digits',
+    'coupon-taken': 'There is a coupon of this code already',
+    'coupon-value': 'Please give 1 to 90 percent, or 1 to 10,000 MAD',
+    'coupon-dates': 'The last day is before the first, or over already',
+    'coupon-count': 'Please give a whole number from 1, or leave it empty',
     'rib-invalid': 'This is no RIB: it has 24 digits, and the last two check the others',
     'reason-required': 'Please give a reason: the buyer will read it',
     'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1,200.50',

@@ -1,6 +1,7 @@
 /** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
 import type { Handle } from '../../db/handle.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
+import { writeUse } from '../orders/coupons.store.server.ts';
 import type { Deed, Detail } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
@@ -40,6 +41,8 @@ export async function confirmOrder(
     detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
   });
   if (!confirmed) return null;
+  // Money that came in after the order had ended: its coupon was used all the same.
+  await writeUse(tx, confirmed, deed.at);
   return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken: capacity !== null };
 }
 

@@ -3,36 +3,63 @@ import type { Handle } from '../../db/handle.ts';
 import { offerFor } from '../catalogue/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.server.ts';
 import { isOnSale } from '../catalogue/course.ts';
+import { termsOf } from '../catalogue/instalment-terms.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
-import { expiryAfter, priceOf } from '../orders/priced-order.ts';
+import { expiryAfter, fullPrice, priceOf } from '../orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../orders/seats.store.server.ts';
+import { mayOrderEarly } from './early-order.store.server.ts';
+import { priceWithCoupon } from './price-with-coupon.store.server.ts';
 import type { Buying } from './sellable.store.server.ts';
 import { notSellable, type SellableAnswer } from './sellable.ts';
+
+type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
+
+/** Before everybody else: by the private link of somebody who waited for it. */
+const isOpenToHer = async (tx: Handle, { slug, early }: CourseItem, { now, orderId }: Buying) =>
+  early !== undefined && mayOrderEarly(tx, { courseSlug: slug, entryId: early, now, besides: orderId });
 
 /**
  * Seats: refused when every place is taken by a confirmed order. An unpaid order holds no place, so the last place can be
  * paid twice; money that was really paid is never refused for that, the confirmation is marked 'oversold' instead.
  */
-export async function sellCourse(
-  tx: Handle,
-  { slug }: Extract<OrderedItem, { kind: 'course' }>,
-  { now }: Buying,
-): Promise<SellableAnswer> {
+export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise<SellableAnswer> {
+  const { slug, coupon } = item;
+  const { email, now, orderId } = buying;
   const course = await readCourse(tx, slug);
   if (!course) return notSellable('course-not-found');
   const offer = offerFor(course, await readCampaigns(tx), now);
-  if (!isOnSale(course) || course.priceCentimes === null || !offer) return notSellable('not-on-sale');
+  if (course.priceCentimes === null || !offer) return notSellable('not-on-sale');
+  if (!isOnSale(course) && !(await isOpenToHer(tx, item, buying))) return notSellable('not-on-sale');
   if (
     course.capacity !== null &&
     seatsLeftOf(course.capacity, await countConfirmedOrdersOf(tx, course.slug)) === 0
   ) {
     return notSellable('sold-out');
   }
+  const code = coupon?.trim() ?? '';
+  // The parts of a plan are counted from the whole price.
+  if (code !== '' && item.byInstalments) return notSellable('coupon-not-combinable');
+  const { priceCentimes: listPriceCentimes } = course;
+  const lowered =
+    code === ''
+      ? null
+      : await priceWithCoupon(
+          tx,
+          { code, courseSlug: slug, listPriceCentimes, offer, email, now, orderId },
+          { hold: true },
+        );
+  if (lowered?.ok === false) return notSellable(lowered.reason);
+  const terms = item.byInstalments ? termsOf(course) : null;
+  if (item.byInstalments && terms === null) return notSellable('not-on-sale');
   const { orderExpiryDays, refundPolicy } = await readSettings(tx);
   return {
     ok: true,
     name: { en: course.words.en.name, ar: course.words.ar.name },
-    price: priceOf(course.priceCentimes, offer),
+    // What is agreed in parts has its own sum: no campaign lowers it.
+    price:
+      terms === null
+        ? (lowered?.price ?? priceOf(listPriceCentimes, offer))
+        : fullPrice(terms.depositCentimes),
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
     hasSalesPage: course.salesStory !== null,

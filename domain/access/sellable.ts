@@ -1,5 +1,6 @@
 /** Whether something can be bought now, and for how much. */
 import type { Localised } from '../catalogue/course.ts';
+import type { CouponRefusal } from '../orders/coupon.ts';
 import type { OrderPrice } from '../orders/priced-order.ts';
 
 export type Sellable = {
@@ -23,14 +24,5 @@ export type NotSellable = {
     | CouponRefusal;
 };
 export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;
-
-/** Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up. */
-export type CouponRefusal =
-  | 'coupon-unknown'
-  | 'coupon-not-for-this'
-  | 'coupon-over'
-  | 'coupon-used-up'
-  | 'coupon-used-by-her'
-  | 'coupon-not-combinable';
 
 export const notSellable = (reason: NotSellable['reason']): NotSellable => ({ ok: false, reason });

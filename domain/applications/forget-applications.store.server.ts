@@ -65,6 +65,24 @@ export async function forgetApplications(
   return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
 }
 
+/** Erases what an address sent for the waitlist of a course. Returns the ids. */
+export async function forgetWaitlistApplications(
+  tx: Handle,
+  { courseSlug, email }: { courseSlug: string; email: string },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(applications)
+    .where(
+      and(
+        eq(applications.kind, 'waitlist'),
+        eq(applications.subject, courseSlug),
+        eq(applications.email, email),
+      ),
+    )
+    .returning({ id: applications.id });
+  return gone.map(({ id }) => id);
+}
+
 /** Erases names that wait for a course since before an instant. Returns how many. */
 export async function forgetWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
   const gone = await tx

@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
  * written in one language only comes with its words in both places, and marked (written-in.ts).
  */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Campaign } from './campaign.ts';
 import {
@@ -60,6 +60,13 @@ async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug
 
 export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
 export const readCourse = (db: Handle, slug: string): Promise<Course | null> => readOne(db, courses, slug);
+/** A course that was coming soon is on sale from now on; any other stays as it is. Pages must be made again. */
+export async function putOnSale(tx: Handle, slug: string, at: Date): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'false')`, updatedAt: at })
+    .where(and(eq(courses.slug, slug), sql`${courses.record} ->> 'comingSoon' = 'true'`));
+}
 export const readWorkshops = (db: Handle): Promise<Workshop[]> => readAll(db, workshops);
 export const readWorkshop = (db: Handle, slug: string): Promise<Workshop | null> =>
   readOne(db, workshops, slug);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readForm } from '../people/read-form.ts';
+import { couponForm } from './coupon-form.ts';
+
+const read = (typed: Record<string, string>) =>
+  readForm(couponForm, { code: 'eid 20', kind: 'percent', value: '20', ...typed });
+
+test('a coupon is read with its days in Morocco, the last day included', () => {
+  const reading = read({ from: '2026-06-01', until: '2026-06-10', mostUses: '٥٠', mostPerPerson: '' });
+  expect(reading).toMatchObject({
+    ok: true,
+    value: {
+      code: 'EID20',
+      kind: 'percent',
+      value: 20,
+      startsAt: new Date('2026-05-31T23:00:00Z'),
+      endsAt: new Date('2026-06-10T23:00:00Z'),
+      mostUses: 50,
+      mostPerPerson: null,
+    },
+  });
+});
+
+test('in Ramadan the clocks of Morocco stand an hour back, and so do the days of a coupon', () => {
+  const reading = read({ from: '2026-02-20', until: '2026-02-20' });
+  expect(reading).toMatchObject({
+    value: { startsAt: new Date('2026-02-20T00:00:00Z'), endsAt: new Date('2026-02-21T00:00:00Z') },
+  });
+});
+
+test('an empty code is one to be made, and amounts are read in dirhams', () => {
+  expect(read({ code: ' ', kind: 'amount', value: '150.50' })).toMatchObject({
+    value: { code: null, kind: 'amount', value: 15_050 },
+  });
+});
+
+test('what cannot be is said beside its field', () => {
+  const problemsOf = (typed: Record<string, string>) => {
+    const reading = read(typed);
+    return reading.ok ? null : reading.problems;
+  };
+  expect(problemsOf({ code: 'ab' })).toEqual({ code: 'coupon-code' });
+  expect(problemsOf({ code: 'خصم' })).toEqual({ code: 'coupon-code' });
+  expect(problemsOf({ value: '0' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ value: '91' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ value: '12.5' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ kind: 'amount', value: '0.99' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ kind: 'amount', value: '10000.01' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ kind: 'both' })).toEqual({ kind: 'choice-required' });
+  expect(problemsOf({ from: '2026-06-10', until: '2026-06-01' })).toEqual({ until: 'coupon-dates' });
+  expect(problemsOf({ until: 'soon' })).toEqual({ until: 'coupon-dates' });
+  expect(problemsOf({ mostUses: '0' })).toEqual({ mostUses: 'coupon-count' });
+  expect(problemsOf({ mostPerPerson: '1.5' })).toEqual({ mostPerPerson: 'coupon-count' });
+});

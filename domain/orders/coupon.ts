@@ -1,0 +1,128 @@
+/**
+ * Codes that lower the price of a course. A coupon and a campaign are never added up: the lower of the two prices counts,
+ * once. A price that stands struck through is no campaign; a coupon always counts from the price of today without offers.
+ */
+import type { Offer } from '../catalogue/campaign.ts';
+import { takePercentOff } from '../money/money.ts';
+import type { OrderPrice } from './priced-order.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
+
+/** Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up. */
+export type CouponRefusal =
+  | 'coupon-unknown'
+  | 'coupon-not-for-this'
+  | 'coupon-over'
+  | 'coupon-used-up'
+  | 'coupon-used-by-her'
+  | 'coupon-not-combinable';
+
+const refusals: ReadonlySet<string> = new Set<CouponRefusal>([
+  'coupon-unknown',
+  'coupon-not-for-this',
+  'coupon-over',
+  'coupon-used-up',
+  'coupon-used-by-her',
+  'coupon-not-combinable',
+]);
+export const isCouponRefusal = (reason: string): reason is CouponRefusal => refusals.has(reason);
+
+export type CouponKind = 'percent' | 'amount';
+
+export type Coupon = {
+  id: string;
+  /** As it is compared: capitals and digits without anything between them. */
+  code: string;
+  kind: CouponKind;
+  /** Percent, or centimes of MAD. */
+  value: number;
+  /** Slugs of the courses it lowers; empty means every course. */
+  courses: string[];
+  /** From this instant (included) to `endsAt` (excluded); null never ends. */
+  startsAt: Date;
+  endsAt: Date | null;
+  /** In all, and for one person; null means as often as one likes. */
+  mostUses: number | null;
+  mostPerPerson: number | null;
+  closedAt: Date | null;
+};
+
+/** What may be typed into the field of a code, the spaces of a copied message included. */
+export const longestTypedCode = 60;
+
+/** What a code may look like, once it is normalised. */
+export const couponCodePattern = /^[A-Z0-9]{3,24}$/;
+
+/**
+ * One code, however it is typed: small letters, spaces and dashes, digits as an Arabic keyboard writes them, wide letters,
+ * and letters of another alphabet that are drawn alike, as with the codes of transfers.
+ */
+export const normaliseCode = (typed: string): string =>
+  normaliseTransferCode(typed.slice(0, longestTypedCode));
+
+/** How often it is in use: by orders that are open, being checked or paid. */
+export type Uses = { inAll: number; byHer: number };
+
+/** Whether it lowers a course for somebody at an instant; null when it does. What it takes off is asked of `lowerPrice`. */
+export function refusalOf(
+  coupon: Coupon | null,
+  { courseSlug, now, uses }: { courseSlug: string; now: Date; uses: Uses },
+): CouponRefusal | null {
+  // One that has not begun is nobody's business yet.
+  if (coupon === null || now < coupon.startsAt) return 'coupon-unknown';
+  if (coupon.closedAt !== null || (coupon.endsAt !== null && now >= coupon.endsAt)) return 'coupon-over';
+  if (coupon.courses.length > 0 && !coupon.courses.includes(courseSlug)) return 'coupon-not-for-this';
+  if (coupon.mostPerPerson !== null && uses.byHer >= coupon.mostPerPerson) return 'coupon-used-by-her';
+  if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return 'coupon-used-up';
+  return null;
+}
+
+/**
+ * 1.00 MAD is left whatever a coupon takes off: no bank moves nothing, and what costs nothing would be given, not ordered.
+ */
+export const leastLeftCentimes = 100;
+
+/** What is to pay with the coupon alone, centimes of MAD: never above the price, never nothing. */
+export function withCoupon(
+  { kind, value }: Pick<Coupon, 'kind' | 'value'>,
+  listPriceCentimes: number,
+): number {
+  const lowered = kind === 'percent' ? takePercentOff(listPriceCentimes, value) : listPriceCentimes - value;
+  return Math.min(listPriceCentimes, Math.max(leastLeftCentimes, lowered));
+}
+
+/**
+ * The price with a coupon, or null where today's price is as low or lower without it: then the coupon is not counted.
+ * Where the coupon is better it takes the campaign's place.
+ */
+export function lowerPrice(
+  coupon: Pick<Coupon, 'kind' | 'value' | 'code'>,
+  listPriceCentimes: number,
+  offer: Pick<Offer, 'priceCentimes'>,
+): OrderPrice | null {
+  const amountCentimes = withCoupon(coupon, listPriceCentimes);
+  if (amountCentimes >= offer.priceCentimes) return null;
+  return {
+    listPriceCentimes,
+    discountCentimes: listPriceCentimes - amountCentimes,
+    amountCentimes,
+    campaignSlug: null,
+    couponCode: coupon.code,
+  };
+}
+
+/** How a coupon stands, for those who made it. */
+export type CouponStanding = 'not-yet' | 'running' | 'used-up' | 'over' | 'closed';
+
+export function standingOf(coupon: Coupon, uses: number, now: Date): CouponStanding {
+  if (coupon.closedAt !== null) return 'closed';
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return 'over';
+  if (coupon.mostUses !== null && uses >= coupon.mostUses) return 'used-up';
+  return now < coupon.startsAt ? 'not-yet' : 'running';
+}
+
+/** No letters and digits that are taken for one another when somebody reads a code aloud. */
+const clearSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code nobody guesses: eight signs of thirty-two, from as many bytes. */
+export const codeFromBytes = (bytes: Uint8Array): string =>
+  [...bytes.subarray(0, 8)].map((byte) => clearSigns[byte % clearSigns.length]).join('');

@@ -1,0 +1,62 @@
+/** The office opens a course to those who wait for it. The letters leave by the clock. */
+import {
+  readOpening,
+  readOpenings,
+  writeOpening,
+} from '../domain/applications/course-openings.store.server.ts';
+import { countWaiting } from '../domain/applications/waitlist.store.server.ts';
+import { readCourse, readCourses } from '../domain/catalogue/catalogue.store.server.ts';
+import { isOnSale } from '../domain/catalogue/course.ts';
+import { mayOpenCourses } from '../domain/staff/who-may.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { StaffWaitlistVerbs, WaitlistInOffice } from './waitlist-verbs.ts';
+
+export async function listWaitlists({ database: { db } }: FlowContext): Promise<WaitlistInOffice[]> {
+  const [courses, counts, openings] = await Promise.all([
+    readCourses(db),
+    countWaiting(db),
+    readOpenings(db),
+  ]);
+  const lists = courses.flatMap((course): WaitlistInOffice[] => {
+    const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
+    const opening = openings.find(({ courseSlug }) => courseSlug === course.slug) ?? null;
+    // One that is coming soon is shown without a name on its list too: the office sees that nobody waits yet.
+    if (!waiting && !opening && !course.comingSoon) return [];
+    const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
+    const standing = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
+    return [{ course, standing, counts: found, opening }];
+  });
+  return lists.sort((one, other) => other.counts.untold - one.counts.untold);
+}
+
+const nobody = { inAll: 0, untold: 0, told: 0, unsubscribed: 0, ordered: 0 };
+
+export async function openCourse(
+  context: FlowContext,
+  { courseSlug, publicAt, staff }: Parameters<StaffWaitlistVerbs['openCourse']>[0],
+): ReturnType<StaffWaitlistVerbs['openCourse']> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayOpenCourses(staff)) throw new Error(`${staff.role} may not open courses.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const course = await readCourse(tx, courseSlug);
+    if (!course) return { ok: false, reason: 'course-not-found' };
+    if (course.priceCentimes === null) return { ok: false, reason: 'no-price' };
+    const isOpen = isOnSale(course);
+    const before = await readOpening(tx, courseSlug);
+    if (isOpen !== (publicAt === null) || before?.madePublicAt === null)
+      return { ok: false, reason: 'already-open' };
+    if (publicAt !== null && publicAt <= at) return { ok: false, reason: 'past' };
+    await writeOpening(tx, {
+      courseSlug,
+      openedAt: at,
+      openedBy: staff.email,
+      publicAt: publicAt ?? at,
+      madePublicAt: isOpen ? at : null,
+    });
+    const line = { id: context.uuid(), at, email: staff.email, act: 'open-course', subject: courseSlug };
+    await writeStaffLog(tx, publicAt ? { ...line, detail: { publicAt: publicAt.toISOString() } } : line);
+    return { ok: true };
+  });
+}
