@@ -5,6 +5,7 @@ import {
   forgetWaitlistEntries,
 } from '../domain/applications/forget-applications.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
+import { erasePayouts } from '../domain/members/erase-orders.store.server.ts';
 import { forgetForgeries } from '../domain/orders/notifications.store.server.ts';
 import { cutOffOfDays, cutOffOfMonths, howLongWeKeep } from '../domain/people/how-long-we-keep.ts';
 import { forgetLetters } from '../mail/outbox.store.server.ts';
@@ -52,6 +53,7 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     orders: await forgetUnpaidOrders(context),
     applications: await forgetOldApplications(context),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
+    payouts: await erasePayouts(database.db),
     forgeries: await forgetForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
   const all = Object.values(forgotten).reduce((sum, some) => sum + some, 0);

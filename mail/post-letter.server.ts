@@ -14,13 +14,14 @@ import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
 import { letterWords } from '../content/emails/letter-words.ts';
+import { aboutBooking, isAboutBooking } from './about-booking.server.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
 import { accountDeleted } from './account-letter.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
 import { instalmentLetters } from './instalment-letters.ts';
 import { letterText } from './letter-text.ts';
-import type { Post } from './mail-to-post.ts';
+import type { MailToPost, Post } from './mail-to-post.ts';
 import { readOrderFacts } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 import { openCode } from './sealed-code.server.ts';
@@ -57,6 +58,7 @@ type Addressed = {
   to: readonly string[];
   /** Whom a reply goes to, where it is not the academy. */
   replyTo?: string;
+  calendar?: MailToPost['calendar'];
 };
 
 const applicantLetters = { ...receivedLetters, ...workshopLetters };
@@ -77,6 +79,10 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   const context = { ...facts, plan, publicOrigin };
   const name = String(row.payload['letter']);
   const given = typeof row.payload['to'] === 'string' ? row.payload['to'] : null;
+  if (isAboutBooking(name)) {
+    const about = { ...context, now: options.clock() };
+    return aboutBooking(db, about, { name, to: given, staffAddresses });
+  }
   if (name in refundLetters) {
     const refundId = row.payload['refund'];
     const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
@@ -178,7 +184,7 @@ export function letterPoster(
   return async (row) => {
     const addressed = await addressedOf(row);
     if (addressed === null || addressed.to.some(isErasedAddress)) return 'overtaken';
-    const { letter, to, replyTo } = addressed;
+    const { letter, to, replyTo, calendar } = addressed;
     const { email, siteName } = await readSettings(db);
     // React is needed for letters only: the server opens without it.
     const { letterPage } = await import('./letter-page.tsx');
@@ -191,6 +197,7 @@ export function letterPoster(
       html: letterPage(letter),
       text: letterText(letter),
       language: letter.parts[0].locale,
+      ...(calendar ? { calendar } : {}),
     });
     return 'posted';
   };

@@ -5,6 +5,8 @@ import { ar as accessReadyAr } from './access-ready/ar.ts';
 import { en as accessReadyEn } from './access-ready/en.ts';
 import { ar as accessSoonAr } from './access-soon/ar.ts';
 import { en as accessSoonEn } from './access-soon/en.ts';
+import { ar as bookingAr } from './booking/ar.ts';
+import { en as bookingEn } from './booking/en.ts';
 import { ar as claimRefusedAr } from './claim-refused/ar.ts';
 import { en as claimRefusedEn } from './claim-refused/en.ts';
 import { ar as memberCodeAr } from './member-code/ar.ts';
@@ -68,6 +70,7 @@ const en = {
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
   memberCode: memberCodeEn,
+  booking: bookingEn,
   accessLink: accessLinkEn,
   received: receivedEn,
   staffApplication: staffApplicationEn,
@@ -98,6 +101,7 @@ const ar: LetterWords = {
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
   memberCode: memberCodeAr,
+  booking: bookingAr,
   accessLink: accessLinkAr,
   received: receivedAr,
   staffApplication: staffApplicationAr,

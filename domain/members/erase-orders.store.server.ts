@@ -1,0 +1,137 @@
+/**
+ * Orders of a deleted account. What the books need stays: number, amounts, days, item, receipts and credit notes by their
+ * numbers. Who bought it is nobody any more, and the links that opened the order open nothing.
+ */
+import { and, asc, eq, gte, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { couponUses } from '../orders/coupons.table.ts';
+import type { Order } from '../orders/order.ts';
+import { lockOrder } from '../orders/orders.store.server.ts';
+import { orderHistory, orders } from '../orders/orders.table.ts';
+import { isOpenRefund } from '../orders/refund.ts';
+import { refunds, type Payout } from '../orders/refunds.table.ts';
+import { forgetReceiptsOf, readReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
+import { erasedAddress } from '../people/erased-person.ts';
+import { redactAll } from '../people/redact.ts';
+
+/** All orders of an address, also of test screens, held one after another in the order of their ids. */
+export async function lockOrdersOf(tx: Handle, email: string): Promise<Order[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.email, email))
+    .orderBy(asc(orders.id));
+  const held: Order[] = [];
+  for (const { id } of rows) {
+    const order = await lockOrder(tx, id);
+    // Its address may have been corrected while this waited.
+    if (order?.email === email) held.push(order);
+  }
+  return held;
+}
+
+/** Words that somebody typed; everything else beside a line of history is a number, a name of ours or a code. */
+const typed: ReadonlySet<string> = new Set(['reason', 'why', 'slip', 'proof', 'note']);
+const isWord = /^[a-z]+(-[a-z]+)*$/;
+
+const keptDetail = (
+  detail: Record<string, string>,
+  redact: (text: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(detail)
+      .filter(([name, value]) => !typed.has(name) || isWord.test(value))
+      .map(([name, value]) => [name, redact(value)]),
+  );
+
+async function redactHistory(tx: Handle, ids: string[], redact: (text: string) => string): Promise<void> {
+  const lines = await tx
+    .select({ id: orderHistory.id, detail: orderHistory.detail })
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids));
+  for (const { id, detail } of lines)
+    if (detail !== null)
+      await tx
+        .update(orderHistory)
+        .set({ detail: keptDetail(detail, redact) })
+        .where(eq(orderHistory.id, id));
+}
+
+/** Whom the money went to is not kept; where it still has to go, is, until it has gone. */
+const paidOut = (payout: Payout | null, name: string): Payout | null =>
+  payout && { name, ...(payout.proof === undefined ? {} : { proof: payout.proof }) };
+
+async function redactRefunds(
+  tx: Handle,
+  ids: string[],
+  { name, redact }: { name: string; redact: (text: string) => string },
+): Promise<void> {
+  for (const row of await tx.select().from(refunds).where(inArray(refunds.orderId, ids)))
+    await tx
+      .update(refunds)
+      .set({
+        reason: redact(row.reason),
+        lastProblem: row.lastProblem && redact(row.lastProblem),
+        payout: isOpenRefund(row.state) ? row.payout : redactAll(paidOut(row.payout, name), redact),
+      })
+      .where(eq(refunds.id, row.id));
+}
+
+export type Nobody = { name: string; email: string; phone: string };
+
+/** Returns the ids of receipts whose files are to be removed. The orders are held. */
+export async function eraseBuyer(
+  tx: Handle,
+  held: readonly Order[],
+  {
+    nobody,
+    redact,
+    newToken,
+    at,
+  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; at: Date },
+): Promise<string[]> {
+  if (held.length === 0) return [];
+  const ids = held.map(({ id }) => id);
+  for (const { id } of held)
+    await tx
+      .update(orders)
+      .set({ ...nobody, token: newToken(), refusalReason: null })
+      .where(eq(orders.id, id));
+  await redactHistory(tx, ids, redact);
+  await redactRefunds(tx, ids, { name: nobody.name, redact });
+  await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
+  await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
+  await tx
+    .update(bookings)
+    .set({ state: 'cancelled', changedAt: at })
+    .where(and(inArray(bookings.orderId, ids), eq(bookings.state, 'booked'), gte(bookings.startsAt, at)));
+  const receipts = [];
+  for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
+  await forgetReceiptsOf(tx, ids);
+  return receipts.map(({ id }) => id);
+}
+
+/** Where refunds of deleted accounts have gone meanwhile, the address of the money goes too. Returns how many. */
+export async function erasePayouts(db: Handle): Promise<number> {
+  const name = sql<string>`${refunds.payout}->>'name'`;
+  const rows = await db
+    .select({ id: refunds.id, payout: refunds.payout, name: orders.name })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        inArray(refunds.state, ['done', 'cancelled']),
+        like(orders.email, `%${erasedAddress}`),
+        isNotNull(refunds.payout),
+        ne(name, orders.name),
+      ),
+    )
+    .limit(100);
+  for (const row of rows)
+    await db
+      .update(refunds)
+      .set({ payout: paidOut(row.payout, row.name) })
+      .where(eq(refunds.id, row.id));
+  return rows.length;
+}

@@ -1,0 +1,87 @@
+/** What somebody who is signed in sees and does about herself. Every verb takes the member as the door proved her. */
+import type { BookingState } from '../domain/bookings/bookings.table.ts';
+import type { Wishes } from '../domain/members/account.store.server.ts';
+import type { Member } from '../domain/members/member.ts';
+import type { ItemKind, OrderStatus } from '../domain/orders/order.ts';
+import type { Locale } from '../domain/people/locale.ts';
+
+export type AccountOrder = {
+  number: string;
+  token: string;
+  itemKind: ItemKind;
+  itemSlug: string;
+  description: string;
+  /** Centimes of MAD. */
+  amountCentimes: number;
+  status: OrderStatus;
+  placedAt: Date;
+  expiresAt: Date;
+  /** Numbers of the credit notes of money that has gone back. */
+  creditNotes: string[];
+};
+
+/** What a confirmed order opened. */
+export type Opened = {
+  token: string;
+  number: string;
+  itemKind: ItemKind;
+  itemSlug: string;
+  description: string;
+  code: string | null;
+  /** Where the code is used; null without one. */
+  startUrl: string | null;
+  grantedAt: Date;
+  /** Since when an instalment is overdue; null when none is. */
+  pausedAt: Date | null;
+};
+
+export type AccountBooking = {
+  token: string;
+  /** The service and the expert by their names in each language. */
+  service: Record<Locale, string>;
+  expert: Record<Locale, string>;
+  startsAt: Date;
+  endsAt: Date;
+  state: BookingState;
+  heldUntil: Date | null;
+  timeZone: string;
+};
+
+export type AccountView = {
+  /** The newest first. */
+  orders: AccountOrder[];
+  /** The newest first. */
+  opened: Opened[];
+  /** By the time they begin. */
+  bookings: AccountBooking[];
+};
+
+/** What is under way and would be lost from sight with the account. */
+export type StillOpen =
+  | { kind: 'booking'; description: string; at: Date }
+  | { kind: 'refund'; description: string; amountCentimes: number; at: Date }
+  | { kind: 'claim' | 'code' | 'instalments'; description: string };
+
+/** Rows by the names of their tables. */
+export type AccountExport = { academy: string; exportedAt: Date } & Record<string, unknown>;
+
+export type DeleteResult =
+  | { ok: true }
+  /** 'open-matters': something is under way, and she has not said that she knows. */
+  | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' };
+
+export type AccountVerbs = {
+  account: {
+    read(member: Member): Promise<AccountView>;
+    /** Null until she has a profile: then letters speak the language of what they are about. */
+    wishes(member: Member): Promise<Wishes | null>;
+    changeWishes(member: Member, wishes: Wishes): Promise<boolean>;
+    export(member: Member): Promise<AccountExport>;
+    stillOpen(member: Member): Promise<StillOpen[]>;
+    /** For whoever has just typed a fresh code. `typedEmail` must be her address; `knows`: of what is still open. */
+    delete(
+      member: Member,
+      said: { typedEmail: string; knows: boolean; locale: Locale },
+    ): Promise<DeleteResult>;
+  };
+};

@@ -1,0 +1,20 @@
+/** Binds the verbs of an account's owner. */
+import { readWishes } from '../domain/members/account.store.server.ts';
+import type { AccountVerbs } from './account-verbs.ts';
+import { changeWishes } from './change-wishes.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import { exportAccount } from './export-account.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import { readAccount, stillOpen } from './read-account.server.ts';
+
+export const bindAccount = (context: FlowContext): AccountVerbs => ({
+  account: {
+    read: (member) => readAccount(context, member),
+    wishes: (member) => readWishes(context.database.db, member.id),
+    changeWishes: (member, wishes) => changeWishes(context, member, wishes),
+    export: (member) => exportAccount(context, member),
+    stillOpen: (member) => stillOpen(context, member),
+    delete: (member, said) =>
+      deleteAccount(context, member, said, async () => (await stillOpen(context, member)).length > 0),
+  },
+});

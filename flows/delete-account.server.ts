@@ -1,0 +1,119 @@
+/**
+ * Her account goes, with all that names her. Orders without money go as well; paid ones stay for the books, bought by
+ * nobody. One transaction: either all of it has gone, or nothing.
+ */
+import type { Handle } from '../db/handle.ts';
+import { whenEnded } from '../domain/access/accompany-order.store.server.ts';
+import { forgetOrders } from '../domain/access/forget-orders.store.server.ts';
+import { eraseApplicationsOf, type Erased } from '../domain/applications/erase-applications.store.server.ts';
+import { eraseTexts } from '../domain/community/erase-texts.store.server.ts';
+import { lockAccount } from '../domain/members/account.store.server.ts';
+import { eraseBuyer, lockOrdersOf } from '../domain/members/erase-orders.store.server.ts';
+import {
+  eraseAccount,
+  redactNotifications,
+  redactStaffLog,
+} from '../domain/members/erase-traces.store.server.ts';
+import type { Member } from '../domain/members/member.ts';
+import { readStanding } from '../domain/members/standing.store.server.ts';
+import { detailsAreOpen, type Order } from '../domain/orders/order.ts';
+import { moveOrder } from '../domain/orders/orders.store.server.ts';
+import { erasedPerson } from '../domain/people/erased-person.ts';
+import { redactor } from '../domain/people/redact.ts';
+import { bytesOfId } from '../domain/applications/signed-token.server.ts';
+import { sealAddress } from '../domain/people/sealed-address.server.ts';
+import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
+import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
+import { deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
+import { closeOpenAttempts } from './gateway-answers.ts';
+
+/** What she has not begun to pay is given up first, so that what it held is free again. */
+async function giveUpUnpaid(context: FlowContext, tx: Handle, held: readonly Order[]): Promise<Order[]> {
+  const deed = deedOf(context, 'buyer');
+  const now: Order[] = [];
+  for (const order of held) {
+    const cancelled = detailsAreOpen(order.status) ? await moveOrder(tx, order, 'cancel', deed) : null;
+    if (cancelled) await whenEnded(tx, cancelled, deed);
+    now.push(cancelled ?? order);
+  }
+  return now;
+}
+
+type Gone = { kept: Order[]; orderIds: string[]; files: string[]; redact: (text: string) => string };
+
+async function eraseOrders(
+  context: FlowContext,
+  tx: Handle,
+  email: string,
+): Promise<Gone & { words: string[] }> {
+  const at = context.clock();
+  const held = await giveUpUnpaid(context, tx, await lockOrdersOf(tx, email));
+  const orderIds = held.map(({ id }) => id);
+  const forgotten = new Set(await forgetOrders(tx, orderIds, at));
+  const kept = held.filter(({ id }) => !forgotten.has(id));
+  const [names, phones] = [held.map(({ name }) => name), held.map(({ phone }) => phone)];
+  const redact = redactor({ emails: [email], phones, names });
+  const mark = Buffer.from(context.randomBytes(5)).toString('hex');
+  const files = await eraseBuyer(tx, kept, {
+    nobody: erasedPerson(mark),
+    redact,
+    newToken: () => newOrderToken(context),
+    at,
+  });
+  const words = [email, ...phones, ...held.map(({ number }) => number)];
+  return { kept, orderIds, files, redact, words };
+}
+
+/** The address is sealed: not even the letter that says it is gone keeps it. */
+async function sayFarewell(
+  context: FlowContext,
+  tx: Handle,
+  email: string,
+  locale: 'en' | 'ar',
+): Promise<void> {
+  const id = context.uuid();
+  const sealed = sealAddress(context.signer('erased address', bytesOfId(id)), email);
+  await postFarewell(tx, { id, sealed, locale, at: context.clock() });
+  await context.database.notify('outbox');
+}
+
+async function eraseAll(
+  context: FlowContext,
+  tx: Handle,
+  { id, email }: Member,
+): Promise<Gone & { places: Erased }> {
+  const at = context.clock();
+  const places = await eraseApplicationsOf(tx, email, at);
+  const gone = await eraseOrders(context, tx, email);
+  const { orderIds, redact } = gone;
+  await redactNotifications(tx, { orderIds, email, redact });
+  await redactStaffLog(tx, { email, redact });
+  const { pictures } = await eraseTexts(tx, { memberId: id, at });
+  await eraseLettersOf(tx, { memberId: id, email, orderIds, applicationIds: places.ids }, gone.words);
+  await eraseAccount(tx, { id, email });
+  return { ...gone, files: [...gone.files, ...pictures], places };
+}
+
+export async function deleteAccount(
+  context: FlowContext,
+  member: Member,
+  { typedEmail, knows, locale }: Parameters<AccountVerbs['account']['delete']>[1],
+  isOpen: () => Promise<boolean>,
+): Promise<DeleteResult> {
+  const { database } = context;
+  if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
+  if ((await readStanding(database.db, member.email)) === 'team') return { ok: false, reason: 'works-here' };
+  if (!knows && (await isOpen())) return { ok: false, reason: 'open-matters' };
+  const gone = await database.transaction(async (tx) => {
+    // Somebody who pressed twice: the account went with the first.
+    if (!(await lockAccount(tx, member.id))) return null;
+    const erased = await eraseAll(context, tx, member);
+    await sayFarewell(context, tx, member.email, locale);
+    await tellOfPlaces(context, tx, erased.places);
+    return erased;
+  });
+  for (const id of gone?.files ?? []) await context.receipts.remove(id);
+  for (const { id, status } of gone?.kept ?? [])
+    if (status === 'Cancelled') await closeOpenAttempts(context, id);
+  return { ok: true };
+}

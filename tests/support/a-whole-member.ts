@@ -1,0 +1,337 @@
+/** Somebody about whom everything is kept that can be kept: a line in every table that may hold one of her. */
+import { randomUUID } from 'node:crypto';
+import { productDownloads } from '../../domain/access/product-downloads.table.ts';
+import { membership } from '../../domain/catalogue/membership.ts';
+import { bookings } from '../../domain/bookings/bookings.table.ts';
+import {
+  communityBlocks,
+  communityMentions,
+  communityPictures,
+  communityPosts,
+  communityReactions,
+  communityReads,
+  communityReplies,
+  communityReports,
+} from '../../domain/community/community.table.ts';
+import { sprintDays, sprintMembers } from '../../domain/community/sprint.table.ts';
+import { memberProfiles } from '../../domain/members/member.table.ts';
+import {
+  memberAccounts,
+  memberCodes,
+  memberSessions,
+  memberUsers,
+} from '../../domain/members/sign-in.table.ts';
+import type { Member } from '../../domain/members/member.ts';
+import { coupons, couponUses } from '../../domain/orders/coupons.table.ts';
+import { instalmentPlans, instalments } from '../../domain/orders/instalments.table.ts';
+import { gatewayNotifications, orderHistory } from '../../domain/orders/orders.table.ts';
+import { refunds } from '../../domain/orders/refunds.table.ts';
+import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts';
+import { staffCodes } from '../../domain/staff/sign-in.table.ts';
+import { staffLog } from '../../domain/staff/staff.table.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { mailbox, outbox } from '../../mail/outbox.table.ts';
+import { aWorkshop, seedOffers } from './applications.ts';
+import { someDetails } from './builders.ts';
+import { addCodes, place, placeAndPay, staff } from './deeds.ts';
+import type { TestAcademy } from './open-test-academy.ts';
+
+export const her = {
+  name: 'Zahra Benkirane',
+  displayName: 'Zahrita',
+  email: 'zahra.benkirane@example.com',
+  phone: '+212698765432',
+} as const;
+
+export const another: Member = { id: 'member-other', email: 'other@example.com' };
+
+const details = someDetails({ name: her.name, email: her.email, phone: her.phone });
+
+async function signUp(
+  { database: { db }, context }: TestAcademy,
+  { id, email }: Member,
+  name: string,
+): Promise<void> {
+  const at = context.clock();
+  const times = { createdAt: at, updatedAt: at };
+  await db.insert(memberUsers).values({ id, email, name: '', emailVerified: true, image: null, ...times });
+  await db.insert(memberProfiles).values({
+    memberId: id,
+    displayName: name,
+    city: 'Agadir',
+    about: `${name}, who sews`,
+    locale: 'ar',
+    wantsDigest: true,
+    unsubscribeToken: `secret-unsubscribe-${id}`,
+    joinedAt: at,
+    digestSentAt: null,
+    quietUntil: null,
+    shutOutAt: null,
+  });
+}
+
+async function signIn({ database: { db }, context }: TestAcademy, { id, email }: Member): Promise<void> {
+  const at = context.clock();
+  const times = { createdAt: at, updatedAt: at };
+  const code = { value: 'hash:0', expiresAt: at, ...times };
+  await db.insert(memberSessions).values({
+    id: 'session-1',
+    token: 'secret-session',
+    userId: id,
+    expiresAt: new Date(at.getTime() + 1e9),
+    ipAddress: null,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0',
+    ...times,
+  });
+  const account = { id: 'account-1', accountId: id, providerId: 'email', userId: id, ...times };
+  await db.insert(memberAccounts).values(account);
+  await db.insert(memberCodes).values({ id: 'code-1', identifier: `sign-in-otp-${email}`, ...code });
+  await db.insert(staffCodes).values({ id: 'code-1', identifier: `sign-in-otp-${email}`, ...code });
+}
+
+async function write({ database: { db }, context }: TestAcademy, { id }: Member): Promise<void> {
+  const at = context.clock();
+  const text = { isAnonymous: false, isPinned: false, createdAt: at, activeAt: at };
+  const [own, others, reply] = [randomUUID(), randomUUID(), randomUUID()];
+  const line = (of: { id: string; authorId: string; body: string }) => ({
+    ...text,
+    space: 'wins' as const,
+    folded: of.body.toLowerCase(),
+    ...of,
+  });
+  await db.insert(communityPosts).values(line({ id: own, authorId: id, body: `I am ${her.name}` }));
+  await db
+    .insert(communityPosts)
+    .values(line({ id: others, authorId: another.id, body: `Well done @${her.displayName}!` }));
+  await db.insert(communityReplies).values({
+    ...text,
+    id: reply,
+    postId: others,
+    authorId: id,
+    body: `Call me: ${her.phone}`,
+    folded: her.phone,
+  });
+  const picture = {
+    id: randomUUID(),
+    postId: own,
+    alt: her.name,
+    width: 10,
+    height: 10,
+    bytes: 100,
+    uploadedAt: at,
+  };
+  await db.insert(communityPictures).values(picture);
+  await db
+    .insert(communityReactions)
+    .values({ subjectId: others, postId: others, memberId: id, kind: 'heart', at });
+  await db.insert(communityMentions).values({ subjectId: others, postId: others, memberId: id, at });
+  await db.insert(communityReads).values({ memberId: id, space: 'wins', readAt: at });
+  await db.insert(communityBlocks).values({ memberId: id, blockedId: another.id, at });
+  const report = { reason: 'other' as const, createdAt: at, postId: null };
+  await db.insert(communityReports).values([
+    {
+      ...report,
+      id: randomUUID(),
+      subjectKind: 'post',
+      subjectId: own,
+      reporterId: another.id,
+      note: `About ${her.displayName}`,
+      quoted: her.name,
+    },
+    {
+      ...report,
+      id: randomUUID(),
+      subjectKind: 'member',
+      subjectId: another.id,
+      reporterId: id,
+      note: `I, ${her.name}`,
+      quoted: 'Other',
+    },
+  ]);
+  const sprint = { startsOn: '2026-06-01', memberId: id };
+  await db
+    .insert(sprintMembers)
+    .values({ ...sprint, goal: her.name, joinedAt: at, wantsReminders: true, wantsPartner: true });
+  await db.insert(sprintDays).values({ ...sprint, day: 1, goal: her.name, line: her.name, checkedInAt: at });
+}
+
+/** Beside a paid order, what can stand there of a person. */
+async function payWithEverything({ database: { db }, context }: TestAcademy, order: Order): Promise<void> {
+  const [at, orderId] = [context.clock(), order.id];
+  const [couponId, planId, hourMs] = [randomUUID(), randomUUID(), 3_600_000];
+  await db.insert(orderHistory).values({
+    id: randomUUID(),
+    orderId,
+    at,
+    actor: `staff:${staff.email}`,
+    event: 'record-payment',
+    detail: {
+      amountCentimes: '99000',
+      reference: `VIR ${her.name.toUpperCase()}`,
+      why: `she called from ${her.phone}`,
+    },
+  });
+  await db.insert(gatewayNotifications).values({
+    id: randomUUID(),
+    gateway: 'cmi',
+    eventId: null,
+    attemptReference: null,
+    orderId: null,
+    rawBody: `email=${encodeURIComponent(her.email)}&BillToName=${her.name.replace(' ', '+')}&tel=0698765432&amount=990.00`,
+    verdict: 'refused',
+    reason: 'unknown-attempt',
+    receivedAt: at,
+    looksForged: false,
+    statement: { buyer: { email: her.email } },
+  });
+  await db.insert(refunds).values({
+    id: randomUUID(),
+    orderId,
+    way: 'bank-transfer',
+    amountCentimes: 1_000,
+    isWhole: false,
+    isSurplus: false,
+    reason: `${her.name} asked`,
+    state: 'done',
+    payout: { name: her.name, rib: '011780000012345678901234', proof: 'VIR-1' },
+    creditNoteNumber: 'CN-2026-0001',
+    decidedBy: `staff:${staff.email}`,
+    decidedAt: at,
+    dueAt: at,
+    attempts: 0,
+    doneBy: `staff:${staff.email}`,
+    doneAt: at,
+  });
+  await db
+    .insert(transferReceipts)
+    .values({ id: randomUUID(), orderId, kind: 'image/png', bytes: 3, sha256: 'x', uploadedAt: at });
+  await db
+    .insert(productDownloads)
+    .values({
+      id: randomUUID(),
+      orderId,
+      productSlug: 'paid-one',
+      locale: 'en',
+      used: 1,
+      most: 5,
+      createdAt: at,
+      endsAt: at,
+    });
+  await db
+    .insert(coupons)
+    .values({
+      id: couponId,
+      code: 'EID10',
+      kind: 'percent',
+      value: 10,
+      courses: [],
+      startsAt: at,
+      createdAt: at,
+      createdBy: staff.email,
+    });
+  await db.insert(couponUses).values({ orderId, couponId, email: her.email, usedAt: at });
+  await db
+    .insert(instalmentPlans)
+    .values({
+      id: planId,
+      orderId,
+      courseSlug: 'selling-online',
+      totalCentimes: 99_000,
+      graceDays: 7,
+      createdAt: at,
+      completedAt: at,
+    });
+  await db
+    .insert(instalments)
+    .values({ planId, number: 2, afterDays: 30, amountCentimes: 1_000, paidAt: at });
+  const starts = new Date(at.getTime() + 48 * hourMs);
+  const hour = {
+    startsAt: starts,
+    endsAt: new Date(starts.getTime() + hourMs),
+    createdAt: at,
+    changedAt: at,
+  };
+  await db
+    .insert(bookings)
+    .values({
+      id: randomUUID(),
+      orderId,
+      service: 'a-service',
+      expert: 'imane',
+      state: 'booked',
+      heldUntil: null,
+      timeZone: 'Africa/Casablanca',
+      note: `I am ${her.name}`,
+      sequence: 0,
+      ...hour,
+    });
+}
+
+async function writeLetters({ database: { db }, context }: TestAcademy, member: Member): Promise<void> {
+  const at = context.clock();
+  const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 0 };
+  await db.insert(outbox).values([
+    {
+      ...row,
+      id: randomUUID(),
+      dedupeKey: 'digest:1',
+      payload: { letter: 'community-digest' },
+      memberId: member.id,
+      doneAt: at,
+    },
+    {
+      ...row,
+      id: randomUUID(),
+      dedupeKey: 'code:1',
+      payload: { letter: 'member-code', to: her.email },
+      lastError: `550 ${her.email}`,
+    },
+    {
+      ...row,
+      id: randomUUID(),
+      kind: 'buy-now',
+      dedupeKey: 'buy:1',
+      payload: { name: her.name, email: her.email, phone: her.phone },
+    },
+  ]);
+  const mail = {
+    id: randomUUID(),
+    messageId: '<1@example.com>',
+    sentAt: at,
+    toAddress: her.email,
+    subject: 'Hello',
+  };
+  await db.insert(mailbox).values({ ...mail, html: `<p>${her.name}</p>`, text: her.name });
+  await db
+    .insert(staffLog)
+    .values({
+      id: randomUUID(),
+      at,
+      email: staff.email,
+      act: 'look-up',
+      subject: her.email,
+      detail: { why: `${her.name} asked` },
+    });
+}
+
+export type WholeMember = { member: Member; paid: Order; unpaid: Order };
+
+/** Signed in, with a paid order of each kind, one never paid, applications, texts, letters and all that stands beside them. */
+export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
+  const member: Member = { id: 'member-her', email: her.email };
+  await seedOffers(test.database.db);
+  await signUp(test, another, 'Other');
+  await signUp(test, member, her.displayName);
+  await addCodes(test, ['CODE-1']);
+  const paid = await placeAndPay(test, { details });
+  await placeAndPay(test, { details, item: { kind: 'membership', slug: membership.slug } });
+  const unpaid = await place(test, { details });
+  const applicant = { locale: 'en', name: her.name, email: her.email, phone: her.phone } as const;
+  await test.academy.joinWaitlist({ ...applicant, courseSlug: 'selling-online' });
+  await test.academy.applyToWorkshop({ ...applicant, workshopSlug: aWorkshop().slug });
+  await signIn(test, member);
+  await write(test, member);
+  await payWithEverything(test, paid);
+  await writeLetters(test, member);
+  return { member, paid, unpaid };
+}
