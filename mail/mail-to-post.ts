@@ -11,6 +11,8 @@ export type MailToPost = {
   text: string;
   /** 'ar' or 'en', for the Content-Language header. */
   language: string;
+  /** A calendar file that goes with it. */
+  calendar?: { text: string; method: 'PUBLISH' | 'CANCEL' };
 };
 
 /** Delivers one mail or throws. */

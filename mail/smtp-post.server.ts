@@ -25,10 +25,17 @@ export function smtpPost(url: string): SmtpPost {
     async post(mail) {
       const fault = headerFault(mail);
       if (fault !== null) throw new Error(fault);
-      const { messageId, from, replyTo, subject, html, text, language } = mail;
+      const { messageId, from, replyTo, subject, html, text, language, calendar } = mail;
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
       const to = mail.to.map((address) => ({ name: '', address }));
-      await (await connected()).sendMail({ messageId, from, replyTo, to, subject, html, text, headers });
+      const icalEvent = calendar && {
+        filename: 'invite.ics',
+        method: calendar.method,
+        content: calendar.text,
+      };
+      await (
+        await connected()
+      ).sendMail({ messageId, from, replyTo, to, subject, html, text, headers, icalEvent });
     },
     close() {
       void transport?.then((opened) => opened.close());

@@ -24,6 +24,10 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** How many days the second date is after the first; below zero when it is before it. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
 /** The date so many whole weeks later: what a course of 12 weeks ends on. */
 export const addWeeks = (date: string, weeks: number): string => addDays(date, weeks * 7);
 

@@ -110,6 +110,21 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;TZID=Africa/Casablanca:20250223T040000');
   });
 
+  it('of two people in different places tells the times by Greenwich, and a later file takes the place of an earlier', () => {
+    const lines = linesOf(calendarFile(event({ inUtc: true, sequence: 3 })));
+    expect(lines).toContain('DTSTART:20250620T180000Z');
+    expect(lines).toContain('DTEND:20250620T203000Z');
+    expect(lines).toContain('SEQUENCE:3');
+    expect(lines).not.toContain('BEGIN:VTIMEZONE');
+  });
+
+  it('of an event that was given up takes it out of the calendar, and reminds of nothing', () => {
+    const lines = linesOf(calendarFile(event({ inUtc: true, sequence: 4, isCancelled: true })));
+    expect(lines).toContain('METHOD:CANCEL');
+    expect(lines).toContain('STATUS:CANCELLED');
+    expect(lines).not.toContain('BEGIN:VALARM');
+  });
+
   it('ends every line with CRLF, opens and closes what it opens, and names what RFC 5545 asks for', () => {
     const file = calendarFile(event({ title: 'Sell, ship; earn' }));
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);

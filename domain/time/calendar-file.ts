@@ -19,6 +19,11 @@ export type CalendarEvent = {
   stamp: Date;
   /** Minutes before the beginning at which the phone reminds. */
   remindMinutesBefore: number;
+  /** One more with every change of the event; a calendar takes the highest. */
+  sequence?: number;
+  isCancelled?: boolean;
+  /** Times by Greenwich, for an event of two people whose clocks differ. */
+  inUtc?: boolean;
 };
 
 const octetsPerLine = 75;
@@ -89,32 +94,40 @@ function zoneLines(begins: Date, ends: Date): string[] {
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...moments.flatMap(observance), 'END:VTIMEZONE'];
 }
 
+const timeLine = (name: string, instant: Date, inUtc: boolean): string =>
+  inUtc ? `${name}:${utc(instant)}` : `${name};TZID=${timeZone}:${local(inZone(instant).toPlainDateTime())}`;
+
+const alarm = (title: string, minutesBefore: number): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${title}`,
+  `TRIGGER:-PT${minutesBefore}M`,
+  'END:VALARM',
+];
+
 /** The file's text. Lines end with CRLF; UTF-8. */
 export function calendarFile(event: CalendarEvent): string {
-  const { begins, ends, remindMinutesBefore } = event;
+  const { begins, ends, remindMinutesBefore, sequence, isCancelled = false, inUtc = false } = event;
   const title = escapeText(event.title);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Derb//Workshops//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...zoneLines(begins, ends),
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...(inUtc ? [] : zoneLines(begins, ends)),
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART;TZID=${timeZone}:${local(inZone(begins).toPlainDateTime())}`,
-    `DTEND;TZID=${timeZone}:${local(inZone(ends).toPlainDateTime())}`,
+    timeLine('DTSTART', begins, inUtc),
+    timeLine('DTEND', ends, inUtc),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `SUMMARY:${title}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.location === null ? [] : [`LOCATION:${escapeText(event.location)}`]),
     `URL:${event.url}`,
-    'STATUS:CONFIRMED',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${title}`,
-    `TRIGGER:-PT${remindMinutesBefore}M`,
-    'END:VALARM',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(isCancelled ? [] : alarm(title, remindMinutesBefore)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -1,0 +1,68 @@
+/** An instant on the clocks of somebody who is not in Morocco. */
+import { timeZone as morocco } from './calendar-date.ts';
+
+type Locale = 'en' | 'ar';
+const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+
+/** Where many who do not live in Morocco live; any other zone a browser names is taken as well. */
+export const namedZones = [
+  'Africa/Casablanca',
+  'Europe/Paris',
+  'Europe/Brussels',
+  'Europe/Amsterdam',
+  'Europe/Madrid',
+  'Europe/Rome',
+  'Europe/Berlin',
+  'Europe/London',
+  'Europe/Stockholm',
+  'Europe/Istanbul',
+  'Africa/Tunis',
+  'Africa/Algiers',
+  'Africa/Dakar',
+  'Africa/Cairo',
+  'Asia/Riyadh',
+  'Asia/Dubai',
+  'Asia/Qatar',
+  'America/Montreal',
+  'America/New_York',
+  'America/Los_Angeles',
+] as const;
+export type NamedZone = (typeof namedZones)[number];
+
+/** Whether it is a place whose clocks are known here: 'Europe/Paris'. A bare offset is none. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(text) || text.length > 60) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** 'Saturday 5 December, 19:00' on the clocks of a place. Latin digits in both languages. */
+export const formatMomentIn = (instant: Date, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatLocale[locale], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(instant);
+
+/** '19:00' on the clocks of a place. */
+export const formatTimeIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    instant,
+  );
+
+/** '2026-12-05': the date there. */
+export const dateIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+
+/** Whether the clocks there show something else than those of Morocco at an instant. */
+export const differsFromMorocco = (instant: Date, timeZone: string): boolean =>
+  formatMomentIn(instant, timeZone, 'en') !== formatMomentIn(instant, morocco, 'en');

@@ -1,0 +1,76 @@
+/** A letter about an hour: to whom it goes, and the calendar file that goes with it. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import type { Handle } from '../db/handle.ts';
+import { bookingCalendar } from '../domain/bookings/booking-calendar.ts';
+import type { BookingLetterName } from '../domain/orders/order-letter.ts';
+import { readBookingFacts } from './booking-facts.server.ts';
+import { bookingLetters, type AboutBooking } from './booking-letters.ts';
+import { expertLetters, type ExpertLetterName } from './expert-letters.ts';
+import { orderUrl, type LetterContext } from './letter-context.ts';
+import type { Letter } from './letter.ts';
+import type { MailToPost } from './mail-to-post.ts';
+
+const isForExpert = (name: string): name is ExpertLetterName => name in expertLetters;
+const isForHer = (name: string): name is keyof typeof bookingLetters => name in bookingLetters;
+
+export const isAboutBooking = (name: string): name is BookingLetterName =>
+  isForExpert(name) || isForHer(name);
+
+type Addressed = { letter: Letter; to: readonly string[]; calendar?: MailToPost['calendar'] };
+
+/** The file that puts the hour into a calendar, moves it there, or takes it out. */
+function calendarOf(context: AboutBooking, name: BookingLetterName): MailToPost['calendar'] {
+  const { booking, order, publicOrigin, meetingUrl, expertName, now } = context;
+  const { booking: words, frame } = letterWords[order.locale];
+  const forExpert = isForExpert(name);
+  const isCancelled = booking.state !== 'booked';
+  const who = forExpert ? order.name : expertName[order.locale];
+  const text = bookingCalendar(
+    booking,
+    {
+      title: `${order.description} · ${who}`,
+      description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${order.number}`,
+      // Her order opens by its link: the expert's calendar gets the office's page.
+      url: forExpert ? `${publicOrigin}/staff/bookings` : orderUrl(context),
+      meetingUrl,
+      stamp: now,
+    },
+    new URL(publicOrigin).hostname,
+  );
+  return { text, method: isCancelled ? 'CANCEL' : 'PUBLISH' };
+}
+
+/** Null when there is nothing to say any more. An expert without an account in the office is told by the office. */
+export async function aboutBooking(
+  db: Handle,
+  context: LetterContext & { now: Date },
+  {
+    name,
+    to,
+    staffAddresses,
+  }: {
+    name: BookingLetterName;
+    /** Another address than the one it would go to. */
+    to: string | null;
+    staffAddresses: () => Promise<readonly string[]>;
+  },
+): Promise<Addressed | null> {
+  const facts = await readBookingFacts(db, context.order.id);
+  if (!facts) return null;
+  const about = { ...context, ...facts };
+  const letter = isForExpert(name)
+    ? expertLetters[name](about)
+    : isForHer(name)
+      ? bookingLetters[name](about)
+      : null;
+  if (letter === null) return null;
+  const { expertAddresses } = facts;
+  const forOffice = name === 'staff-booking-lost' || expertAddresses.length === 0;
+  const usual = isForExpert(name)
+    ? forOffice
+      ? await staffAddresses()
+      : expertAddresses
+    : [context.order.email];
+  const calendar = name.endsWith('lost') ? undefined : calendarOf(about, name);
+  return { letter, to: to === null ? usual : [to], calendar };
+}

@@ -1,0 +1,36 @@
+/** What letters about an hour are made of, beside the facts of its order. */
+import { and, eq } from 'drizzle-orm';
+import type { Handle } from '../db/handle.ts';
+import type { Booking } from '../domain/bookings/booking.ts';
+import { findBooking, readExpertSettings } from '../domain/bookings/bookings.store.server.ts';
+import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
+import { staffMembers } from '../domain/staff/staff.table.ts';
+
+export type BookingFacts = {
+  booking: Booking;
+  /** '' until the expert has set one. */
+  meetingUrl: string;
+  minutes: number;
+  expertName: Record<'en' | 'ar', string>;
+  /** The expert's own accounts in the office; none before somebody added one. */
+  expertAddresses: string[];
+};
+
+export async function readBookingFacts(db: Handle, orderId: string): Promise<BookingFacts | null> {
+  const booking = await findBooking(db, orderId);
+  if (!booking) return null;
+  const { expert, startsAt, endsAt } = booking;
+  const { meetingUrl } = await readExpertSettings(db, expert);
+  const trainer = (await readTrainers(db)).find(({ slug }) => slug === expert);
+  const accounts = await db
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.role, 'expert'), eq(staffMembers.expert, expert)));
+  return {
+    booking,
+    meetingUrl,
+    minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    expertName: { en: trainer?.words.en.name ?? expert, ar: trainer?.words.ar.name ?? expert },
+    expertAddresses: accounts.map(({ email }) => email),
+  };
+}

@@ -1,0 +1,145 @@
+/** Letters to her about her hour. Null when the booking went on meanwhile, and the letter would be wrong. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import { changeableUntil } from '../domain/bookings/booking.ts';
+import type { BookingLetterName } from '../domain/orders/order-letter.ts';
+import { count } from '../domain/people/count.ts';
+import { pathIn } from '../domain/people/locale.ts';
+import { timeZone as morocco } from '../domain/time/calendar-date.ts';
+import { differsFromMorocco, formatMomentIn, formatTimeIn } from '../domain/time/time-zones.ts';
+import type { BookingFacts } from './booking-facts.server.ts';
+import { letterTo } from './buyer-letters.ts';
+import { button, orderUrl, paragraph, promisesOf, type LetterContext } from './letter-context.ts';
+import type { Block, Fact, Letter } from './letter.ts';
+
+export type AboutBooking = LetterContext & BookingFacts & { now: Date };
+type ToHer = Exclude<BookingLetterName, `expert-${string}` | 'staff-booking-lost'>;
+
+const wordsOf = ({ order }: AboutBooking) => letterWords[order.locale].booking;
+
+export const whenOf = ({ booking }: AboutBooking, locale: 'en' | 'ar'): string =>
+  formatMomentIn(booking.startsAt, morocco, locale);
+
+/** Both clocks where they differ, the academy's first. */
+function rowsOf(context: AboutBooking, { withLink = true } = {}): Fact[] {
+  const { booking, order, minutes, expertName, meetingUrl } = context;
+  const { locale } = order;
+  const { facts } = wordsOf(context);
+  const when = whenOf(context, locale);
+  const hers = formatMomentIn(booking.startsAt, booking.timeZone, locale);
+  const abroad = differsFromMorocco(booking.startsAt, booking.timeZone);
+  return [
+    { label: facts.when, value: abroad ? facts.morocco(when) : when },
+    ...(abroad ? [{ label: facts.yourTime, value: hers }] : []),
+    { label: facts.length, value: count(minutes, letterWords[locale].refunds.minutes, locale) },
+    { label: facts.expert, value: expertName[locale] },
+    ...(withLink && meetingUrl !== '' ? [{ label: facts.meeting, value: meetingUrl, ltr: true }] : []),
+  ];
+}
+
+/** Until when she can change it, if that is still ahead. */
+function changeBlock(context: AboutBooking): Block {
+  const { booking, settings, order, now } = context;
+  const until = changeableUntil(booking, settings);
+  const words = wordsOf(context);
+  return paragraph(
+    until > now
+      ? words.change(formatMomentIn(until, morocco, order.locale), promisesOf(context).paidBack)
+      : words.kept,
+    true,
+  );
+}
+
+const calendarLink = (context: AboutBooking): Block => ({
+  kind: 'link',
+  label: wordsOf(context).calendar,
+  href: orderUrl(context, '/booking/calendar.ics'),
+});
+
+const booked =
+  (name: 'confirmed' | 'moved') =>
+  (context: AboutBooking): Letter | null => {
+    const { booking, order, meetingUrl } = context;
+    if (booking.state !== 'booked') return null;
+    const words = wordsOf(context);
+    const said = words[name];
+    return letterTo(context, {
+      subject: said.subject(order.description, whenOf(context, order.locale)),
+      preview: said.preview,
+      heading: said.heading,
+      blocks: [
+        paragraph(said.intro(order.description)),
+        { kind: 'facts', rows: rowsOf(context) },
+        ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
+        button(context, words.openOrder),
+        calendarLink(context),
+        changeBlock(context),
+      ],
+    });
+  };
+
+/** An hour's reminder leads to the meeting itself, where there is a link. */
+const reminder =
+  (name: 'day' | 'hour') =>
+  (context: AboutBooking): Letter | null => {
+    const { booking, order, meetingUrl, now } = context;
+    if (booking.state !== 'booked' || booking.startsAt <= now) return null;
+    const words = wordsOf(context);
+    const said = words[name];
+    const when = name === 'day' ? whenOf(context, order.locale) : formatTimeIn(booking.startsAt, morocco);
+    return letterTo(context, {
+      subject: said.subject(order.description, when),
+      preview: said.preview,
+      heading: said.heading,
+      blocks: [
+        paragraph(said.intro(order.description)),
+        { kind: 'facts', rows: rowsOf(context) },
+        meetingUrl === '' ? button(context, words.openOrder) : button(context, words.meet, meetingUrl),
+        ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
+        changeBlock(context),
+      ],
+    });
+  };
+
+function cancelled(context: AboutBooking): Letter | null {
+  const { booking, order, publicOrigin } = context;
+  if (booking.state !== 'cancelled') return null;
+  const words = wordsOf(context).cancelled;
+  const again = `${publicOrigin}${pathIn(order.locale, `/consultation/${booking.service}`)}`;
+  return letterTo(context, {
+    subject: words.subject(order.description),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description)),
+      { kind: 'facts', rows: rowsOf(context, { withLink: false }) },
+      paragraph(order.status === 'Refunded' ? words.money : words.noMoney),
+      button(context, words.again, again),
+    ],
+  });
+}
+
+function lost(context: AboutBooking): Letter | null {
+  const { booking, order } = context;
+  if (booking.state !== 'lost') return null;
+  const words = wordsOf(context).lost;
+  return letterTo(context, {
+    subject: words.subject(order.description),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description)),
+      { kind: 'facts', rows: rowsOf(context, { withLink: false }) },
+      button(context, words.choose, orderUrl(context, '/booking/move')),
+      paragraph(words.orMoney(promisesOf(context).paidBack), true),
+    ],
+  });
+}
+
+export const bookingLetters: Record<ToHer, (context: AboutBooking) => Letter | null> = {
+  'booking-confirmed': booked('confirmed'),
+  'booking-moved': booked('moved'),
+  'booking-cancelled': cancelled,
+  'booking-lost': lost,
+  'booking-day': reminder('day'),
+  'booking-hour': reminder('hour'),
+};
