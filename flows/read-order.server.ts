@@ -94,14 +94,16 @@ function underWayOf(
 async function readAccess(db: Handle, order: Order): Promise<Access> {
   const entitlement = await findEntitlement(db, order.id);
   if (!entitlement) return null;
-  if (entitlement.code === null) return { code: null, startUrl: null, grantedAt: entitlement.grantedAt };
+  const { grantedAt, pausedAt } = entitlement;
+  if (entitlement.code === null) return { code: null, startUrl: null, grantedAt, pausedAt };
   const [course, settings] = await Promise.all([readCourse(db, order.itemSlug), readSettings(db)]);
   return {
     code: entitlement.code,
     startUrl: course?.platformProduct
       ? startUrl(settings.learningPlatformUrl, course.platformProduct)
       : settings.learningPlatformUrl,
-    grantedAt: entitlement.grantedAt,
+    grantedAt,
+    pausedAt,
   };
 }
 

@@ -4,16 +4,28 @@ import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 
-export type Entitlement = { grantedAt: Date; servedAt: Date | null; code: string | null };
+export type Entitlement = {
+  grantedAt: Date;
+  servedAt: Date | null;
+  /** Not told while it is paused. */
+  code: string | null;
+  /** Since when a part of the price is overdue. */
+  pausedAt: Date | null;
+};
 
 /** What an order opened; null when nothing yet, or when it was taken back. */
 export async function findEntitlement(db: Handle, orderId: string): Promise<Entitlement | null> {
   const [row] = await db
-    .select({ grantedAt: entitlements.grantedAt, servedAt: entitlements.servedAt, code: accessCodes.code })
+    .select({
+      grantedAt: entitlements.grantedAt,
+      servedAt: entitlements.servedAt,
+      pausedAt: entitlements.pausedAt,
+      code: accessCodes.code,
+    })
     .from(entitlements)
     .leftJoin(accessCodes, eq(accessCodes.orderId, entitlements.orderId))
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)));
-  return row ?? null;
+  return row ? { ...row, code: row.pausedAt === null ? row.code : null } : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A confirmed course: a code from its pool, or the promise of one. */
 import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
+import { beginPlan } from '../orders/instalment-plans.store.server.ts';
 import type { Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
@@ -10,6 +11,7 @@ import { insertEntitlement, takeCode } from './access.store.server.ts';
 export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
   const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
+  await beginPlan(tx, order, deed);
   const code = await takeCode(tx, orderId, itemSlug, deed.at);
   if (code !== null) {
     await writeHistory(tx, { orderId, event: 'grant-access' }, deed);

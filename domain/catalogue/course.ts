@@ -1,5 +1,6 @@
 /** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
 import type { Ground } from './ground.ts';
+import type { InstalmentTerms } from './instalment-terms.ts';
 import type { Locale } from '../people/locale.ts';
 import { addWeeks, hasPassed } from '../time/calendar-date.ts';
 import type { WrittenIn } from './written-in.ts';
@@ -71,6 +72,8 @@ export type Course = WrittenIn & {
   /** Centimes of MAD; null means 'Price to be announced' and only a waitlist. */
   priceCentimes: number | null;
   originalPriceCentimes: number | null;
+  /** How it may be paid in parts; left out or null: at once only. Read by `termsOf`. */
+  instalments?: InstalmentTerms | null;
   comingSoon: boolean;
   /** Places in all; null when unlimited. Seats left are capacity minus confirmed orders, never a typed number. */
   capacity: number | null;

@@ -1,5 +1,5 @@
 /** Unpaid orders that end soon and whose buyer was not reminded yet. */
-import { and, asc, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { statusesBefore } from './order.ts';
 import { orders } from './orders.table.ts';
@@ -21,6 +21,8 @@ export async function findEndingSoon(
         lte(orders.expiresAt, to),
         lte(orders.placedAt, placedBefore),
         isNull(orders.remindedAt),
+        // Parts of a price have letters of their own, and their orders open again with one press.
+        ne(orders.itemKind, 'instalment'),
       ),
     )
     .orderBy(asc(orders.expiresAt))

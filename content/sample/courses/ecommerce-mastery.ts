@@ -9,6 +9,15 @@ export const ecommerceMastery: SampleCourse = {
   durationWeeks: 12,
   priceCentimes: 240_000,
   originalPriceCentimes: 400_000,
+  instalments: {
+    depositCentimes: 90_000,
+    parts: [
+      { afterDays: 30, amountCentimes: 50_000 },
+      { afterDays: 60, amountCentimes: 50_000 },
+      { afterDays: 90, amountCentimes: 50_000 },
+    ],
+    graceDays: 7,
+  },
   comingSoon: false,
   capacity: 40,
   assessments: 10,

@@ -9,6 +9,14 @@ export const ugcCreationMasterclass: SampleCourse = {
   durationWeeks: 8,
   priceCentimes: 80_000,
   originalPriceCentimes: 140_000,
+  instalments: {
+    depositCentimes: 32_000,
+    parts: [
+      { afterDays: 30, amountCentimes: 24_000 },
+      { afterDays: 60, amountCentimes: 24_000 },
+    ],
+    graceDays: 7,
+  },
   comingSoon: false,
   capacity: 40,
   assessments: 10,
