@@ -1,0 +1,76 @@
+/** An expert with hours, and what tests do with them. */
+import { asc } from 'drizzle-orm';
+import { bookings } from '../../domain/bookings/bookings.table.ts';
+import { writeHours } from '../../domain/bookings/set-hours.store.server.ts';
+import { consultationServices } from '../../domain/catalogue/catalogue.table.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { aService } from './applications.ts';
+import { place, staff } from './deeds.ts';
+import type { TestAcademy } from './open-test-academy.ts';
+import type { FormOf } from './builders.ts';
+
+export const expert = 'amal';
+export const service = 'launch-check';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 600, untilMinute: 1080 }));
+
+/** Every day from ten to six, by the clock of Morocco; a day's notice, a quarter of an hour between two. */
+export async function seedExpert({ database, context }: TestAcademy): Promise<void> {
+  const record = aService({ slug: service, expert });
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(consultationServices)
+      .values({ slug: service, position: 1, sample: 'own', record, updatedAt: new Date(0) });
+    await writeHours(
+      tx,
+      expert,
+      {
+        hours: everyDay,
+        days: [],
+        settings: { meetingUrl: '', bufferMinutes: 15, noticeHours: 24, horizonDays: 30 },
+      },
+      { at: context.clock(), uuid: context.uuid },
+    );
+  });
+}
+
+export async function freeSlots({ academy }: TestAcademy): Promise<Date[]> {
+  return (await academy.freeHours({ slug: service, from: null }))?.slots ?? [];
+}
+
+export async function slotAt(test: TestAcademy, index: number): Promise<Date> {
+  const slot = (await freeSlots(test))[index];
+  if (!slot) throw new Error(`There is no free hour ${index}.`);
+  return slot;
+}
+
+/** `startsAt`: left out, the first free hour. */
+export async function book(test: TestAcademy, startsAt?: Date, of: FormOf = {}): Promise<Order> {
+  const item = {
+    kind: 'consultation',
+    slug: service,
+    startsAt: startsAt ?? (await slotAt(test, 0)),
+    timeZone: 'Europe/Paris',
+    note: 'My shop has visitors and no orders.',
+  } as const;
+  return place(test, { item, ...of });
+}
+
+/** Books, says that the transfer is on its way, and is confirmed by the staff. */
+export async function bookAndConfirm(test: TestAcademy, startsAt?: Date): Promise<Order> {
+  const order = await book(test, startsAt);
+  await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await test.academy.claimBankTransfer({ token: order.token });
+  await confirm(test, order);
+  return order;
+}
+
+export const confirm = ({ academy }: TestAcademy, { number }: Order) =>
+  academy.staff.decideClaim({ orderNumber: number, staff, decision: 'confirm' });
+
+export const allBookings = ({ database: { db } }: TestAcademy) =>
+  db.select().from(bookings).orderBy(asc(bookings.createdAt));
+
+export async function stateOf(test: TestAcademy, { token }: Order) {
+  return (await test.academy.bookingOf(token))?.booking.state;
+}
