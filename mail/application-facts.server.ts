@@ -8,6 +8,7 @@ import {
   readPlace,
   type Place,
 } from '../domain/applications/workshop-places.store.server.ts';
+import { findEntryOf } from '../domain/applications/waitlist.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 
@@ -18,6 +19,8 @@ export type ApplicationFacts = {
   subject: Subject | null;
   /** The place in a workshop that the letter is about, or that the address has there. */
   place: Place | null;
+  /** Of her name on the waitlist that she asked for; null when it stands on none. */
+  waitlistEntryId: string | null;
 };
 
 /** What a letter is made with beside the facts. */
@@ -34,6 +37,11 @@ export type ApplicationLetterContext = ApplicationFacts & {
 const placeOf = async (db: Handle, { kind, subject, email }: Application): Promise<Place | null> =>
   kind === 'workshop' && subject !== null ? findLatestPlace(db, subject, email) : null;
 
+async function entryOf(db: Handle, { kind, subject, email }: Application): Promise<string | null> {
+  if (kind !== 'waitlist' || subject === null) return null;
+  return (await findEntryOf(db, { courseSlug: subject, email }))?.id ?? null;
+}
+
 /** Null when the application was removed. */
 export async function readApplicationFacts(
   db: Handle,
@@ -41,10 +49,11 @@ export async function readApplicationFacts(
 ): Promise<ApplicationFacts | null> {
   const application = await readApplication(db, applicationId);
   if (!application) return null;
-  const [settings, subject, place] = await Promise.all([
+  const [settings, subject, place, waitlistEntryId] = await Promise.all([
     readSettings(db),
     readSubject(db, application),
     placeId === null ? placeOf(db, application) : readPlace(db, placeId),
+    entryOf(db, application),
   ]);
-  return { application, settings, subject, place };
+  return { application, settings, subject, place, waitlistEntryId };
 }

@@ -11,6 +11,8 @@ export type MailToPost = {
   text: string;
   /** 'ar' or 'en', for the Content-Language header. */
   language: string;
+  /** An address that ends letters of its kind when it is posted to, without a question: for List-Unsubscribe. */
+  unsubscribe?: string;
   /** A calendar file that goes with it. */
   calendar?: { text: string; method: 'PUBLISH' | 'CANCEL' };
 };
@@ -30,8 +32,8 @@ const fromAddress = /^(?:[^<>@]{1,100} <[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+>|[^\s@<>
  * break in it would let its author write headers of her own.
  */
 export function headerFault(mail: MailToPost): string | null {
-  const { to, from, replyTo, subject, messageId } = mail;
-  for (const [name, value] of Object.entries({ from, replyTo, subject, messageId, to: to.join('') }))
+  const { to, from, replyTo, subject, messageId, unsubscribe = '' } = mail;
+  for (const [name, value] of Object.entries({ from, replyTo, subject, messageId, unsubscribe, to: to.join('') }))
     if (breaksLines.test(value)) return `The header '${name}' holds a line break or a control character.`;
   if (to.length === 0) return 'There is nobody to post it to.';
   for (const address of [...to, replyTo])
@@ -40,5 +42,7 @@ export function headerFault(mail: MailToPost): string | null {
   if (subject.trim() === '' || subject.length > longest.subject) return 'The subject is empty or too long.';
   if (messageId.length > longest.messageId || !/^<[\w.+-]+@[\w.-]+>$/.test(messageId))
     return 'The Message-ID cannot be right.';
+  if (unsubscribe !== '' && !/^https?:\/\/[\w.:/%?=&~-]+$/.test(unsubscribe))
+    return 'The address that ends such letters cannot be right.';
   return null;
 }

@@ -33,6 +33,7 @@ import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
 import { codeLetter } from './code-letter.ts';
 import { staffLetters, type StaffLetterName } from './staff-letters.ts';
+import { aboutOpenCourse, isAboutOpenCourse } from './open-course-letters.server.ts';
 import { orderReminder, staffClaimsLate } from './transfer-letters.ts';
 import { workshopLetters } from './workshop-letters.ts';
 
@@ -58,6 +59,8 @@ type Addressed = {
   to: readonly string[];
   /** Whom a reply goes to, where it is not the academy. */
   replyTo?: string;
+  /** Where one press ends letters of its kind; none where every letter is owed. */
+  unsubscribe?: string;
   calendar?: MailToPost['calendar'];
 };
 
@@ -177,6 +180,7 @@ export function letterPoster(
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
     if (isCode(row.payload['letter'])) return signInCode(options, row);
     if (row.payload['letter'] === 'account-deleted') return accountDeleted(db, signer, row);
+    if (isAboutOpenCourse(row.payload['letter'])) return aboutOpenCourse({ ...options, signer }, row);
     if (row.payload['letter'] === 'staff-claims-late') return aboutLateClaims(options);
     if (row.applicationId === null) return aboutOrder(options, row);
     return aboutApplication({ ...options, signer }, row, row.applicationId);
@@ -184,7 +188,7 @@ export function letterPoster(
   return async (row) => {
     const addressed = await addressedOf(row);
     if (addressed === null || addressed.to.some(isErasedAddress)) return 'overtaken';
-    const { letter, to, replyTo, calendar } = addressed;
+    const { letter, to, replyTo, calendar, unsubscribe } = addressed;
     const { email, siteName } = await readSettings(db);
     // React is needed for letters only: the server opens without it.
     const { letterPage } = await import('./letter-page.tsx');
@@ -197,6 +201,7 @@ export function letterPoster(
       html: letterPage(letter),
       text: letterText(letter),
       language: letter.parts[0].locale,
+      unsubscribe,
       ...(calendar ? { calendar } : {}),
     });
     return 'posted';

@@ -7,7 +7,8 @@ import { fileSize } from '../domain/catalogue/file-size.ts';
 import { formatMad } from '../domain/money/money.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
-import { buttonTo, letterToApplicant, nextSteps, textBlock } from './applicant-frame.ts';
+import { waitlistLettersToken } from '../domain/applications/waitlist-token.server.ts';
+import { addressOf, buttonTo, letterToApplicant, nextSteps, textBlock } from './applicant-frame.ts';
 import type { ApplicationLetterContext } from './application-facts.server.ts';
 import type { Letter } from './letter.ts';
 import type { WorkshopLetterName } from './workshop-letters.ts';
@@ -44,11 +45,19 @@ const aboutOne = (
 const wordsOf = ({ application }: ApplicationLetterContext) => letterWords[application.locale].received;
 
 function waitlistJoined(context: ApplicationLetterContext): Letter | null {
-  const { subject, application } = context;
+  const { subject, application, signer, waitlistEntryId } = context;
   if (subject?.kind !== 'course') return null;
   const { slug, words } = subject.record;
   const { name } = words[application.locale];
-  return aboutOne(context, wordsOf(context).waitlist, { name, path: `/courses/${slug}` });
+  const said = wordsOf(context).waitlist;
+  const letter = aboutOne(context, said, { name, path: `/courses/${slug}` });
+  if (waitlistEntryId === null) return letter;
+  const href = addressOf(context, `/waitlist-letters/${waitlistLettersToken(signer, waitlistEntryId)}`);
+  const [part] = letter.parts;
+  return {
+    ...letter,
+    parts: [{ ...part, blocks: [...part.blocks, { kind: 'link', label: said.leave, href }] }],
+  };
 }
 
 function proposalReceived(context: ApplicationLetterContext): Letter {

@@ -25,8 +25,17 @@ export function smtpPost(url: string): SmtpPost {
     async post(mail) {
       const fault = headerFault(mail);
       if (fault !== null) throw new Error(fault);
-      const { messageId, from, replyTo, subject, html, text, language, calendar } = mail;
-      const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
+      const { messageId, from, replyTo, subject, html, text, language, calendar, unsubscribe } = mail;
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': language,
+        ...(unsubscribe === undefined
+          ? {}
+          : {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+      };
       const to = mail.to.map((address) => ({ name: '', address }));
       const icalEvent = calendar && {
         filename: 'invite.ics',

@@ -43,6 +43,10 @@ import { ar as receivedAr } from './received/ar.ts';
 import { en as receivedEn } from './received/en.ts';
 import { ar as staffApplicationAr } from './staff-application/ar.ts';
 import { en as staffApplicationEn } from './staff-application/en.ts';
+import { ar as staffWaitlistAr } from './staff-waitlist/ar.ts';
+import { en as staffWaitlistEn } from './staff-waitlist/en.ts';
+import { ar as waitlistOpenAr } from './waitlist-open/ar.ts';
+import { en as waitlistOpenEn } from './waitlist-open/en.ts';
 import { ar as workshopPlaceAr } from './workshop-place/ar.ts';
 import { en as workshopPlaceEn } from './workshop-place/en.ts';
 import { ar as refundsAr } from '../pages/refunds/ar.ts';
@@ -74,6 +78,8 @@ const en = {
   accessLink: accessLinkEn,
   received: receivedEn,
   staffApplication: staffApplicationEn,
+  waitlistOpen: waitlistOpenEn,
+  staffWaitlist: staffWaitlistEn,
   workshopPlace: workshopPlaceEn,
   refund: refundEn,
   /** How lengths of time are counted, as on the pages. */
@@ -105,6 +111,8 @@ const ar: LetterWords = {
   accessLink: accessLinkAr,
   received: receivedAr,
   staffApplication: staffApplicationAr,
+  waitlistOpen: waitlistOpenAr,
+  staffWaitlist: staffWaitlistAr,
   workshopPlace: workshopPlaceAr,
   refund: refundAr,
   refunds: refundsAr,

@@ -8,9 +8,10 @@ export const en = {
     next: [
       'We write to this address once, on the day enrolment opens.',
       'You decide then. A name on the list costs nothing and binds you to nothing.',
-      'If you no longer want it, reply to this e-mail and we take your name off.',
+      'If you no longer want it, the link below takes your name off.',
     ],
     button: 'See the course',
+    leave: 'Take my name off the list',
   },
   proposal: {
     subject: 'We have your course proposal',

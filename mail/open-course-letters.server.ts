@@ -1,0 +1,150 @@
+/** Letters that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
+import { letterWords } from '../content/emails/letter-words.ts';
+import { isAhead, readOpening } from '../domain/applications/course-openings.store.server.ts';
+import type { Signer } from '../domain/applications/signed-token.server.ts';
+import { countWaiting, findEntry } from '../domain/applications/waitlist.store.server.ts';
+import { earlyToken, waitlistLettersToken } from '../domain/applications/waitlist-token.server.ts';
+import { offerFor } from '../domain/catalogue/campaign.ts';
+import { readCampaigns, readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { formatMad } from '../domain/money/money.ts';
+import { callName } from '../domain/people/call-name.ts';
+import { pathIn, type Locale } from '../domain/people/locale.ts';
+import { formatDate, formatDeadline, hasPassed } from '../domain/time/calendar-date.ts';
+import type { Handle } from '../db/handle.ts';
+import type { Block, Fact, Letter, LetterPart } from './letter.ts';
+import type { ClaimedLetter } from './outbox-claim.store.server.ts';
+
+type Making = {
+  db: Handle;
+  publicOrigin: string;
+  clock: () => Date;
+  staffAddresses: () => Promise<readonly string[]>;
+  signer: Signer;
+};
+
+type Addressed = {
+  letter: Letter;
+  to: readonly string[];
+  /** Where one press ends such letters. */
+  unsubscribe?: string;
+};
+
+export const isAboutOpenCourse = (letter: unknown): boolean =>
+  letter === 'waitlist-open' || letter === 'staff-waitlist';
+
+export const aboutOpenCourse = (making: Making, row: ClaimedLetter): Promise<Addressed | null> =>
+  row.payload['letter'] === 'waitlist-open'
+    ? waitlistOpen(making, String(row.payload['entry']))
+    : staffWaitlist(making, String(row.payload['courseSlug']));
+
+const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
+
+/** What is true for her when the letter is worded: null when there is nothing to tell any more. */
+async function readFor({ db, clock }: Making, entryId: string) {
+  const now = clock();
+  const entry = await findEntry(db, entryId);
+  if (entry === null || entry.unsubscribedAt !== null) return null;
+  const [course, opening, campaigns, settings] = await Promise.all([
+    readCourse(db, entry.courseSlug),
+    readOpening(db, entry.courseSlug),
+    readCampaigns(db),
+    readSettings(db),
+  ]);
+  const offer = course && offerFor(course, campaigns, now);
+  if (!course || !offer) return null;
+  const ahead = isAhead(opening, now) ? (opening?.publicAt ?? null) : null;
+  if (ahead === null && course.comingSoon) return null;
+  return { now, entry, course, offer, settings, ahead };
+}
+
+type ForHer = NonNullable<Awaited<ReturnType<typeof readFor>>>;
+
+function rowsOf({ now, entry, course, offer, ahead }: ForHer): Fact[] {
+  const { locale } = entry;
+  const words = letterWords[locale].waitlistOpen;
+  const starts = course.startsOn !== null && !hasPassed(course.startsOn, now) ? course.startsOn : null;
+  return [
+    { label: words.course, value: course.words[locale].name },
+    { label: words.price, value: formatMad(offer.priceCentimes, locale) },
+    ...(starts === null ? [] : [{ label: words.start, value: formatDate(starts, locale) }]),
+    ...(ahead === null ? [] : [{ label: words.ahead, value: formatDeadline(ahead, locale) }]),
+  ];
+}
+
+async function waitlistOpen(making: Making, entryId: string): Promise<Addressed | null> {
+  const found = await readFor(making, entryId);
+  if (found === null) return null;
+  const { entry, course, settings, ahead } = found;
+  const { locale } = entry;
+  const { frame, waitlistOpen: words } = letterWords[locale];
+  const { name } = course.words[locale];
+  const first = callName(entry.name);
+  const address = (path: string) => `${making.publicOrigin}${pathIn(locale, path)}`;
+  const early = `/courses/${course.slug}/enrol?early=${earlyToken(making.signer, entry.id)}`;
+  const stop = address(`/waitlist-letters/${waitlistLettersToken(making.signer, entry.id)}`);
+  const siteName = settings.siteName[locale];
+  const part: LetterPart = {
+    locale,
+    heading: words.heading,
+    blocks: [
+      paragraph(first === null ? frame.hi : frame.hello(first)),
+      paragraph(ahead === null ? words.introOpen(name) : words.intro(name)),
+      { kind: 'facts', rows: rowsOf(found) },
+      { kind: 'button', label: words.button, href: address(early), orCopy: frame.orCopy },
+      ...(ahead === null ? [] : [paragraph(words.link)]),
+      paragraph(words.once, true),
+      { kind: 'link', label: words.stop, href: stop },
+    ],
+  };
+  return {
+    letter: {
+      subject: ahead === null ? words.subjectOpen(name) : words.subject(name),
+      preview: ahead === null ? words.previewOpen : words.preview(formatDeadline(ahead, locale)),
+      siteName,
+      parts: [part],
+      foot: [frame.reply, words.why(siteName), settings.address[locale]],
+    },
+    to: [entry.email],
+    unsubscribe: stop,
+  };
+}
+
+/** Null when they have been written to in the meantime. */
+async function staffWaitlist(
+  { db, publicOrigin, staffAddresses }: Making,
+  courseSlug: string,
+): Promise<Addressed | null> {
+  const [course, counts, settings] = await Promise.all([
+    readCourse(db, courseSlug),
+    countWaiting(db),
+    readSettings(db),
+  ]);
+  const untold = counts.find((one) => one.courseSlug === courseSlug)?.untold ?? 0;
+  if (!course || untold === 0) return null;
+  const partIn = (locale: Locale): LetterPart => {
+    const { frame, staffWaitlist: words } = letterWords[locale];
+    return {
+      locale,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(course.words[locale].name)),
+        { kind: 'facts', rows: [{ label: words.waiting, value: String(untold) }] },
+        {
+          kind: 'button',
+          label: words.button,
+          href: `${publicOrigin}${pathIn(locale, '/staff/waitlists')}`,
+          orCopy: frame.orCopy,
+        },
+      ],
+    };
+  };
+  const { staffWaitlist: words } = letterWords.en;
+  const letter: Letter = {
+    subject: words.subject(course.words.en.name),
+    preview: words.preview,
+    siteName: settings.siteName.en,
+    parts: [partIn('en'), partIn('ar')],
+    foot: [],
+  };
+  return { letter, to: await staffAddresses() };
+}
