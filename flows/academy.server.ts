@@ -16,6 +16,7 @@ import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { AccountVerbs } from './account-verbs.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
+import type { CommunityVerbs, StaffCommunityVerbs } from './community-verbs.ts';
 import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
@@ -149,6 +150,7 @@ export type DecisionResult =
 /** Verbs that are described in files of their own: a new group is one more line here. */
 type OtherVerbs = AccountVerbs & ApplicationVerbs &
   BookingVerbs &
+  CommunityVerbs &
   DownloadVerbs &
   InstalmentVerbs &
   RefundVerbs &
@@ -161,6 +163,7 @@ type OtherVerbs = AccountVerbs & ApplicationVerbs &
   SignInVerbs;
 type OtherStaffVerbs = StaffRefundVerbs &
   StaffBookingVerbs &
+  StaffCommunityVerbs &
   StaffDownloadVerbs &
   StaffCouponVerbs &
   StaffWaitlistVerbs &

@@ -10,6 +10,7 @@ import {
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
+import type { CommunityClockwork } from './community-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
 import { bindAccount } from './bind-account.server.ts';
@@ -24,6 +25,7 @@ import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { bindSignIn } from './bind-sign-in.server.ts';
+import { bindCommunity, bindCommunityClockwork, bindModeration } from './bind-community.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
 import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
 import { changeRefundWay } from './change-refund-way.server.ts';
@@ -104,6 +106,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   ...bindStaffShop(context),
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),
+  ...bindModeration(context),
   ...bindStaffInstalments(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
@@ -181,12 +184,13 @@ export function bindAcademy(context: FlowContext): Academy {
     ...bindSignIn(context),
     ...bindAccount(context),
     ...bindCircle(context),
+    ...bindCommunity(context),
     staff: bindStaff(context),
   };
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
-export type AcademyClockwork = WaitlistClockwork & {
+export type AcademyClockwork = WaitlistClockwork & CommunityClockwork & {
   expireOrders(): Promise<number>;
   askOpenAttempts(): Promise<number>;
   tendRefunds(): Promise<number>;
@@ -206,6 +210,7 @@ export type AcademyClockwork = WaitlistClockwork & {
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   ...bindWaitlistClockwork(context),
+  ...bindCommunityClockwork(context),
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
   tendRefunds: () => tendRefunds(context),

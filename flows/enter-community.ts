@@ -1,5 +1,6 @@
 /** Who may enter the community: asked anew by every verb that reads or writes there. */
 import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Viewer } from '../domain/community/viewer.ts';
 import { mayEnterCommunity, type Member } from '../domain/members/member.ts';
@@ -17,3 +18,14 @@ export async function enterCommunity(db: Handle, member: Member): Promise<Viewer
   if (!profile || profile.shutOutAt !== null) return null;
   return { memberId: member.id, isTeam: standing === 'team' };
 }
+
+/** In one transaction: who is let in, and what she does there. */
+export const asViewer = <T>(
+  { database }: { database: Database },
+  member: Member,
+  act: (tx: Handle, viewer: Viewer) => Promise<T>,
+): Promise<T | { ok: false; reason: 'no-access' }> =>
+  database.transaction(async (tx) => {
+    const viewer = await enterCommunity(tx, member);
+    return viewer === null ? { ok: false, reason: 'no-access' } : act(tx, viewer);
+  });

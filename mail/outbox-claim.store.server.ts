@@ -9,7 +9,7 @@ import { outbox, type OutboxKind } from './outbox.table.ts';
 
 export type ClaimedLetter = Pick<
   typeof outbox.$inferSelect,
-  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'attempts' | 'createdAt'
+  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId' | 'attempts' | 'createdAt'
 >;
 
 export type Lease = {
@@ -55,6 +55,7 @@ export async function claimLetters(
       payload: outbox.payload,
       orderId: outbox.orderId,
       applicationId: outbox.applicationId,
+      memberId: outbox.memberId,
       attempts: outbox.attempts,
       createdAt: outbox.createdAt,
     });

@@ -16,6 +16,7 @@ import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/wa
 import { letterWords } from '../content/emails/letter-words.ts';
 import { aboutBooking, isAboutBooking } from './about-booking.server.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
+import { aboutMember, aboutReports, isAboutMember } from './about-member.server.ts';
 import { accountDeleted } from './account-letter.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
@@ -181,6 +182,8 @@ export function letterPoster(
     if (isCode(row.payload['letter'])) return signInCode(options, row);
     if (row.payload['letter'] === 'account-deleted') return accountDeleted(db, signer, row);
     if (isAboutOpenCourse(row.payload['letter'])) return aboutOpenCourse({ ...options, signer }, row);
+    if (isAboutMember(row.payload['letter'])) return aboutMember(options, row);
+    if (row.payload['letter'] === 'staff-report') return aboutReports(options);
     if (row.payload['letter'] === 'staff-claims-late') return aboutLateClaims(options);
     if (row.applicationId === null) return aboutOrder(options, row);
     return aboutApplication({ ...options, signer }, row, row.applicationId);

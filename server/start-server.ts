@@ -115,16 +115,14 @@ function worksOf(house: () => Promise<House>, database: Database): Work[] {
       everyMs: minuteMs,
       run: async () => (await house()).clockwork.remindBookings(),
     },
-    {
-      name: 'tend instalments',
-      everyMs: 5 * minuteMs,
-      run: async () => (await house()).clockwork.tendInstalments(),
-    },
+    { name: 'tend parts', everyMs: minuteMs, run: async () => (await house()).clockwork.tendInstalments() },
     {
       name: 'tend waitlists',
       everyMs: minuteMs,
       run: async () => (await house()).clockwork.tendWaitlists(),
     },
+    { name: 'send digests', everyMs: minuteMs, run: async () => (await house()).clockwork.sendDigests() },
+    { name: 'remind sprint', everyMs: minuteMs, run: async () => (await house()).clockwork.remindSprint() },
     { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },
   ];
   if (database.backUp)
@@ -211,8 +209,8 @@ function startBeside(
 
 async function openDoor(options: StartOptions, database: Database): Promise<Started> {
   const { settings, log, loadHouse, words, files } = options;
-  const { publicOrigin, trustedProxyHops, rateLimits, production, host } = settings;
-  const rules: HeaderRules = { publicOrigin, formOrigins: [], development: words === null };
+  const { publicOrigin, communityUrl, trustedProxyHops, rateLimits, production, host } = settings;
+  const rules: HeaderRules = { publicOrigin, formOrigins: [], communityUrl, development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
   const { house, isBound } = houseLater(rules);
   const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');

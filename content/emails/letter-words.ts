@@ -9,6 +9,12 @@ import { ar as bookingAr } from './booking/ar.ts';
 import { en as bookingEn } from './booking/en.ts';
 import { ar as claimRefusedAr } from './claim-refused/ar.ts';
 import { en as claimRefusedEn } from './claim-refused/en.ts';
+import { ar as communityAr } from './community/ar.ts';
+import { en as communityEn } from './community/en.ts';
+import { ar as circleAr } from '../pages/circle/ar.ts';
+import { en as circleEn } from '../pages/circle/en.ts';
+import { ar as clarityDetailsAr } from '../pages/clarity-details/ar.ts';
+import { en as clarityDetailsEn } from '../pages/clarity-details/en.ts';
 import { ar as memberCodeAr } from './member-code/ar.ts';
 import { en as memberCodeEn } from './member-code/en.ts';
 import { ar as frameAr } from './frame/ar.ts';
@@ -74,6 +80,14 @@ const en = {
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
   memberCode: memberCodeEn,
+  community: communityEn,
+  sprintWeeks: clarityDetailsEn.weeks,
+  spaceNames: {
+    announcements: circleEn.spaces.announcements.name,
+    wins: circleEn.spaces.wins.name,
+    questions: circleEn.spaces.questions.name,
+    accountability: circleEn.spaces.accountability.name,
+  },
   booking: bookingEn,
   accessLink: accessLinkEn,
   received: receivedEn,
@@ -107,6 +121,14 @@ const ar: LetterWords = {
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
   memberCode: memberCodeAr,
+  community: communityAr,
+  sprintWeeks: clarityDetailsAr.weeks,
+  spaceNames: {
+    announcements: circleAr.spaces.announcements.name,
+    wins: circleAr.spaces.wins.name,
+    questions: circleAr.spaces.questions.name,
+    accountability: circleAr.spaces.accountability.name,
+  },
   booking: bookingAr,
   accessLink: accessLinkAr,
   received: receivedAr,

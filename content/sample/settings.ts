@@ -1,4 +1,5 @@
 import type { SampleSettings } from '../shape.ts';
+import { liveCalls } from './live-calls.ts';
 
 /** Every number and address here is invented: the owner replaces them by `npm run set-academy` before opening. */
 export const settings: SampleSettings = {
@@ -51,6 +52,7 @@ export const settings: SampleSettings = {
     ar: 'مرتين في اليوم، قبل 12:00 وقبل 18:00، من الإثنين إلى السبت',
   },
   claimAlertHours: 24,
+  liveCalls,
   membershipPriceCentimes: 49_00,
   refundPolicy: {
     courseDays: 7,

@@ -33,6 +33,18 @@ const agency = z.strictObject({
 
 const claims = z.strictObject({ activeMembers: text, projectsLaunched: text, trainees: text, rating: text });
 
+const callWords = z.strictObject({ title: text, text });
+const liveCall = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'must be small letters and dashes'),
+  weekday: z.int().min(1, 'must be 1 (Monday) to 7').max(7, 'must be 1 (Monday) to 7'),
+  startsAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 20:30'),
+  minutes: whole(600).min(5),
+  everyWeeks: z.literal([1, 2], 'must be 1 or 2'),
+  countedFrom: z.iso.date('must be a day like 2026-12-05'),
+  words: z.strictObject({ en: callWords, ar: callWords }),
+  joinUrl: address,
+});
+
 const settingsFile = z.strictObject({
   siteName: inBoth,
   tagline: inBoth,
@@ -57,6 +69,7 @@ const settingsFile = z.strictObject({
   cashAgency: agency.nullable(),
   transferCheckPromise: inBoth,
   claimAlertHours: whole(1_000).min(1),
+  liveCalls: z.array(liveCall).max(20),
   membershipPriceCentimes: whole(100_000_00),
   refundPolicy: z.strictObject({
     courseDays: whole(365),

@@ -1,5 +1,6 @@
 /** What the owner of an academy can set without a programmer. Kept in the database; the sample ships with the code. */
 import type { Localised } from './course.ts';
+import type { LiveCall } from './live-call.ts';
 
 export type RegistrationNumber = { label: Localised<string>; value: string };
 export type Claims = { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
@@ -45,6 +46,8 @@ export type AcademySettings = {
   transferCheckPromise: Localised<string>;
   /** After how many hours a claim that nobody decided is told to the staff once a day. */
   claimAlertHours: number;
+  /** The live calls of the community, by the clocks of Morocco. */
+  liveCalls: LiveCall[];
   /** What joining the community costs, once; centimes of MAD. */
   membershipPriceCentimes: number;
   /** Days of the one refund policy (decision: one source for every page). */

@@ -21,6 +21,18 @@ export async function findStaffMember(
 /** Whom letters about the office's errands go to: experts and moderators have their own. */
 const officeRoles: StaffRole[] = ['owner', 'finance', 'support'];
 
+/** Everybody whose role may do something. */
+export async function readStaffOf(
+  db: Handle,
+  may: (who: { role: StaffRole }) => boolean,
+): Promise<{ email: string; role: StaffRole }[]> {
+  const rows = await db
+    .select({ email: staffMembers.email, role: staffMembers.role })
+    .from(staffMembers)
+    .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
+  return rows.filter(may);
+}
+
 export async function readStaffAddresses(db: Handle): Promise<string[]> {
   const rows = await db
     .select({ email: staffMembers.email })

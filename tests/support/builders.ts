@@ -100,6 +100,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
     consultationHoursBefore: 24,
     paidBackWithinDays: 14,
   },
+  liveCalls: [],
   membershipPriceCentimes: 4_900,
   accessWithinHours: 24,
   orderExpiryDays: 7,

@@ -1,0 +1,171 @@
+/** Reports, what is decided about them, and the pairs of a sprint. */
+import type { Handle } from '../db/handle.ts';
+import { quietDaysOf, type ModerationAct } from '../domain/community/decision-form.ts';
+import { findProfile, lift, readHeld, setQuiet, shutOut } from '../domain/community/profile.store.server.ts';
+import { findSubject, type Subject } from '../domain/community/reported-subject.store.server.ts';
+import type { ReportKind } from '../domain/community/report-form.ts';
+import {
+  countOpenReports,
+  readCases,
+  removeText,
+  settleCase,
+} from '../domain/community/reports.store.server.ts';
+import { leaveSprint, readSprintsOf } from '../domain/community/sprint-members.store.server.ts';
+import { endPair, pairUp, readWaiting } from '../domain/community/sprint-partners.store.server.ts';
+import { comingSprint, runningSprint } from '../domain/community/sprint.ts';
+import type { ReportDecision } from '../domain/community/space.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
+import { postMemberLetter } from '../mail/outbox.store.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { StaffModerationVerbs } from './moderation-verbs.ts';
+
+const dayMs = 86_400_000;
+
+const decisionOf = (act: ModerationAct): ReportDecision =>
+  act === 'keep' ? 'kept' : act === 'remove' ? 'removed' : act === 'shut-out' ? 'shut-out' : 'quieted';
+
+/** The sprints of today and tomorrow. */
+function currentSprints({ clock }: FlowContext): string[] {
+  const today = dateInMorocco(clock());
+  const running = runningSprint(today);
+  return [...(running === null ? [] : [running]), comingSprint(today)];
+}
+
+/** Out of the community is out of its sprints, and nobody's partner. */
+async function endSprints(context: FlowContext, tx: Handle, memberId: string): Promise<void> {
+  for (const { startsOn } of await readSprintsOf(tx, memberId, currentSprints(context))) {
+    await endPair(tx, { startsOn, memberId, stillWants: false });
+    await leaveSprint(tx, startsOn, memberId, context.clock());
+  }
+}
+
+type Decision = {
+  act: ModerationAct;
+  reason: string;
+  by: string;
+  reported: { kind: ReportKind; id: string };
+};
+
+/** What a decision does to the text and to whoever wrote it, and the letter that tells her why. */
+async function effect(
+  context: FlowContext,
+  tx: Handle,
+  subject: Subject | null,
+  { act, reason, by, reported }: Decision,
+): Promise<boolean> {
+  const at = context.clock();
+  const decision = decisionOf(act);
+  if (decision === 'kept') return true;
+  const { kind, id } = reported;
+  if (kind !== 'member') await removeText(tx, { kind, id }, { by, at, reason });
+  const memberId = subject?.authorId ?? null;
+  if (memberId === null) return decision === 'removed';
+  const quietDays = quietDaysOf(act);
+  const until = quietDays === null ? null : new Date(at.getTime() + quietDays * dayMs);
+  if (until !== null && !(await setQuiet(tx, memberId, until))) return false;
+  if (act === 'shut-out') {
+    await shutOut(tx, memberId, at);
+    await endSprints(context, tx, memberId);
+  }
+  const dedupeKey = `circle-decision:${context.uuid()}`;
+  const told = { letter: 'circle-decision', decision, reason } as const;
+  const till = until === null ? {} : { until: until.toISOString() };
+  await postMemberLetter(tx, { dedupeKey, memberId, ...told, ...till }, at);
+  return true;
+}
+
+const queue = (context: FlowContext): Pick<StaffModerationVerbs, 'reports' | 'countReports'> => ({
+  reports: () =>
+    context.database.transaction(async (tx) => {
+      const cases = [];
+      for (const each of await readCases(tx)) {
+        const subject = await findSubject(tx, each.kind, each.id);
+        if (subject === null) cases.push({ ...each, subject });
+        else {
+          const { authorId: _authorId, ...shown } = subject;
+          const authorName = shown.isAnonymous ? null : shown.authorName;
+          cases.push({ ...each, subject: { ...shown, authorName } });
+        }
+      }
+      return { cases, held: await readHeld(tx, context.clock()) };
+    }),
+  countReports: () => countOpenReports(context.database.db),
+});
+
+const deciding = (
+  context: FlowContext,
+): Pick<StaffModerationVerbs, 'decideReport' | 'revealAuthor' | 'liftDecision'> => {
+  const { database, clock, uuid } = context;
+  const line = (email: string, act: string, subject: string) => ({
+    id: uuid(),
+    at: clock(),
+    email,
+    act,
+    subject,
+  });
+  return {
+    async decideReport({ kind, id, act, reason, staff }) {
+      if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };
+      return database.transaction(async (tx) => {
+        const subject = await findSubject(tx, kind, id);
+        const isAboutHer = act !== 'keep' && act !== 'remove';
+        if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
+        const deed = { decision: decisionOf(act), by: staff.email, at: clock() };
+        if (!(await settleCase(tx, { kind, id }, deed))) return { ok: false, reason: 'already-decided' };
+        await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
+        await writeStaffLog(tx, {
+          ...line(staff.email, `report-${act}`, `${kind} ${id}`),
+          ...(reason === '' ? {} : { detail: { reason } }),
+        });
+        await database.notify('outbox');
+        return { ok: true };
+      });
+    },
+    revealAuthor: ({ kind, id, staff }) =>
+      database.transaction(async (tx) => {
+        const subject = await findSubject(tx, kind, id);
+        await writeStaffLog(tx, line(staff.email, 'reveal-author', `${kind} ${id}`));
+        return subject?.authorName ?? null;
+      }),
+    liftDecision: ({ memberId, staff }) =>
+      database.transaction(async (tx) => {
+        if (!(await lift(tx, memberId, clock()))) return false;
+        await writeStaffLog(tx, line(staff.email, 'lift-decision', memberId));
+        return true;
+      }),
+  };
+};
+
+const pairs = (context: FlowContext): Pick<StaffModerationVerbs, 'waitingForPartner' | 'pairPartners'> => ({
+  waitingForPartner: () => readWaiting(context.database.db, currentSprints(context)),
+  pairPartners: ({ startsOn, memberIds, staff }) =>
+    context.database.transaction(async (tx) => {
+      const paired = await pairUp(tx, startsOn, memberIds);
+      if (!paired.ok) return paired;
+      const at = context.clock();
+      const [one, other] = memberIds;
+      for (const [memberId, partner] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const dedupeKey = `sprint-partner:${context.uuid()}`;
+        if ((await findProfile(tx, memberId)) !== null)
+          await postMemberLetter(
+            tx,
+            { dedupeKey, memberId, letter: 'sprint-partner', startsOn, partner },
+            at,
+          );
+      }
+      const subject = `${startsOn} ${one} ${other}`;
+      await writeStaffLog(tx, { id: context.uuid(), at, email: staff.email, act: 'pair-partners', subject });
+      await context.database.notify('outbox');
+      return { ok: true };
+    }),
+});
+
+export const moderate = (context: FlowContext): StaffModerationVerbs => ({
+  ...queue(context),
+  ...deciding(context),
+  ...pairs(context),
+});

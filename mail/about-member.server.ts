@@ -1,0 +1,121 @@
+/** Letters of the community, by the name in the outbox's row. */
+import { z } from 'zod';
+import { letterWords } from '../content/emails/letter-words.ts';
+import type { Handle } from '../db/handle.ts';
+import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { countOpenReports } from '../domain/community/reports.store.server.ts';
+import { mayModerate } from '../domain/staff/who-may.ts';
+import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
+import { pathIn, type Locale } from '../domain/people/locale.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
+import { digestLetter } from './digest-letter.server.ts';
+import type { Block, Letter, LetterPart } from './letter.ts';
+import { readMemberFacts } from './member-facts.server.ts';
+import {
+  letterToMember,
+  memberAddress,
+  memberWords,
+  stopPath,
+  type MemberContext,
+} from './member-letter-frame.ts';
+import type { ClaimedLetter } from './outbox-claim.store.server.ts';
+import { finishedLetter, missedLetter, partnerLetter, reminderLetter } from './sprint-letters.server.ts';
+
+type Addressed = { letter: Letter; to: readonly string[]; unsubscribe?: string };
+type Options = { db: Handle; publicOrigin: string; clock: () => Date };
+
+const rows = z.discriminatedUnion('letter', [
+  z.object({
+    letter: z.literal('circle-decision'),
+    decision: z.enum(['removed', 'quieted', 'shut-out']),
+    reason: z.string(),
+    until: z.iso.datetime().optional(),
+  }),
+  z.object({ letter: z.literal('sprint-reminder'), startsOn: z.string(), day: z.coerce.number() }),
+  z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
+  z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),
+  z.object({ letter: z.literal('sprint-missed'), startsOn: z.string() }),
+  z.object({ letter: z.literal('circle-digest'), since: z.iso.datetime() }),
+]);
+type Row = z.output<typeof rows>;
+
+/** Who reported is said nowhere, and not which text it was: it may be read over her shoulder. */
+function decisionLetter(context: MemberContext, row: Extract<Row, { letter: 'circle-decision' }>): Letter {
+  const { locale } = context.profile;
+  const words = memberWords(context).decision;
+  const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
+  const said = { removed: words.removed, quieted: words.quieted(until), 'shut-out': words.shutOut };
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: said[row.decision] },
+    { kind: 'quote', label: words.reason, text: row.reason },
+    { kind: 'paragraph', text: words.ask },
+  ];
+  const subject = words.subject[row.decision];
+  return letterToMember(context, { subject, preview: words.preview, heading: subject, blocks });
+}
+
+async function letterOf(db: Handle, context: MemberContext, row: Row): Promise<Letter | null> {
+  switch (row.letter) {
+    case 'circle-decision':
+      return decisionLetter(context, row);
+    case 'sprint-reminder':
+      return reminderLetter(db, context, row);
+    case 'sprint-finished':
+      return finishedLetter(db, context, row.startsOn);
+    case 'sprint-partner':
+      return partnerLetter(db, context, row);
+    case 'sprint-missed':
+      return missedLetter(db, context, row.startsOn);
+    case 'circle-digest':
+      return digestLetter(db, context, new Date(row.since));
+  }
+}
+
+/** Nothing of the community leaves to whoever is no longer in it, but what the team decided about her. */
+export async function aboutMember(
+  { db, publicOrigin, clock }: Options,
+  { payload, memberId }: ClaimedLetter,
+): Promise<Addressed | null> {
+  const row = rows.parse(payload);
+  const facts = memberId === null ? null : await readMemberFacts(db, memberId);
+  if (!facts || (!facts.isIn && row.letter !== 'circle-decision')) return null;
+  const context = { ...facts, publicOrigin, now: clock() };
+  const letter = await letterOf(db, context, row);
+  if (letter === null) return null;
+  const stop =
+    row.letter === 'circle-digest' ? 'digest' : row.letter === 'sprint-reminder' ? 'reminders' : null;
+  const unsubscribe = stop === null ? {} : { unsubscribe: memberAddress(context, stopPath(context, stop)) };
+  return { letter, to: [facts.email], ...unsubscribe };
+}
+
+export const isAboutMember = (letter: unknown): boolean =>
+  rows.options.some((option) => option.shape.letter.value === letter);
+
+/** To whoever may decide; nothing once all is decided. */
+export async function aboutReports({ db, publicOrigin }: Options): Promise<Addressed | null> {
+  const open = await countOpenReports(db);
+  const to = (await readStaffOf(db, mayModerate)).map(({ email }) => email);
+  if (open === 0 || to.length === 0) return null;
+  const { siteName } = await readSettings(db);
+  const inLanguage = (locale: Locale): LetterPart => {
+    const words = letterWords[locale].community.staffReport;
+    const href = `${publicOrigin}${pathIn(locale, '/staff/reports')}`;
+    return {
+      locale,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: words.intro(String(open)) },
+        { kind: 'button', label: words.button, href, orCopy: letterWords[locale].frame.orCopy },
+      ],
+    };
+  };
+  const { subject, preview } = letterWords.en.community.staffReport;
+  const letter: Letter = {
+    subject: subject(String(open)),
+    preview,
+    siteName: siteName.en,
+    parts: [inLanguage('en'), inLanguage('ar')],
+    foot: [],
+  };
+  return { letter, to };
+}
