@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { Engine } from '../db/database.ts';
+import { couponUses } from '../domain/orders/coupons.table.ts';
+import { staffLog } from '../domain/staff/staff.table.ts';
+import { aCampaign, aCourse, aForm, someDetails } from '../tests/support/builders.ts';
+import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { begin, staff, tell } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import type { NewCoupon } from './coupon-verbs.ts';
+import { expireOrders } from './expire-orders.server.ts';
+
+const dayMs = 86_400_000;
+
+const aCoupon = (of: Partial<NewCoupon> = {}): NewCoupon & { staff: typeof staff } => ({
+  code: 'DERB10',
+  kind: 'percent',
+  value: 10,
+  courses: [],
+  startsAt: null,
+  endsAt: null,
+  mostUses: null,
+  mostPerPerson: null,
+  staff,
+  ...of,
+});
+
+describe.each<Engine>(['embedded', 'postgres'])('coupons on %s', (engine) => {
+  let test_: TestAcademy;
+  const open = async (campaigns = [] as ReturnType<typeof aCampaign>[]) => {
+    test_ = await openTestAcademy({
+      engine,
+      campaigns,
+      courses: [aCourse(), aCourse({ slug: 'another', nameEn: 'Another', nameAr: 'أخرى' })],
+    });
+  };
+  beforeEach(() => open());
+  afterEach(() => test_.close());
+
+  const make = (of: Partial<NewCoupon> = {}) => test_.academy.staff.makeCoupon(aCoupon(of));
+  const order = (email = 'salma@example.com', coupon = 'derb 10', slug = 'selling-online') =>
+    test_.academy.placeOrder(
+      aForm({ item: { kind: 'course', slug, coupon }, details: someDetails({ email }) }),
+    );
+  const placed = async (...of: Parameters<typeof order>) => {
+    const answer = await order(...of);
+    if (!answer.ok) throw new Error(answer.reason);
+    return answer.order;
+  };
+  const uses = async () => (await test_.database.db.select().from(couponUses)).length;
+  const quote = (code: string, email: string | null = null, address = '10.0.0.1') =>
+    test_.academy.quoteCoupon({ courseSlug: 'selling-online', code, email, address });
+
+  test('a code lowers the price from today’s, says so before, and is counted when it is ordered', async () => {
+    await make();
+    expect(await quote('Derb-10')).toEqual({
+      ok: true,
+      code: 'DERB10',
+      price: {
+        listPriceCentimes: 99_000,
+        discountCentimes: 9_900,
+        amountCentimes: 89_100,
+        campaignSlug: null,
+        couponCode: 'DERB10',
+      },
+    });
+    expect(await uses()).toBe(0);
+    const bought = await placed();
+    expect(bought).toMatchObject({ amountCentimes: 89_100, discountCentimes: 9_900, couponCode: 'DERB10' });
+    expect(await uses()).toBe(1);
+  });
+
+  test('every refusal comes from the order too, and leaves nothing behind', async () => {
+    await make({ code: 'OTHER', courses: ['another'] });
+    await make({ code: 'ENDED', endsAt: new Date(test_.context.clock().getTime() + 1_000) });
+    await make({ code: 'LATER', startsAt: new Date(test_.context.clock().getTime() + dayMs) });
+    test_.pass(2_000);
+    expect(await order('salma@example.com', 'NOTHING')).toEqual({ ok: false, reason: 'coupon-unknown' });
+    expect(await order('salma@example.com', 'later')).toEqual({ ok: false, reason: 'coupon-unknown' });
+    expect(await order('salma@example.com', 'other')).toEqual({ ok: false, reason: 'coupon-not-for-this' });
+    expect(await order('salma@example.com', 'ended')).toEqual({ ok: false, reason: 'coupon-over' });
+    expect(await uses()).toBe(0);
+    expect(await placed('salma@example.com', '  ')).toMatchObject({
+      couponCode: null,
+      amountCentimes: 99_000,
+    });
+  });
+
+  test('the last use is the last, and one person has hers, however she writes her address', async () => {
+    await make({ mostUses: 2, mostPerPerson: 1 });
+    await placed('salma@example.com');
+    expect(await order('Salma+twice@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    await placed('amal@example.com');
+    expect(await order('nora@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+    expect(await quote('DERB10', 'nora@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+  });
+
+  test('the same form again is the same order, not a second use', async () => {
+    await make({ mostUses: 1 });
+    const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
+    const first = await test_.academy.placeOrder(form);
+    const second = await test_.academy.placeOrder(form);
+    expect(second).toMatchObject({ ok: true, repeated: true });
+    expect(first.ok && second.ok && first.order.id === second.order.id).toBe(true);
+    expect(await uses()).toBe(1);
+  });
+
+  test('an order that ends gives its use back; opened again it takes it, or costs what the course costs', async () => {
+    await make({ mostUses: 1 });
+    const hers = await placed('salma@example.com');
+    await test_.academy.cancelOrder({ token: hers.token });
+    expect(await uses()).toBe(0);
+    const reopened = await test_.academy.reopenOrder({ token: hers.token });
+    expect(reopened).toMatchObject({ ok: true, order: { couponCode: 'DERB10', amountCentimes: 89_100 } });
+    expect(await uses()).toBe(1);
+    await test_.academy.cancelOrder({ token: hers.token });
+    await placed('amal@example.com');
+    const without = await test_.academy.reopenOrder({ token: hers.token });
+    expect(without).toMatchObject({
+      ok: true,
+      order: { couponCode: null, amountCentimes: 99_000, discountCentimes: 0 },
+    });
+    expect(await uses()).toBe(1);
+  });
+
+  test('an order that expires gives its use back, and money that comes late counts it again', async () => {
+    await make({ mostUses: 1 });
+    const hers = await placed('salma@example.com');
+    const reference = await begin(test_, hers);
+    test_.pass(40 * dayMs);
+    await expireOrders(test_.context);
+    expect(await uses()).toBe(0);
+    await tell(test_, evidenceFor(reference, { amountCentimes: hers.amountCentimes }));
+    const [use] = await test_.database.db.select().from(couponUses).where(eq(couponUses.orderId, hers.id));
+    expect(use).toBeDefined();
+    expect(await test_.academy.staff.coupons()).toMatchObject([
+      { code: 'DERB10', uses: 1, paid: 1, givenCentimes: 9_900, standing: 'used-up' },
+    ]);
+  });
+
+  test('a corrected address keeps the use', async () => {
+    await make({ mostPerPerson: 1 });
+    const hers = await placed('salma@example.com');
+    const details = someDetails({ email: 'salma.alaoui@example.com' });
+    expect(await test_.academy.changeDetails({ token: hers.token, details })).toMatchObject({
+      ok: true,
+      order: { couponCode: 'DERB10', amountCentimes: 89_100 },
+    });
+    expect(await uses()).toBe(1);
+  });
+
+  test('a coupon and a campaign are never both taken off: the better of them counts, once', async () => {
+    await test_.close();
+    await open([aCampaign({ percent: 20 })]);
+    await make({ code: 'TEN', value: 10 });
+    await make({ code: 'SAME', value: 20 });
+    await make({ code: 'THIRTY', value: 30 });
+    for (const code of ['TEN', 'SAME'])
+      expect(await order('salma@example.com', code)).toEqual({ ok: false, reason: 'coupon-not-combinable' });
+    expect(await uses()).toBe(0);
+    expect(await placed('salma@example.com', 'THIRTY')).toMatchObject({
+      amountCentimes: 69_300,
+      campaignSlug: null,
+      couponCode: 'THIRTY',
+    });
+  });
+
+  test('with a plan of instalments no code is taken', async () => {
+    await make();
+    const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10', byInstalments: true } as const;
+    expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({
+      ok: false,
+      reason: 'coupon-not-combinable',
+    });
+  });
+
+  test('nobody finds a code by trying: twenty wrong ones, and the address waits an hour', async () => {
+    await make();
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await quote(`WRONG${tries}`)).toEqual({ ok: false, reason: 'coupon-unknown' });
+    expect(await quote('DERB10')).toEqual({ ok: false, reason: 'coupon-many-tries' });
+    expect(await quote('DERB10', null, '10.0.0.2')).toMatchObject({ ok: true });
+    test_.pass(3_600_001);
+    expect(await quote('DERB10')).toMatchObject({ ok: true });
+  });
+
+  test('the office makes one, of its own words or of the dice, and closes it; the log says who', async () => {
+    expect(await make()).toEqual({ ok: true, code: 'DERB10' });
+    expect(await make()).toEqual({ ok: false, reason: 'coupon-taken' });
+    const made = await make({ code: null });
+    expect(made.ok && made.code).toMatch(/^[A-Z2-9]{8}$/);
+    const [, first] = await test_.academy.staff.coupons();
+    const id = first?.id ?? '';
+    const kept = await placed();
+    expect(await test_.academy.staff.closeCoupon({ id, staff })).toBe(true);
+    expect(await test_.academy.staff.closeCoupon({ id, staff })).toBe(false);
+    expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-over' });
+    expect((await test_.academy.orderByToken(kept.token))?.order.amountCentimes).toBe(89_100);
+    const acts = (await test_.database.db.select().from(staffLog)).map(({ act }) => act);
+    expect(acts.sort()).toEqual(['close-coupon', 'make-coupon', 'make-coupon']);
+    await expect(
+      test_.academy.staff.makeCoupon({ ...aCoupon({ code: 'X1Y' }), staff: { ...staff, role: 'support' } }),
+    ).rejects.toThrow('support');
+  });
+});

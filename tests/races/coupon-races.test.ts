@@ -1,0 +1,146 @@
+/** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test says which guard it proves. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earlyToken } from '../../domain/applications/waitlist-token.server.ts';
+import { waitlistEntries } from '../../domain/applications/waitlist.table.ts';
+import { couponUses } from '../../domain/orders/coupons.table.ts';
+import { orders } from '../../domain/orders/orders.table.ts';
+import { tendWaitlists } from '../../flows/tend-waitlists.server.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { aCourse, aForm, someDetails } from '../support/builders.ts';
+import { staff } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+
+const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@example.com`);
+
+/** Ten at a time, so that on a slow machine none of them waits for the lock longer than a statement may. */
+async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const left = deeds.entries();
+  const hand = async () => {
+    for (const [index, deed] of left) done[index] = await deed();
+  };
+  await Promise.all(Array.from({ length: 10 }, hand));
+  return done;
+}
+
+describe('buyers racing', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine: 'postgres',
+      poolSize: 12,
+      courses: [aCourse(), aCourse({ slug: 'soon', comingSoon: true, nameEn: 'Soon', nameAr: 'قريبا' })],
+    });
+  });
+  afterEach(() => test.close());
+
+  const coupon = (mostUses: number | null, mostPerPerson: number | null) =>
+    test.academy.staff.makeCoupon({
+      code: 'LAST',
+      kind: 'percent',
+      value: 10,
+      courses: [],
+      startsAt: null,
+      endsAt: null,
+      mostUses,
+      mostPerPerson,
+      staff,
+    });
+  const order = async (email: string) => {
+    const answer = await test.academy.placeOrder(
+      aForm({
+        item: { kind: 'course', slug: 'selling-online', coupon: 'last' },
+        details: someDetails({ email }),
+      }),
+    );
+    return answer.ok ? answer.order : answer.reason;
+  };
+  const uses = () => test.database.db.select().from(couponUses);
+
+  // Guard: the coupon's row, held before its uses are counted: without it several see the last use free.
+  it('50 buyers for the last use: exactly one has it, and nobody else an order', async () => {
+    await coupon(1, null);
+    const answers = await atOnce(everybody.map((email) => () => order(email)));
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'coupon-used-up')).toHaveLength(49);
+    expect(await uses()).toHaveLength(1);
+    expect(await test.database.db.select().from(orders)).toHaveLength(1);
+  });
+
+  // The same guard, by person.
+  it('one person in 30 windows uses a coupon once', async () => {
+    await coupon(null, 1);
+    const answers = await atOnce(
+      Array.from({ length: 30 }, (_, index) => () => order(`salma+${index}@example.com`)),
+    );
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'coupon-used-by-her')).toHaveLength(29);
+  });
+
+  // Guard: one lock order. Reopening holds its order and then the coupon; cancelling holds the order alone.
+  it('orders that are placed, cancelled and opened again at once never go beyond the limit', async () => {
+    await coupon(5, null);
+    const hers = await Promise.all(everybody.slice(0, 5).map((email) => order(email)));
+    const tokens = hers.flatMap((one) => (typeof one === 'string' ? [] : [one.token]));
+    expect(tokens).toHaveLength(5);
+    await atOnce([
+      ...tokens.map((token) => () => test.academy.cancelOrder({ token })),
+      ...everybody.slice(5).map((email) => () => order(email)),
+      ...tokens.map((token) => () => test.academy.reopenOrder({ token })),
+    ]);
+    const used = await uses();
+    expect(used.length).toBeLessThanOrEqual(5);
+    const lowered = (await test.database.db.select().from(orders)).filter(
+      ({ couponCode, status }) => couponCode !== null && status === 'Pending Payment',
+    );
+    expect(lowered.map(({ id }) => id).sort()).toEqual(used.map(({ orderId }) => orderId).sort());
+  });
+
+  const waiting = async (emails: readonly string[]) => {
+    for (const email of emails)
+      await test.academy.joinWaitlist({
+        courseSlug: 'soon',
+        locale: 'en',
+        name: 'Amal',
+        email,
+        phone: '+212612345678',
+      });
+    const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
+    await test.academy.staff.openCourse({ courseSlug: 'soon', publicAt, staff });
+    return test.database.db.select().from(waitlistEntries);
+  };
+
+  // Guard: the entry's row, held before its order is looked for.
+  it('a private link that was passed on to 30 friends makes one order', async () => {
+    const [entry] = await waiting(['amal@example.com']);
+    const token = earlyToken(test.context.signer, entry?.id ?? '');
+    const answers = await atOnce(
+      everybody
+        .slice(0, 30)
+        .map(
+          (email) => () =>
+            test.academy.placeOrder(
+              aForm({ courseSlug: 'soon', earlyToken: token, details: someDetails({ email }) }),
+            ),
+        ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await test.database.db.select().from(orders)).toHaveLength(1);
+  });
+
+  // Guards: rows that somebody else holds are left out, and the letter's key.
+  it('ten instances write to fifty who wait: fifty letters, everybody told', async () => {
+    await waiting(everybody);
+    const rounds = await Promise.all(Array.from({ length: 10 }, () => tendWaitlists(test.context)));
+    let written = rounds.reduce((sum, some) => sum + some, 0);
+    while (written < everybody.length) written += await tendWaitlists(test.context);
+    expect(written).toBe(everybody.length);
+    const letters = (await test.database.db.select().from(outbox)).filter(
+      ({ payload }) => payload['letter'] === 'waitlist-open',
+    );
+    expect(new Set(letters.map(({ payload }) => payload['entry'])).size).toBe(everybody.length);
+    expect(letters).toHaveLength(everybody.length);
+    const told = await test.database.db.select().from(waitlistEntries);
+    expect(told.every(({ toldAt }) => toldAt !== null)).toBe(true);
+  });
+});
