@@ -18,7 +18,9 @@ import { sameName } from './same-name.ts';
 const problem = (name: FieldProblem): FieldProblem => name;
 
 const schema = z.object({
-  name: z.string().meta({ description: 'First and last name; for the membership one word will do.' }),
+  name: z
+    .string()
+    .meta({ description: 'First and last name; for the membership or a product one word will do.' }),
   email,
   phone: z.string().optional().meta({ description: 'Needed for courses. 0612345678 or +212612345678.' }),
   description: z.string().max(200, problem('too-long')).optional().meta({
@@ -29,7 +31,7 @@ const schema = z.object({
     .max(100, problem('too-long'))
     .optional()
     .meta({
-      description: `Instead of description: the slug of the course, or '${membership.slug}'.`,
+      description: `Instead of description: the slug of the course or product, or '${membership.slug}'.`,
     }),
   price,
   paymentOption: z
@@ -72,15 +74,19 @@ async function itemMeant(academy: Academy, slug?: string, name?: string): Promis
   if ([membership.slug, ...Object.values(membership.name)].some((known) => sameName(known, wanted)))
     return { kind: 'membership', slug: membership.slug };
   const course = await courseMeant(academy, wanted);
-  return course && { kind: 'course', slug: course.slug };
+  if (course) return { kind: 'course', slug: course.slug };
+  const product = (await academy.products()).find(({ slug: known, words }) =>
+    [known, words.en.name, words.ar.name].some((name) => sameName(name, wanted)),
+  );
+  return product ? { kind: 'product', slug: product.slug } : null;
 }
 
 const courseBuyer = z.object({ name: fullName, email, phone });
 const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
 
-/** A course asks for a full name and a phone; the membership for neither. */
+/** A course asks for a full name and a phone; the membership and a product for neither. */
 const readBuyer = ({ kind }: Item, typed: Typed) =>
-  kind === 'membership' ? readForm(memberBuyer, typed) : readForm(courseBuyer, typed);
+  kind === 'course' ? readForm(courseBuyer, typed) : readForm(memberBuyer, typed);
 
 /** What a caller is told of her order. */
 function orderBody(order: Order, publicOrigin: string) {

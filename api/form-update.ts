@@ -74,7 +74,7 @@ const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true }
 async function correct(academy: Academy, order: Order, { Name, Email, Phone }: Update): Promise<Change> {
   if (!Name && !Email && !Phone) return { ok: true, order };
   const wanted = { name: Name || order.name, email: Email || order.email, phone: Phone || order.phone };
-  const reading = readForm(order.itemKind === 'membership' ? memberBuyer : courseBuyer, wanted);
+  const reading = readForm(order.itemKind === 'course' ? courseBuyer : memberBuyer, wanted);
   if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
   const { name, email, phone } = reading.value;
   if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };

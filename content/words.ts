@@ -1,6 +1,8 @@
 /** All that the site says, by language. `say.home.hero.title` is content/pages/home/en.ts → hero.title. */
 import { ar as commonAr } from './common/ar.ts';
 import { en as commonEn } from './common/en.ts';
+import { ar as accountAr } from './pages/account/ar.ts';
+import { en as accountEn } from './pages/account/en.ts';
 import { ar as blogAr } from './pages/blog/ar.ts';
 import { en as blogEn } from './pages/blog/en.ts';
 import { ar as wireAr } from './pages/wire/ar.ts';
@@ -23,6 +25,10 @@ import { ar as transferAr } from './pages/transfer/ar.ts';
 import { en as transferEn } from './pages/transfer/en.ts';
 import { ar as staffTransfersAr } from './pages/staff-transfers/ar.ts';
 import { en as staffTransfersEn } from './pages/staff-transfers/en.ts';
+import { ar as instalmentsAr } from './pages/instalments/ar.ts';
+import { en as instalmentsEn } from './pages/instalments/en.ts';
+import { ar as bookingAr } from './pages/booking/ar.ts';
+import { en as bookingEn } from './pages/booking/en.ts';
 import { ar as orderAr } from './pages/order/ar.ts';
 import { en as orderEn } from './pages/order/en.ts';
 import { ar as paymentAr } from './pages/payment/ar.ts';
@@ -31,6 +37,12 @@ import { ar as testScreensAr } from './pages/test-screens/ar.ts';
 import { en as testScreensEn } from './pages/test-screens/en.ts';
 import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
 import { en as practiceBankEn } from './pages/practice-bank/en.ts';
+import { ar as signInAr } from './pages/sign-in/ar.ts';
+import { en as signInEn } from './pages/sign-in/en.ts';
+import { ar as joiningAr } from './pages/joining/ar.ts';
+import { en as joiningEn } from './pages/joining/en.ts';
+import { ar as welcomeInAr } from './pages/welcome-in/ar.ts';
+import { en as welcomeInEn } from './pages/welcome-in/en.ts';
 import { ar as communityAr } from './pages/community/ar.ts';
 import { en as communityEn } from './pages/community/en.ts';
 import { ar as circleAr } from './pages/circle/ar.ts';
@@ -49,6 +61,8 @@ import { ar as supportAr } from './pages/support/ar.ts';
 import { en as supportEn } from './pages/support/en.ts';
 import { ar as consultationAr } from './pages/consultation/ar.ts';
 import { en as consultationEn } from './pages/consultation/en.ts';
+import { ar as orderFilesAr } from './pages/order-files/ar.ts';
+import { en as orderFilesEn } from './pages/order-files/en.ts';
 import { ar as orderRefundsAr } from './pages/order-refunds/ar.ts';
 import { en as orderRefundsEn } from './pages/order-refunds/en.ts';
 import { ar as staffRefundsAr } from './pages/staff-refunds/ar.ts';
@@ -90,7 +104,11 @@ import { en as staffEn } from './pages/staff/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
+  account: accountEn,
   blog: blogEn,
+  signIn: signInEn,
+  joining: joiningEn,
+  welcomeIn: welcomeInEn,
   community: communityEn,
   circle: circleEn,
   clarityDetails: clarityDetailsEn,
@@ -100,6 +118,7 @@ const en = {
   cookiePolicy: cookiePolicyEn,
   termsAndConditions: termsAndConditionsEn,
   privacyPolicy: privacyPolicyEn,
+  orderFiles: orderFilesEn,
   orderRefunds: orderRefundsEn,
   staffRefunds: staffRefundsEn,
   papers: papersEn,
@@ -125,6 +144,7 @@ const en = {
   workshopApplication: workshopApplicationEn,
   waitlist: waitlistEn,
   enrol: enrolEn,
+  instalments: instalmentsEn,
   order: orderEn,
   transfer: transferEn,
   staffTransfers: staffTransfersEn,
@@ -139,7 +159,11 @@ const en = {
 export type Words = InArabic<typeof en>;
 
 const ar: Words = {
+  account: accountAr,
   blog: blogAr,
+  signIn: signInAr,
+  joining: joiningAr,
+  welcomeIn: welcomeInAr,
   community: communityAr,
   circle: circleAr,
   clarityDetails: clarityDetailsAr,
@@ -149,6 +173,7 @@ const ar: Words = {
   cookiePolicy: cookiePolicyAr,
   termsAndConditions: termsAndConditionsAr,
   privacyPolicy: privacyPolicyAr,
+  orderFiles: orderFilesAr,
   orderRefunds: orderRefundsAr,
   staffRefunds: staffRefundsAr,
   papers: papersAr,
@@ -174,6 +199,7 @@ const ar: Words = {
   workshopApplication: workshopApplicationAr,
   waitlist: waitlistAr,
   enrol: enrolAr,
+  instalments: instalmentsAr,
   order: orderAr,
   transfer: transferAr,
   staffTransfers: staffTransfersAr,

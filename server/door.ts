@@ -4,18 +4,19 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { localeOfPath } from '../domain/people/locale.ts';
+import { admitUpload } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
 import { addressOf } from './clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
-import { answerDownload, isDownload } from './downloads.ts';
-import { StoreAway, type FileStore } from './file-store.ts';
+import { deliverFile } from './deliver-file.ts';
+import { isDownload } from './downloads.ts';
+import type { FileStore } from './file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from './kept-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { kindOf, type RateLimits } from './rate-limits.ts';
 import { formFault, headersOf, holdsZero, readBody, readTarget, type Target } from './read-incoming.ts';
-import { readUpload, tokenOfUpload, uploadFault } from './receipt-uploads.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from './same-origin.ts';
@@ -110,36 +111,12 @@ function redirect({ method, target, incoming }: Visit): Response | null {
   return new Response(null, { status: isRead(method) ? 301 : 308, headers });
 }
 
-/** A receipt on its way to an order that exists: more bytes and more time. Null for everything else. */
-async function admitReceipt({
-  method,
-  target,
-  incoming,
-  options,
-  patience,
-}: Visit): Promise<Buffer | Response | null> {
-  const contentType = incoming.headers['content-type'] ?? '';
-  const token = tokenOfUpload(method, target.pathname, contentType);
-  if (token === null) return null;
-  const { academy } = await options.house();
-  if ((await academy.orderByToken(token)) === null) return null;
-  patience.extend();
-  const body = await readUpload(incoming, { token, address: addressOf(incoming, options.trustedProxyHops) });
-  if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
-  if (body === 'gone') return refuse('too-large', target);
-  // The page says it beside the field, where a refusal of the door would leave her with nothing.
-  if (body === 'too-large')
-    return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
-  const fault = await uploadFault(body, contentType);
-  return fault === null ? body : refuse(fault, target);
-}
-
 /** Reads the body where there may be one. */
 async function admit(visit: Visit): Promise<Buffer | Response> {
   const { method, target, incoming } = visit;
   if (isRead(method)) return Buffer.alloc(0);
-  const receipt = await admitReceipt(visit);
-  if (receipt !== null) return receipt;
+  const upload = await admitUpload(visit);
+  if (upload !== null) return upload;
   const page = !onTheWire(target.pathname) && !target.pathname.startsWith('/callbacks/');
   const body = await readBody(incoming, page ? largestOn(target.pathname) : largestMessage);
   if (body === 'gone') return refuse('bad-request', target);
@@ -187,18 +164,9 @@ async function answerFile(
   outgoing: ServerResponse,
 ): Promise<boolean> {
   if (!isRead(method) || !isDownload(target)) return false;
+  const { downloads: store, finish, log } = options;
   const { academy } = await options.house();
-  const desk = { academy, store: options.downloads, rules: options.finish.rules() };
-  const found = await answerDownload(desk, target, incoming, outgoing).catch((error: unknown) => {
-    if (!(error instanceof StoreAway)) throw error;
-    options.log.error({ path: 'downloads', reason: error.message }, 'The store of files is away');
-    return 'away' as const;
-  });
-  if (found === 'answered') return true;
-  if (found === 'missing')
-    options.log.error({ path: 'downloads' }, 'A product names a file that is not among the downloads');
-  const refusal = found === 'missing' ? 'file-missing' : 'store-away';
-  await writeAnswer(refuse(refusal, target), { target, incoming, outgoing, finish: options.finish });
+  await deliverFile({ academy, store, finish, log }, target, incoming, outgoing);
   return true;
 }
 

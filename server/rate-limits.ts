@@ -31,6 +31,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   if (
     path.startsWith('/orders/') ||
     path.endsWith('/enrol') ||
+    (path.startsWith('/products/') && path.endsWith('/order')) ||
     path.startsWith('/checkout/') ||
     path.startsWith('/payment-test') ||
     path.startsWith('/practice-bank/')

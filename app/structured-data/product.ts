@@ -13,7 +13,7 @@ type Known = {
 };
 
 /**
- * A product of the shop. What is free is in stock at no price; what cannot be bought yet says so, so that no search engine
+ * A product of the shop. What is free is in stock at no price; what has no file yet says so, so that no search engine
  * promises a sale.
  */
 export const productData = ({ product, locale, url, picture, siteName }: Known): WithContext<Product> => ({
@@ -32,6 +32,6 @@ export const productData = ({ product, locale, url, picture, siteName }: Known):
     price: toDecimal(product.priceCentimes),
     priceCurrency: currency,
     availability:
-      product.isFree && product.files ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+      product.files === null ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
   },
 });

@@ -6,6 +6,7 @@ import { fill } from '../../locale/fill.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { ProductDrawing } from '../shop/product-drawing.tsx';
@@ -28,6 +29,7 @@ export async function loader(args: Args) {
     return data({ ...around, head: missingItemHead(title, text), asked: null }, { status: 404 });
   }
   const view = describeProduct(product, { say, locale, links });
+  if (view.isSold) return redirect(view.getHref, 303);
   const words = say.access;
   const values = { product: view.name, price: view.price, linkLife: linkLife({ say, locale }) };
   // A free product without a file is wished for, like a paid one.
@@ -65,8 +67,7 @@ export async function action(args: Args) {
   return data(answer, { status: 404 });
 }
 
-type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
-type ScreenProps = { loaderData: LoaderData; actionData?: Answer };
+type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Answer };
 
 /** Where to send a product: a page of its own, whose step also opens over the product's page. */
 export default function Access({ loaderData, actionData }: ScreenProps) {

@@ -1,11 +1,10 @@
 /** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
 import { redirect } from 'react-router';
-import type { Ground } from '../../../domain/catalogue/ground.ts';
 import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
 import type { Links } from '../../links.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, type Picture } from './picture-of.ts';
 import { isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
 
 export type TokenArgs = ScreenArgs & { params: { token?: string } };
@@ -30,13 +29,11 @@ export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | 
 export const goTo = (step: Step, order: Pick<Order, 'token'>, links: Links): Response =>
   redirect(linkOfStep(step, order.token, links), 303);
 
-export type StepOrder = {
+export type StepOrder = Picture & {
   kind: ItemKind;
   number: string;
   description: string;
   amountCentimes: number;
-  portrait: string | null;
-  ground: Ground;
 };
 
 /** What the head of a step shows of its order. */

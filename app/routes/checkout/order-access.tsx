@@ -4,8 +4,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { OrderFiles, type FilesView } from './order-files.tsx';
 
 type OrderAccessProps = {
+  /** Of a product. */
+  files?: FilesView | null;
   kind: ItemKind;
   access: { code: string | null; startUrl: string | null } | null;
   email: string;
@@ -15,8 +18,9 @@ type OrderAccessProps = {
 };
 
 /** What the paid order opened: the code with its start link, or when it comes; what has no code is said in a sentence. */
-export function OrderAccess({ kind, access, email, within, words }: OrderAccessProps) {
+export function OrderAccess({ kind, access, email, within, words, files }: OrderAccessProps) {
   const said = words.access;
+  if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
     return (
       <Notice tone="success" title={said.title}>

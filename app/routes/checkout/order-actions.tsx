@@ -7,7 +7,7 @@ import {
 } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
-import { linksIn } from '../../links.ts';
+import { linksIn, type Links } from '../../links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { linkOfStep, stepAfterMethod } from './step-for.ts';
@@ -34,6 +34,13 @@ function goOnWords(
   return paymentOption === 'Card' ? actions.payNow : actions.continueWith[paymentOption];
 }
 
+/** Where she may look for something else of the kind. */
+function backTo(kind: Order['itemKind'], actions: Words['order']['actions'], links: Links) {
+  if (kind === 'course') return { href: links.courses(), label: actions.courses };
+  if (kind === 'product') return { href: links.shop(), label: actions.shop };
+  return { href: links.home(), label: actions.home };
+}
+
 /** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a person to ask. */
 export function OrderActions({ order, words, locale, whatsapp, approved, mayArrive }: OrderActionsProps) {
   const { actions } = words;
@@ -41,6 +48,7 @@ export function OrderActions({ order, words, locale, whatsapp, approved, mayArri
   const { status, token } = order;
   const goOn = goOnWords(order, words);
   const self = links.order(token);
+  const back = backTo(order.itemKind, actions, links);
   return (
     <div className="grid gap-3 print:hidden">
       {isPayable(status) && goOn !== null && (
@@ -102,8 +110,8 @@ export function OrderActions({ order, words, locale, whatsapp, approved, mayArri
         </details>
       )}
       {!isPayable(status) && (
-        <ButtonLink kind="quiet" href={order.itemKind === 'course' ? links.courses() : links.home()} full>
-          {order.itemKind === 'course' ? actions.courses : actions.home}
+        <ButtonLink kind="quiet" href={back.href} full>
+          {back.label}
         </ButtonLink>
       )}
     </div>

@@ -21,10 +21,12 @@ import { postedForm } from './posted-form.ts';
 import { askBank } from '../payment/ask-bank.ts';
 import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice } from './read-order-page.ts';
 import { underWayKind } from './under-way.ts';
+import { readFiles } from './read-files.ts';
 import { orderWordsFor } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links, url, clock, publicOrigin } = open(args);
+  const opened = open(args);
+  const { academy, say, locale, links, url, clock, publicOrigin } = opened;
   const token = args.params.token ?? '';
   const [view, settings, refunds] = await Promise.all([
     academy.orderByToken(token),
@@ -62,6 +64,7 @@ export async function loader(args: TokenArgs) {
         ? []
         : nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,
+    files: await readFiles(opened, order),
     declined: wasDeclined(view),
     underWay: underWayKind(view, clock()),
     mayArrive: view.underWay !== null,
@@ -158,6 +161,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               <OrderAccess
                 kind={order.itemKind}
                 access={access}
+                files={loaderData.files}
                 email={order.email}
                 within={accessHours}
                 words={words}

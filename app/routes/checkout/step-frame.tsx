@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ProductDrawing as DrawingKind } from '../../../domain/catalogue/product.ts';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { StepProgress } from '../../ui/step-progress.tsx';
+import { ProductDrawing } from '../shop/product-drawing.tsx';
 
 /** What the browser script says while a step is sent, and when it cannot be. */
 type StepWords = {
@@ -29,7 +31,7 @@ type StepCardProps = {
   level?: 1 | 2;
   progress?: { percent: number; label: string };
   /** A person in the door, or something drawn for it. */
-  picture?: { portrait: string | null; ground: Ground; drawn?: ReactNode };
+  picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind; drawn?: ReactNode };
   words: StepWords;
   children: ReactNode;
 };
@@ -45,8 +47,18 @@ const keptSteps: ReadonlySet<string> = new Set([
   'hand-off',
 ]);
 
+/** What stands in the door; null where nothing was given. */
+function inTheDoor(picture: StepCardProps['picture']): ReactNode {
+  if (picture?.drawn !== undefined) return picture.drawn;
+  if (picture?.drawing !== undefined)
+    return <ProductDrawing kind={picture.drawing} className="absolute inset-x-2 bottom-1" />;
+  if (picture === undefined || picture.portrait === null) return null;
+  return <Portrait name={picture.portrait} alt="" lazy={false} />;
+}
+
 /** The card of a step: on a page, and inside the dialog. */
 export function StepCard({ step, title, level = 1, progress, picture, words, children }: StepCardProps) {
+  const shown = inTheDoor(picture);
   return (
     <div
       data-step={step}
@@ -65,9 +77,9 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
             {title}
           </Heading>
         </div>
-        {picture !== undefined && (picture.portrait !== null || picture.drawn !== undefined) && (
-          <Door ground={picture.ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
-            {picture.drawn ?? <Portrait name={picture.portrait ?? ''} alt="" lazy={false} />}
+        {shown !== null && (
+          <Door ground={picture?.ground ?? 'sand'} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+            {shown}
           </Door>
         )}
       </header>

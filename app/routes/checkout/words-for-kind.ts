@@ -8,8 +8,9 @@ type OrderWords = Words['order'];
 /** The words of step 1. `optional` stands after the label of what may stay empty. */
 export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: string };
 
-export function detailsWordsFor(kind: ItemKind, { details, membership }: Enrol): DetailsWords {
+export function detailsWordsFor(kind: ItemKind, { details, membership, product }: Enrol): DetailsWords {
   if (kind === 'course') return details;
+  if (kind === 'product') return { ...details, ...product.details, optional: membership.optional };
   const { title, ...own } = membership.details;
   const { optional } = membership;
   return kind === 'membership'
@@ -18,8 +19,10 @@ export function detailsWordsFor(kind: ItemKind, { details, membership }: Enrol):
 }
 
 /** What is said to somebody who has begun an order already. */
-export const begunWordsFor = (kind: ItemKind, words: Enrol) =>
-  kind === 'membership' ? words.membership : words;
+export function begunWordsFor(kind: ItemKind, words: Enrol) {
+  if (kind === 'membership') return words.membership;
+  return kind === 'product' ? words.product : words;
+}
 
 /** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
 export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {

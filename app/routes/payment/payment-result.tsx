@@ -79,6 +79,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               <OrderAccess
                 kind={view.order.itemKind}
                 access={view.access}
+                files={data.files}
                 email={view.order.email}
                 within={data.accessHours}
                 words={words.order}

@@ -7,6 +7,7 @@ import { whatsappLink, whatsappNumber } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
 import { pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
+import { readFiles } from '../checkout/read-files.ts';
 import { orderWordsFor, paidWordsFor } from '../checkout/words-for-kind.ts';
 import { askBank } from './ask-bank.ts';
 
@@ -49,7 +50,8 @@ const shownValue = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '').trim().slice(0, 60);
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
-  const { academy, say, locale, links, url } = open(args);
+  const opened = open(args);
+  const { academy, say, locale, links, url } = opened;
   const asked = {
     order: shownValue(url.searchParams, 'orderId'),
     transaction: shownValue(url.searchParams, 'transaction_id'),
@@ -84,6 +86,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     view,
     portrait: view && (await pictureOf(view.order, academy)).portrait,
     accessHours: promises.accessHours,
+    files: view && (await readFiles(opened, view.order)),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),

@@ -1,125 +1,145 @@
-import { data, type Params } from 'react-router';
-import type { Words } from '../../../content/words.ts';
-import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { data, redirect, type Params } from 'react-router';
+import { paidLinkHours } from '../../../domain/access/download-rules.ts';
+import { count } from '../../../domain/people/count.ts';
+import { dateInMorocco, formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
+import type { Download, FileStanding } from '../../../flows/download-verbs.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Door } from '../../ui/door.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Heading } from '../../ui/section.tsx';
-import { ProductDrawing } from './product-drawing.tsx';
-import { describeFile, describeProduct, linkLife, type FileView, type ProductView } from './product-view.ts';
-import { StepDoors } from './step-doors.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DownloadReady, type ReadyFile } from './download-ready.tsx';
+import { describeFile, describeProduct, linkLife } from './product-view.ts';
 
-export async function loader(args: ScreenArgs & { params: Params }) {
-  const { academy, say, locale, links } = open(args);
-  const words = say.download;
-  const token = args.params['token'] ?? '';
-  const telling = { say, locale, links };
-  const found = await academy.download(token);
-  const around = { words, shopHref: links.shop() };
-  if (found.ok) {
-    const { product, file, expiresAt, locale: fileLocale } = found.download;
-    const ready = {
-      view: describeProduct(product, telling),
-      file: describeFile(file, product, { ...telling, locale: fileLocale }),
-      fileHref: `${links.download(token)}/file`,
-      fileType: file.type,
-      validUntil: formatMoment(expiresAt, locale),
-    };
-    const head = { title: words.title, description: words.description, index: false };
-    return data({ ...around, head, ready, expired: null }, { status: 200 });
-  }
-  const expired =
-    found.reason === 'link-expired'
-      ? {
-          text: fill(words.expired.text, { linkLife: linkLife(telling) }),
-          accessHref: links.productAccess(found.productSlug),
-        }
-      : null;
-  const { title } = expired === null ? words.unknown : words.expired;
-  const head = { title, description: words.description, index: false };
-  return data({ ...around, head, ready: null, expired }, { status: expired === null ? 404 : 410 });
+type Args = ScreenArgs & { params: Params };
+type Opened = ReturnType<typeof open>;
+
+/** Only that a letter is on its way stands in the address. */
+const mark = 'sent';
+
+const tokenOf = ({ params }: Args): string => params['token'] ?? '';
+
+function leftSaid({ used, most, endsAt }: FileStanding, { say, locale }: Opened): string {
+  const { left, again } = say.orderFiles;
+  if (used >= most) return again;
+  return fill(count(most - used, left, locale), { date: formatDate(dateInMorocco(endsAt), locale) });
 }
 
-type ReadyProps = {
-  ready: { view: ProductView; file: FileView; fileHref: string; fileType: string; validUntil: string };
-  words: Words['download'];
-};
+function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
+  const { say, locale, links } = opened;
+  const { product, file, expiresAt, locale: fileLocale, paid } = found;
+  const telling = { say, locale, links };
+  return {
+    view: describeProduct(product, telling),
+    file: describeFile(file, product, { ...telling, locale: fileLocale }),
+    fileHref: `${links.download(token)}/file`,
+    fileType: file.type,
+    validUntil: formatMoment(expiresAt, locale),
+    left: paid && leftSaid(paid, opened),
+  };
+}
 
-function Ready({ ready, words }: ReadyProps) {
-  const { view, file, fileHref, fileType, validUntil } = ready;
-  const facts = [
-    { term: words.file, value: <bdi dir="ltr">{file.name}</bdi> },
-    { term: words.type, value: file.type },
-    { term: words.size, value: file.size },
-    { term: words.validUntil, value: validUntil },
-  ];
-  return (
-    <main
-      id="main"
-      className="column grid items-end gap-x-14 gap-y-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-14"
-    >
-      <Door
-        ground={view.ground}
-        className="grid h-56 w-44 place-items-end justify-center max-lg:mx-auto lg:h-112 lg:w-full lg:self-start"
-      >
-        <ProductDrawing kind={view.drawing} className="w-40 lg:w-72" />
-      </Door>
-      <div className="space-y-8">
-        <header className="space-y-3">
-          <Heading level={1}>{words.heading}</Heading>
-          <p className="text-xl font-semibold">{view.name}</p>
-        </header>
-        <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2">
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="text-sm text-ink-soft">{term}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="space-y-3">
-          {/* Without the attribute `download`, so that a browser shows the sentence when the file cannot be had. */}
-          <ButtonLink href={fileHref} type={fileType} className="max-sm:w-full">
-            <Icon name="download" />
-            {words.download}
-          </ButtonLink>
-          <p className="text-sm text-ink-soft">{words.notSaved}</p>
-        </div>
-        <section className="space-y-6">
-          <Heading level={2} size={3}>
-            {words.after}
-          </Heading>
-          <StepDoors steps={words.afterSteps[file.kind].map((text) => ({ text }))} />
-        </section>
-      </div>
-    </main>
-  );
+/** Why a bought file cannot be fetched by this link, and what to do about it. */
+function closedFor(standing: 'expired' | 'used-up' | 'over', opened: Opened) {
+  const { say, locale, url } = opened;
+  const words = say.download.paid;
+  const hours = count(paidLinkHours, say.refunds.hours, locale);
+  const said = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[standing];
+  return {
+    title: said.title,
+    text: fill(said.text, { hours }),
+    isExpired: standing === 'expired',
+    sent: standing === 'expired' && url.searchParams.has(mark),
+  };
+}
+
+export async function loader(args: Args) {
+  const opened = open(args);
+  const { academy, say, locale, links } = opened;
+  const words = say.download;
+  const token = tokenOf(args);
+  const [found, { whatsapp }] = await Promise.all([academy.download(token), academy.settings()]);
+  const ask = whatsappLink(whatsapp, words.paid.askText);
+  const around = { words, shopHref: links.shop(), self: links.download(token), ask };
+  const none = { ready: null, expired: null, closed: null };
+  const headOf = (title: string) => ({ title, description: words.description, index: false });
+  if (!found.ok && found.reason === 'link-unknown')
+    return data({ ...around, ...none, head: headOf(words.unknown.title) }, { status: 404 });
+  if (!found.ok && !found.isPaid) {
+    const text = fill(words.expired.text, { linkLife: linkLife({ say, locale }) });
+    const expired = { text, accessHref: links.productAccess(found.productSlug) };
+    return data({ ...around, ...none, head: headOf(words.expired.title), expired }, { status: 410 });
+  }
+  const standing = found.ok ? (found.download.paid?.standing ?? 'open') : 'expired';
+  if (standing !== 'open') {
+    const closed = closedFor(standing, opened);
+    return data({ ...around, ...none, head: headOf(closed.title), closed }, { status: 410 });
+  }
+  const ready = found.ok ? readyFile(found.download, token, opened) : null;
+  return data({ ...around, ...none, head: headOf(words.title), ready }, { status: 200 });
+}
+
+/** Fresh links, by letter: whoever has an old link may cause it, and nobody but the buyer gets it. */
+export async function action(args: Args) {
+  const { academy, links } = open(args);
+  const token = tokenOf(args);
+  const goes = await academy.sendFilesAgain(token);
+  return redirect(`${links.download(token)}${goes ? `?${mark}=yes` : ''}`, 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
-/** What a letter's link opens. Never kept by a cache: the link is its reader's own. */
-export default function Download({ loaderData }: { loaderData: LoaderData }) {
-  const { words, ready, expired, shopHref } = loaderData;
-  if (ready !== null) return <Ready ready={ready} words={words} />;
+function Closed({
+  closed,
+  words,
+  self,
+  ask,
+}: Pick<LoaderData, 'words' | 'self' | 'ask'> & { closed: NonNullable<LoaderData['closed']> }) {
+  const { paid } = words;
+  return (
+    <ClosedDoor title={closed.title}>
+      <p>{closed.text}</p>
+      {closed.sent && <Notice tone="success">{paid.sent}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {closed.isExpired && !closed.sent && (
+          <form method="post" action={self}>
+            <Button>
+              <Icon name="mail" />
+              {paid.send}
+            </Button>
+          </form>
+        )}
+        <ButtonLink href={ask} kind="secondary" target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size={20} />
+          {paid.ask}
+        </ButtonLink>
+      </div>
+    </ClosedDoor>
+  );
+}
+
+/** What a signed link opens. Never kept by a cache: the link is its reader's own. */
+export default function DownloadPage({ loaderData }: { loaderData: LoaderData }) {
+  const { words, ready, expired, closed, shopHref, self, ask } = loaderData;
+  if (ready !== null) return <DownloadReady ready={ready} words={words} />;
+  if (closed !== null) return <Closed closed={closed} words={words} self={self} ask={ask} />;
   if (expired === null) {
-    const { title, text, action } = words.unknown;
+    const { title, text, action: toShop } = words.unknown;
     return (
       <ClosedDoor title={title}>
         <p>{text}</p>
-        <ButtonLink href={shopHref}>{action}</ButtonLink>
+        <ButtonLink href={shopHref}>{toShop}</ButtonLink>
       </ClosedDoor>
     );
   }
-  const { title, action, shop } = words.expired;
+  const { title, action: again, shop } = words.expired;
   return (
     <ClosedDoor title={title}>
       <p>{expired.text}</p>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href={expired.accessHref}>{action}</ButtonLink>
+        <ButtonLink href={expired.accessHref}>{again}</ButtonLink>
         <ButtonLink href={shopHref} kind="quiet">
           {shop}
         </ButtonLink>

@@ -38,7 +38,7 @@ export function ProductHero({ view, updated, shopHref, url, say }: ProductHeroPr
       </Heading>
       <p className="max-w-2xl text-lg text-ink-soft">{view.description}</p>
       <div className="flex flex-wrap items-center gap-3 pt-2">
-        <ButtonLink href={view.accessHref} data-dialog="">
+        <ButtonLink href={view.getHref} data-dialog="">
           {view.isFree ? words.getFree : words.getPaid}
         </ButtonLink>
         <ShareButton url={url} title={view.name} common={say.common} />

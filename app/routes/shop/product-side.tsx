@@ -47,11 +47,13 @@ export function ProductSide({ view, file, twin, guarantee, words }: ProductSideP
         <h2 className="sr-only">{title}</h2>
         <p className="text-2xl font-bold">{view.price}</p>
         {file !== null && <FileFacts file={file} words={told} />}
-        <ButtonLink href={view.accessHref} kind="secondary" full data-dialog="">
-          <Icon name={view.isFree ? 'download' : 'mail'} />
+        <ButtonLink href={view.getHref} kind="secondary" full data-dialog="">
+          <Icon name={view.isFree ? 'download' : view.isSold ? 'bag' : 'mail'} />
           {title}
         </ButtonLink>
-        <p className="text-sm text-ink-soft">{view.isFree ? told.freeNote : told.paidNote}</p>
+        <p className="text-sm text-ink-soft">
+          {view.isFree ? told.freeNote : view.isSold ? told.soldNote : told.paidNote}
+        </p>
         {!view.isFree && (
           <p className="flex gap-3 text-sm">
             <Icon name="shield" className="mt-0.5 text-mint" />

@@ -16,6 +16,10 @@ export type ProductView = Pick<
   'slug' | 'drawing' | 'ground' | 'isFree' | 'isFeatured' | 'writtenIn'
 > & {
   href: string;
+  /** Whether it can be bought now. */
+  isSold: boolean;
+  /** Where it is got: ordered, or asked for. */
+  getHref: string;
   accessHref: string;
   name: string;
   description: string;
@@ -30,6 +34,7 @@ export type FileView = { name: string; kind: FileKind; type: string; size: strin
 export function describeProduct(product: Product, { say, links, locale }: Telling): ProductView {
   const { slug, drawing, ground, isFree, isFeatured, writtenIn } = product;
   const { name, description } = product.words[locale];
+  const isSold = !isFree && product.files !== null;
   return {
     slug,
     drawing,
@@ -40,6 +45,8 @@ export function describeProduct(product: Product, { say, links, locale }: Tellin
     name,
     description,
     href: links.product(slug),
+    isSold,
+    getHref: isSold ? links.productOrder(slug) : links.productAccess(slug),
     accessHref: links.productAccess(slug),
     category: say.shop.categories[product.category],
     subcategory: say.shop.subcategories[product.subcategory],

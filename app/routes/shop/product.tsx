@@ -60,7 +60,7 @@ export default function Product({ loaderData }: { loaderData: LoaderData }) {
       />
       <aside aria-label={words.bar} className="action-bar">
         <p className="text-lg font-bold">{view.price}</p>
-        <ButtonLink href={view.accessHref} data-dialog="" className="shrink-0">
+        <ButtonLink href={view.getHref} data-dialog="" className="shrink-0">
           {view.isFree ? words.getFree : words.getPaid}
         </ButtonLink>
       </aside>

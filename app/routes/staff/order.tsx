@@ -2,13 +2,14 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import type { FieldProblem } from '../../../domain/people/person.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
-import { mayDecideClaims, maySendMailAgain } from '../../../domain/staff/who-may.ts';
+import { mayDecideClaims, mayRenewFiles, maySendMailAgain } from '../../../domain/staff/who-may.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { ClaimReceipts } from './claim-receipts.tsx';
 import { DecideClaimForm } from './decide-claim-form.tsx';
+import { OrderFiles, staffFilesOf } from './order-files.tsx';
 import { OrderRefunds, refundsOfOrderPage } from './order-refunds.tsx';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
@@ -27,6 +28,7 @@ function doneNotice({ url, say }: Office, status: string): string | null {
   if (done === 'confirm' && status === 'Payment Confirmed') return words.confirmed;
   if (done === 'refuse' && status === 'Rejected') return words.refused;
   if (done === 'record' && status === 'Payment Confirmed') return say.staffTransfers.record.done;
+  if (done === 'renew-files') return say.orderFiles.office.renewed;
   return done === 'send-again' ? words.sentAgain : null;
 }
 
@@ -42,6 +44,7 @@ async function pageOf(office: Office, number: string) {
     done: found && doneNotice(office, found.order.status),
     order: found && staffOrderPage(found, office),
     refunds: found && (await refundsOfOrderPage(found, office)),
+    files: found && (await staffFilesOf(found, office)),
     transfers: found && (await transfersOf(found, office)),
   };
 }
@@ -97,6 +100,10 @@ export async function action(args: OrderArgs) {
     const goes = await academy.staff.sendMailAgain({ orderNumber: number, mailId, staff: member });
     return redirect(`${links.staffOrder(number)}${goes ? '?done=send-again' : ''}`, 303);
   }
+  if (act === 'renew-files' && mayRenewFiles(member)) {
+    const goes = await academy.staff.renewFiles({ orderNumber: number, staff: member });
+    return redirect(`${links.staffOrder(number)}${goes ? '?done=renew-files' : ''}`, 303);
+  }
   return answer(403, { conflict: office.frame.words.notAllowed });
 }
 
@@ -149,6 +156,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
         )}
         <OrderHistory order={order} words={words} />
         <div className="grid gap-5">
+          {loaderData.files && <OrderFiles files={loaderData.files} />}
           {loaderData.refunds && <OrderRefunds refunds={loaderData.refunds} />}
           <OrderLetters order={order} words={words} />
           <OrderNotifications order={order} words={words} lineWords={lineWords} />

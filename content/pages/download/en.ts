@@ -34,6 +34,25 @@ export const en = {
     action: 'Ask for a new link',
     shop: 'To the shop',
   },
+  /** Of a file that was bought. */
+  paid: {
+    expired: {
+      title: 'This link has expired',
+      text: 'A link to a bought file works for {hours}, so that a forwarded letter does not hand it out for ever. Your file is still yours: open your order, or let us write to the address you gave when you bought it.',
+    },
+    usedUp: {
+      title: 'Fetched as often as it may be',
+      text: 'This file was downloaded as often as the purchase allows. If a phone was lost or something went wrong, write to us: we open it again for you.',
+    },
+    over: {
+      title: 'The time for downloading has passed',
+      text: 'The file you bought could be downloaded for a fixed time. Do you need it once more? Write to us: we open it again for you.',
+    },
+    send: 'Send me new links',
+    sent: 'A letter with new links is on its way to the address of the order.',
+    ask: 'Ask on WhatsApp',
+    askText: 'Hello, I have a question about a file I bought in the shop.',
+  },
   unknown: {
     title: 'We do not know this link',
     text: 'Perhaps a piece of it was lost when it was copied. Open it from the letter itself, or ask for the file again in the shop.',

@@ -66,7 +66,7 @@ export const en = {
   },
   oldForm: {
     title: 'Please send it once more',
-    text: 'This form was opened for another course. It is fresh now and holds what you typed.',
+    text: 'This form was opened for something else. It is fresh now and holds what you typed.',
   },
   summary: { order: 'Order', amount: 'To pay' },
   back: 'Back',
@@ -225,6 +225,81 @@ export const en = {
     ownsCourse: {
       title: 'You are a member already',
       text: (number: string) => `Order ${number} is paid. One membership is all you need.`,
+      action: 'Open my order',
+    },
+  },
+  /** What a product of the shop says in other words. */
+  product: {
+    details: {
+      title: (product: string) => `Get ${product}`,
+      description: (product: string) => `Get ${product}: your details, then the way you want to pay.`,
+      name: 'Your name',
+      nameHint: 'What we should call you. One name is enough.',
+      emailHint: 'Your receipt and the links to your files go to this address.',
+      phoneHint: 'If you like, so that we can help on WhatsApp.',
+      agreesToStart:
+        'Open my files at once: I agree that they are delivered before the 7 days in which the law lets me withdraw are over.',
+    },
+    inside: 'What you get',
+    fetched: 'Yours as soon as the payment is confirmed: {downloads} for each file, within {days}.',
+    downloads: {
+      one: 'one download',
+      two: '{n} downloads',
+      few: '{n} downloads',
+      many: '{n} downloads',
+      other: '{n} downloads',
+    },
+    continueOrder: {
+      title: 'You have already started',
+      text: (number: string) =>
+        `Order ${number} for this product is waiting for its payment. No need to start again.`,
+      action: 'Continue that order',
+    },
+    checkedOrder: {
+      title: 'Your order is being checked',
+      text: (number: string) =>
+        `Order ${number} for this product waits for your transfer to be found. No need to start again.`,
+      action: 'Open my order',
+    },
+    ownsCourse: {
+      title: 'This product is already yours',
+      text: (number: string) => `Order ${number} is paid. Your files are on its page.`,
+      action: 'Open my order',
+    },
+    closed: {
+      title: 'Not on sale yet',
+      text: (product: string) =>
+        `${product} cannot be bought at the moment. Leave your address, and we write to you as soon as it can.`,
+      tellMe: 'Write to me then',
+    },
+  },
+  /** What an hour with an expert says in other words. */
+  consultation: {
+    details: {
+      title: (service: string) => `Book: ${service}`,
+      name: 'Your name',
+      nameHint: 'What the expert should call you. One name is enough.',
+      emailHint: 'The time, the calendar file and your receipt go to this address.',
+      phoneHint: 'If you like: for a call instead of a video, or when the line breaks.',
+      agreesToStart:
+        'Keep this time for me: I agree that the consultation may take place before the 7 days in which the law lets me withdraw are over.',
+      refund: (hours: string, paidBack: string) =>
+        `Until ${hours} before the start you can move it, or cancel it and get your money back within ${paidBack}, the way you paid; cash comes to your name at an agency, or to your account. After that the hour is kept for you and is not paid back.`,
+    },
+    continueOrder: {
+      title: 'You have already chosen a time',
+      text: (number: string) => `Order ${number} for this consultation is waiting for its payment.`,
+      action: 'Continue that order',
+    },
+    checkedOrder: {
+      title: 'Your order is being checked',
+      text: (number: string) =>
+        `Order ${number} for this consultation waits for your transfer to be found. Its time is kept for you.`,
+      action: 'Open my order',
+    },
+    ownsCourse: {
+      title: 'You have booked this before',
+      text: (number: string) => `Order ${number} is paid. To move its time, open it; below you book a further one.`,
       action: 'Open my order',
     },
   },

@@ -109,6 +109,7 @@ export const ar: InArabic<typeof en> = {
     receipt: 'الإيصال',
     whatsapp: 'تواصلي عبر واتساب',
     courses: 'العودة إلى الدورات',
+    shop: 'العودة إلى المتجر',
     home: 'العودة إلى الرئيسية',
   },
   whatsapp: (number, email, course) =>
@@ -215,7 +216,7 @@ export const ar: InArabic<typeof en> = {
         Paid: { title: 'سُجّل دفعك', text: 'فريقنا يؤكده، ونراسلك على {email} حين تصبح ملفاتك جاهزة.' },
         'Payment Confirmed': { title: 'تأكّد الدفع!', text: 'ملفاتك جاهزة.' },
       },
-      access: { title: 'ملفاتك جاهزة', how: 'حمّليها من هنا، على كل أجهزتك إن شئت.' },
+      access: { title: 'ملفاتك جاهزة', how: 'افتحي طلبك تجدي الملفات في صفحته جاهزة للتحميل.' },
       timeline: {
         events: { 'grant-access': 'فُتحت ملفاتك' },
         nextSteps: { open: 'يتأكد دفعك وتُفتح ملفاتك.', learn: 'تحمّلينها وتستعملينها متى شئت.' },

@@ -126,6 +126,7 @@ export const en = {
     receipt: 'Receipt',
     whatsapp: 'Contact WhatsApp',
     courses: 'Back to Courses',
+    shop: 'Back to Shop',
     home: 'Return Home',
   },
   whatsapp: (number: string, email: string, course: string) =>
@@ -251,7 +252,7 @@ export const en = {
       },
       access: {
         title: 'Your files are ready',
-        how: 'Download them here, on as many of your devices as you like.',
+        how: 'Open your order: the files stand on its page, ready to be downloaded.',
       },
       timeline: {
         events: { 'grant-access': 'Your files were opened' },

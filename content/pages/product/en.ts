@@ -15,6 +15,8 @@ export const en = {
     size: 'Size',
     language: 'Language',
     freeNote: 'Nothing to pay. We send the link to your e-mail address.',
+    soldNote:
+      'Pay by card, by bank transfer or in cash. Your files open as soon as the payment is confirmed.',
     paidNote: 'Not on sale yet: leave your address, and we write to you as soon as it can be bought.',
     guaranteeTitle: '{shopDaysAlone} to change your mind',
     guaranteeText: 'Not for you? You get your money back.',

@@ -372,6 +372,7 @@ export const ar: InArabic<typeof en> = {
       'correct-proof': 'تصحيح رقم تحويل المبلغ المعاد للطلب',
       'change-refund-way': 'اختيار طريقة أخرى لاسترجاع ثمن',
       'send-mail-again': 'إعادة إرسال رسالة تخص',
+      'renew-downloads': 'منح تحميلات جديدة في',
       'apply-again': 'إعادة تطبيق إشعار بنك',
       'handle-notification': 'طيّ إشعار بنك',
       'make-coupon': 'إنشاء رمز التخفيض',
