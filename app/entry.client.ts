@@ -25,6 +25,12 @@ startVideos();
 startSharing();
 startGalleries();
 startLiveSearch();
+const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
+if (greeting !== null)
+  import('./browser/celebrate.ts').then(
+    ({ celebrate }) => celebrate(greeting),
+    () => undefined,
+  );
 whenIdle(() => {
   startScrolled();
   startCarousels();

@@ -67,6 +67,7 @@ const pages: readonly [path: string, file: string][] = [
   ['orders/:token/bank-transfer', 'checkout/bank-transfer.tsx'],
   ['orders/:token/cash', 'checkout/cash.tsx'],
   ['orders/:token/other', 'checkout/other.tsx'],
+  ['orders/:token/instalments', 'checkout/instalments.tsx'],
   ['orders/:token/receipts', 'checkout/receipts.tsx'],
   ['orders/:token/receipt', 'checkout/receipt.tsx'],
   ['orders/:token/receipt.pdf', 'checkout/receipt-pdf.ts'],

@@ -31,6 +31,8 @@ export type Settings = {
   webhook: WebhookSettings | null;
   /** Who is told when somebody is about to buy a course; null tells nobody. */
   buyNowWebhook: WebhookSettings | null;
+  /** Another community than our own, as an address to frame; null means our own. */
+  communityUrl: string | null;
   /** Where the files of the shop lie; null means the data folder. */
   files: FileStoreSettings | null;
   /** The firms that take card payments. */
@@ -62,6 +64,13 @@ const urlOf = (protocols: readonly string[], example: string) =>
     `must be an address such as ${example}`,
   );
 
+/** An https origin with a path: nothing that would reach another server, or say who we are there. */
+const outsideCommunity = text().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return protocol === 'https:' && [username, password, search, hash].every((part) => part === '');
+}, 'must be an https address such as https://club.example/home, without a query');
+
 const whole = (min: number, max: number) =>
   text()
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
@@ -85,6 +94,7 @@ const schema = z.object({
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
+  COMMUNITY_URL: outsideCommunity.optional(),
   ...webhookShape,
   ...cardShape,
   ...fileShape,
@@ -144,6 +154,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     webhook: webhookSettings(read, 'APPLICATIONS'),
     buyNowWebhook: webhookSettings(read, 'BUY_NOW'),
+    communityUrl: read.COMMUNITY_URL === undefined ? null : new URL(read.COMMUNITY_URL).href,
     files: fileSettings(read),
     cards: cardSettings(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,

@@ -44,6 +44,8 @@ export type House = {
   gateways: readonly Gateway[];
   practiceBank: OpenPracticeBank | null;
   answerPage: (request: Request) => Promise<Response>;
+  /** Id of whoever is signed in as a member, or null. */
+  memberOf: (request: Request) => Promise<string | null>;
   answerApi: (request: Request) => Promise<Response>;
   /** Begins to carry letters, and messages to other servers; called once. */
   startMail: MailRoom['start'];
@@ -96,7 +98,7 @@ function screensOf(
     recipients: recipientsOf(context, settings),
     staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
     memberDoor: makeMemberDoor({ ...context, secret, addressOf }),
-    communityUrl: null,
+    communityUrl: settings.communityUrl,
     mailbox: testScreens ? mailRoom.mailbox : null,
     practiceBank,
   };
@@ -160,6 +162,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     gateways,
     practiceBank,
     answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
+    memberOf: async (request) => (await screens.memberDoor.whoIs(request))?.id ?? null,
     answerApi: async (request) => api.fetch(request),
     startMail() {
       const carriers = [mailRoom.start(), startHooks(context, settings)];

@@ -5,6 +5,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MemberDoor } from '../app/academy-context.ts';
+import { codeMinutes, sessionDays } from '../domain/members/member.ts';
 import { beginProfile } from '../domain/members/new-profile.store.server.ts';
 import {
   endOtherSessions,
@@ -13,7 +14,6 @@ import {
   readSessions,
   removeOldSessions,
   renewSession,
-  sessionDays,
 } from '../domain/members/sessions.store.server.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from '../domain/members/sign-in.table.ts';
 import { localeOfPath } from '../domain/people/locale.ts';
@@ -27,7 +27,7 @@ const membersRealm: CodeRealm = {
   name: 'member',
   cookiePrefix: 'derb-member',
   sessionHours: sessionDays * 24,
-  codeMinutes: 10,
+  codeMinutes,
   codeTries: 5,
   tables: { user: memberUsers, session: memberSessions, account: memberAccounts, verification: memberCodes },
   limits: {

@@ -4,6 +4,8 @@ export type HeaderRules = {
   publicOrigin: string;
   /** Origins a payment form may be posted to. */
   formOrigins: readonly string[];
+  /** Where another community than our own lies: framed by the welcome page, and by no other. */
+  communityUrl?: string | null;
   /** Development only: Vite's client needs a socket and its own scripts and styles. */
   development: boolean;
 };
@@ -78,11 +80,20 @@ const isPicture = (pathname: string): boolean => /^(\/ar)?\/circle\/pictures\/[^
 /** The community stands in a frame of our own welcome page. */
 const isCircle = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
 
+/** The page behind the sign-in, with the community in its frame. */
+const isWelcome = (pathname: string): boolean => /^(\/ar)?\/welcome\/?$/i.test(pathname);
+
 /** The policy of an answer, by its address: what strangers wrote or sent is kept still. */
 function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {
   if (isLetter(pathname)) return letterPolicy;
   if (isReceipt(pathname) || isPicture(pathname)) return receiptPolicy;
   const policy = contentPolicy(rules, styles);
+  const { communityUrl } = rules;
+  if (isWelcome(pathname))
+    return policy.replace(
+      /frame-src [^;]+/,
+      `frame-src ${communityUrl ? new URL(communityUrl).origin : "'self'"}`,
+    );
   return isCircle(pathname) ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy;
 }
 

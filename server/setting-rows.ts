@@ -84,6 +84,11 @@ export const settingRows = [
     what: "'on' allows that address to lie on this machine or in a private network",
   },
   {
+    name: 'COMMUNITY_URL',
+    fallback: "the academy's own community",
+    what: 'another community that members see on /welcome instead, such as https://club.example/home; it must allow our pages to frame it',
+  },
+  {
     name: 'FILES_S3_ENDPOINT',
     fallback: 'files of the shop lie in the data folder',
     what: 'a store that speaks the protocol of S3, such as https://s3.eu-west-3.amazonaws.com; see [files of the shop](#files-of-the-shop) for this and the next',

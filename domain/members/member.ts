@@ -14,6 +14,10 @@ export type Member = {
 export const standings = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
 export type Standing = (typeof standings)[number];
 
+/** How long a sign-in lasts on a device that is not used, and how long a code may be typed. */
+export const sessionDays = 30;
+export const codeMinutes = 10;
+
 /** Who may read and write in the community. */
 export const mayEnterCommunity = (standing: Standing): boolean =>
   standing === 'member' || standing === 'team';

@@ -4,10 +4,10 @@
  */
 import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { sessionDays } from './member.ts';
 import { memberSessions } from './sign-in.table.ts';
 
 const minuteMs = 60_000;
-export const sessionDays = 30;
 const sessionMs = sessionDays * 24 * 60 * minuteMs;
 const renewAfterMs = 24 * 60 * minuteMs;
 const graceMs = 10 * minuteMs;

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { formatMad } from '../../../domain/money/money.ts';
 import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
+import type { Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Begun } from './open-enrolment.ts';
-import { keyOf, seenPriceIn, untouched, type Refused } from './place-from-form.ts';
+import type { InParts } from './in-parts.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { keyOf, seenPriceIn, untouched, wantsParts, type Refused } from './place-from-form.ts';
 import { StepFrame } from './step-frame.tsx';
 import { progressOf } from './step-labels.ts';
 
@@ -20,12 +23,16 @@ type FirstStepProps = {
   intro?: ReactNode;
   name: string;
   offer: { centimes: number; beforeCentimes: number | null };
+  /** How it can be paid in parts, too. */
+  inParts?: { inParts: InParts; words: Words['instalments']['choice'] } | null;
   begun: Begun | null;
   promises: { refundDays: string; paidBack: string };
   /** Made when the form was opened. */
   newKey: string;
   self: string;
   answer: Refused | undefined;
+  /** What stands in the fields before she types. */
+  prefilled?: Typed;
   words: Words['enrol'];
   common: Words['common'];
   locale: Locale;
@@ -34,8 +41,10 @@ type FirstStepProps = {
 /** Step 1, whatever is bought: what it costs, what went wrong before, and who orders. */
 export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
-  const { typed, problems, refusal } = answer ?? untouched;
-  const price = formatMad(offer.centimes, locale);
+  const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
+  const parts = props.inParts ?? null;
+  const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : offer.centimes;
+  const price = formatMad(asked, locale);
   return (
     <StepFrame
       step="details"
@@ -76,10 +85,21 @@ export function FirstStep(props: FirstStepProps) {
         hidden={{
           idempotencyKey: keyOf(answer ?? untouched, props.newKey),
           seenPrice: String(offer.centimes),
+          ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
         }}
         submit={refusal === 'price-changed' ? words.priceChanged.submit(price) : words.details.submit}
         promises={props.promises}
         asksForAgreement
+        choice={
+          parts !== null && (
+            <PayChoice
+              {...parts}
+              wholeCentimes={offer.centimes}
+              chosen={wantsParts(typed) ? 'parts' : 'whole'}
+              locale={locale}
+            />
+          )
+        }
       />
     </StepFrame>
   );

@@ -7,6 +7,7 @@ import { MembershipIntro } from './membership-intro.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { membershipPicture } from './picture-of.ts';
 import { placeFromForm } from './place-from-form.ts';
+import { prefilledEmail } from './prefilled-email.ts';
 
 const item = { kind: 'membership', slug: membership.slug } as const;
 
@@ -26,6 +27,7 @@ export async function loader(args: ScreenArgs) {
     promises: { refundDays: communityDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),
+    prefilled: await prefilledEmail(args),
     inside: links.clarityDetails(),
   };
 }

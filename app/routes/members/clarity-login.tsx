@@ -1,0 +1,54 @@
+import { redirect } from 'react-router';
+import { codeMinutes, sessionDays } from '../../../domain/members/member.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { fillAll } from '../../locale/fill.ts';
+import { Heading } from '../../ui/section.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { Gateway } from './gateway.tsx';
+import { ownPath, signInPath } from './own-path.ts';
+import { readSignIn } from './read-sign-in.ts';
+import { wayIn } from './way-in.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, say, links, url, memberDoor, mailbox } = open(args);
+  const next = ownPath(url.searchParams.get('next')) ?? '';
+  const member = await memberDoor.whoIs(args.request);
+  // Whoever is in already may come here for another address: then she is told, not sent away.
+  if (member !== null && !url.searchParams.has('another'))
+    return redirect(wayIn(await academy.standingOf(member.email), links, next), 303);
+  const words = fillAll(say.signIn, { minutes: codeMinutes, days: sessionDays });
+  return {
+    head: { title: words.title, description: words.description, index: false },
+    words,
+    next,
+    // The second step is this page again: its address carries where the first one was to lead.
+    self: signInPath(links.signIn(), next),
+    join: links.registerClarity(),
+    mailbox: mailbox === null ? null : links.mailbox(),
+  };
+}
+
+export const action = (args: ScreenArgs) => readSignIn(args);
+
+export type SignInData = DataOf<typeof loader>;
+type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
+
+/** A door to knock at: an address first, then the code that came to it. */
+export default function ClarityLogin({ loaderData, actionData }: Props) {
+  const { words } = loaderData;
+  const step = actionData?.step ?? 'email';
+  return (
+    <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
+      <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
+      {actionData?.told && <Notice tone="error">{actionData.told}</Notice>}
+      {step === 'code' ? (
+        <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={actionData?.problem} />
+      ) : (
+        <EmailStep page={loaderData} email={actionData?.email} problem={actionData?.problem} />
+      )}
+    </Gateway>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading } from '../../ui/section.tsx';
+import type { WelcomeData } from './welcome.tsx';
+
+/**
+ * The community in a frame as tall as the window allows. A ticked box makes it fill the screen, so that this works without
+ * script; who would rather have the whole page opens the community by itself.
+ */
+export function FramedCommunity({ page }: { page: WelcomeData }) {
+  const { words, community, whatsapp, newTab, links } = page;
+  return (
+    <>
+      <div className="welcome-frame">
+        <div className="welcome-bar">
+          <Heading level={1} size={4}>
+            {words.heading}
+          </Heading>
+          <a className="welcome-link" href={community}>
+            <Icon name="external" size={18} />
+            {words.alone}
+          </a>
+          <label className="welcome-toggle">
+            <input type="checkbox" className="sr-only" aria-label={words.fullScreen} autoComplete="off" />
+            <span data-when="framed">
+              <Icon name="expand" size={18} />
+              {words.fullScreen}
+            </span>
+            <span data-when="full">
+              <Icon name="close" size={18} />
+              {words.exitFullScreen}
+            </span>
+          </label>
+        </div>
+        <iframe src={community} title={words.frame} className="welcome-window" allow="fullscreen" />
+      </div>
+      <div className="column welcome-foot">
+        <a className="welcome-link" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size={20} />
+          {words.support}
+          <span className="sr-only">({newTab})</span>
+        </a>
+        <a className="welcome-link" href={links.account}>
+          <Icon name="user" size={20} />
+          {words.account}
+        </a>
+        <form method="post" action={links.signOut}>
+          <Button kind="quiet">{words.signOut}</Button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { redirect } from 'react-router';
+import { awaitsDecision } from '../../../domain/orders/order.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading } from '../../ui/section.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { joiningWords } from './joining-words.ts';
+import { openMember } from './open-member.ts';
+import { Threshold } from './threshold.tsx';
+import { wayIn } from './way-in.ts';
+
+export async function loader(args: ScreenArgs) {
+  const house = await openMember(args);
+  if (house.elsewhere) return house.elsewhere;
+  const { academy, links, say, member } = house;
+  const standing = await academy.standingOf(member.email);
+  if (standing !== 'unpaid') return redirect(wayIn(standing, links, null), 303);
+  const { settings, words } = await joiningWords(house);
+  const said = words.paymentRequired;
+  const order = await academy.unpaidOrderOf(member.email);
+  return {
+    head: { title: said.title, description: said.description, index: false },
+    words: said,
+    email: member.email,
+    order: order && { ...order, status: say.common.statuses[order.status] },
+    isChecked: order !== null && awaitsDecision(order.status),
+    // What can still be paid is paid where it was begun; what has ended is begun again.
+    payAt: order?.isPayable ? links.order(order.token) : links.joinCommunity(),
+    orderAt: order && links.order(order.token),
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      fill(say.joining.paymentRequired.message, { email: member.email }),
+    ),
+    newTab: say.common.chat.newTab,
+    account: links.account(),
+    signIn: `${links.signIn()}?another`,
+  };
+}
+
+type Props = { loaderData: DataOf<typeof loader> };
+
+/** Her order waits for its money: what it says now, how to pay it, and whom to tell that it is paid. */
+export default function PaymentRequired({ loaderData }: Props) {
+  const { words, email, order, isChecked, payAt, orderAt, whatsapp, newTab, account, signIn } = loaderData;
+  return (
+    <Threshold ground="saffron" icon={isChecked ? 'waiting' : 'lock'}>
+      <Heading level={1}>{words.heading}</Heading>
+      <p className="text-lg text-ink-soft">{isChecked ? words.checking : words.text}</p>
+      <dl className="threshold-facts">
+        <dt>{words.facts.email}</dt>
+        <dd>
+          <bdi dir="ltr" className="wrap-anywhere">
+            {email}
+          </bdi>
+        </dd>
+        {order && (
+          <>
+            <dt>{words.facts.status}</dt>
+            <dd className="font-semibold">{order.status}</dd>
+            <dt>{words.facts.about}</dt>
+            <dd className="wrap-anywhere">{order.about}</dd>
+            <dt>{words.facts.order}</dt>
+            <dd>
+              <bdi dir="ltr">{order.number}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {isChecked && orderAt !== null ? (
+          <ButtonLink href={orderAt}>{words.openOrder}</ButtonLink>
+        ) : (
+          <ButtonLink href={payAt}>{words.complete}</ButtonLink>
+        )}
+        <ButtonLink href={whatsapp} kind="secondary" target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" />
+          {words.whatsapp}
+          <span className="sr-only">({newTab})</span>
+        </ButtonLink>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        <a className="py-2 font-semibold text-majorelle underline" href={account}>
+          {words.account}
+        </a>
+        <a className="py-2 font-semibold text-majorelle underline" href={signIn}>
+          {words.otherAddress}
+        </a>
+      </p>
+    </Threshold>
+  );
+}

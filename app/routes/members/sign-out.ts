@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+
+/** Looking at this address signs nobody out. */
+export function loader(args: ScreenArgs) {
+  return redirect(open(args).links.account(), 303);
+}
+
+export async function action(args: ScreenArgs) {
+  const { links, memberDoor } = open(args);
+  const headers = await memberDoor.signOut(args.request);
+  return redirect(links.home(), { status: 303, headers });
+}

@@ -1,0 +1,33 @@
+/** The door of members: an address, a code. */
+export const en = {
+  title: 'Sign in',
+  description: 'Sign in to your account and the community with your e-mail address. There is no password.',
+  heading: 'Knock, and come in',
+  lead: 'Type your e-mail address and we send you a six-digit code. No password to remember, none to lose.',
+  email: 'E-mail',
+  emailHint: 'The address you gave with your order.',
+  login: 'Login',
+  busy: 'Checking...',
+  notMember: 'Not a member yet?',
+  join: 'Join now',
+  codeHeading: 'Type your code',
+  codeSent: 'Six digits are on their way to',
+  codeHint: 'They are good for {minutes} minutes. Nothing there yet? Look in spam too.',
+  code: 'Code',
+  enter: 'Come in',
+  again: 'Send a new code',
+  otherEmail: 'Use another address',
+  wrongCode: 'This code does not open the door. Check the digits, or ask for a new one.',
+  unexpected: 'Unexpected error. Please try again.',
+  stay: 'You stay signed in on this device for {days} days. On a phone you share, sign out when you leave.',
+  behind: {
+    title: 'Behind this door',
+    points: [
+      'The community: your spaces, calls and the 15-day sprint',
+      'Your courses, files and booked hours',
+      'Your orders and receipts, all under one address',
+    ],
+  },
+  mailbox: 'No mail server is set here: letters arrive in the mailbox.',
+  openMailbox: 'Open the mailbox',
+};

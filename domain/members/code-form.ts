@@ -1,0 +1,15 @@
+/** The two forms of the sign-in: an address, then the address with its code. */
+import { z } from 'zod';
+import { email, type FieldProblem } from '../people/person.ts';
+
+export const emailForm = z.object({ email });
+
+/** Spaces and dashes between digits are how people copy codes; Arabic keyboards have digits of their own. */
+export const codeForm = z.object({
+  email,
+  code: z
+    .string({ error: 'required' satisfies FieldProblem })
+    .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, ''))
+    .transform((typed) => typed.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
+    .refine((code) => code !== '', 'required' satisfies FieldProblem),
+});

@@ -1,0 +1,33 @@
+/**
+ * A member signed in in a journey, by the code that lies in the mailbox: `await signInAs(page, 'salma@example.com')`. She may have
+ * no order at all: then the journey stands on /not-registered afterwards; with `next` it stands there once she is through.
+ */
+import { expect, type Page } from '@playwright/test';
+import { words } from '../../content/words.ts';
+import { linksIn } from '../../app/links.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+import { letterTo } from './staff.ts';
+
+/** The code of the newest letter to an address; read on a page of its own, so that the journey's stays where it is. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const reader = await page.context().newPage();
+  const code = /\b\d{6}\b/.exec(await letterTo(reader, email))?.[0] ?? '';
+  await reader.close();
+  return code;
+}
+
+export async function signInAs(
+  page: Page,
+  email: string,
+  { locale = 'en', next }: { locale?: Locale; next?: string } = {},
+): Promise<void> {
+  const say = words[locale].signIn;
+  const signIn = linksIn(locale).signIn();
+  await page.goto(next === undefined ? signIn : `${signIn}?next=${encodeURIComponent(next)}`);
+  await page.getByLabel(say.email).fill(email);
+  await page.getByRole('button', { name: say.login, exact: true }).click();
+  await expect(page.getByRole('heading', { name: say.codeHeading })).toBeVisible();
+  await page.getByLabel(say.code).fill(await codeFor(page, email));
+  await page.getByRole('button', { name: say.enter, exact: true }).click();
+  await expect(page.getByRole('heading', { name: say.codeHeading })).toBeHidden();
+}
