@@ -8,6 +8,7 @@ import type { Product } from '../domain/catalogue/product.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
+import type { Space } from '../domain/community/space.ts';
 
 export type SampleCourse = Course;
 /** `heldInDays`: the day is set at the first start, so that a newcomer sees seats, calendar file and registration. */
@@ -29,6 +30,8 @@ export type SampleExpertHours = {
 export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
   ({ startsAt: string; endsAt: string } | { runsForDays: number });
 export type SampleSettings = AcademySettings;
+/** A post of the team in the community. */
+export type SampleCommunityPost = { space: Space; isPinned: boolean; body: string };
 export type SampleAccessCodes = { course: string; codes: string[] };
 
 /**

@@ -39,20 +39,20 @@ function end(keys: readonly [string, number][]): void {
   }
 }
 
-function receive(incoming: IncomingMessage): Promise<Buffer | 'too-large' | 'gone'> {
+function receive(incoming: IncomingMessage, largest: number): Promise<Buffer | 'too-large' | 'gone'> {
   if (Number(incoming.headers['content-length'] ?? 0) > largestDrained) return Promise.resolve('gone');
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= largestUpload) return void chunks.push(chunk);
+      if (size <= largest) return void chunks.push(chunk);
       chunks = [];
       if (size <= largestDrained) return;
       incoming.pause();
       resolve('gone');
     });
-    incoming.on('end', () => resolve(size > largestUpload ? 'too-large' : Buffer.concat(chunks)));
+    incoming.on('end', () => resolve(size > largest ? 'too-large' : Buffer.concat(chunks)));
     incoming.on('error', () => resolve('gone'));
     incoming.on('close', () => resolve('gone'));
   });
@@ -62,6 +62,7 @@ function receive(incoming: IncomingMessage): Promise<Buffer | 'too-large' | 'gon
 export async function readUpload(
   incoming: IncomingMessage,
   from: { token: string; address: string },
+  largest = largestUpload,
 ): Promise<Buffer | 'too-large' | 'gone' | 'busy'> {
   const keys: [string, number][] = [
     ['', most.all],
@@ -70,7 +71,7 @@ export async function readUpload(
   ];
   if (!begin(keys)) return 'busy';
   try {
-    return await receive(incoming);
+    return await receive(incoming, largest);
   } finally {
     end(keys);
   }
@@ -78,8 +79,12 @@ export async function readUpload(
 
 const mostFields = 20;
 
-/** What is wrong with an upload that was read: one file called 'receipt' at most, and texts that can be stored. */
-export async function uploadFault(body: Buffer, contentType: string): Promise<Refusal | null> {
+/** What is wrong with an upload that was read: one file of that name at most, and texts that can be stored. */
+export async function uploadFault(
+  body: Buffer,
+  contentType: string,
+  named = 'receipt',
+): Promise<Refusal | null> {
   try {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': contentType },
@@ -89,7 +94,7 @@ export async function uploadFault(body: Buffer, contentType: string): Promise<Re
     const isRight =
       fields.length <= mostFields &&
       files.length <= 1 &&
-      files.every(([name]) => name === 'receipt') &&
+      files.every(([name]) => name === named) &&
       fields.every(
         ([name, value]) => !name.includes('\0') && !(typeof value === 'string' && value.includes('\0')),
       );

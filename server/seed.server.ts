@@ -32,6 +32,7 @@ import {
 } from '../domain/catalogue/catalogue.table.ts';
 import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
+import { seedCommunity } from './seed-community.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 
@@ -145,6 +146,7 @@ export async function seedOnce(database: Database, firstStaff: string): Promise<
     const [known] = await tx.select({ id: academySettings.id }).from(academySettings).limit(1);
     if (known) return false;
     await seedCatalogue(tx, now);
+    await seedCommunity(tx, firstStaff, now);
     return true;
   });
 }

@@ -50,7 +50,7 @@ export function Button({
 type ButtonLinkProps = Look &
   DataAttributes & {
     href: string;
-    target?: '_blank';
+    target?: '_blank' | '_top';
     rel?: string;
     lang?: string;
     /** The kind of file it leads to, when it leads to one: 'text/calendar'. */

@@ -75,11 +75,13 @@ type Props = FrameOf & {
   back?: ReactNode;
   /** Beside the heading: the sign of a space. */
   sign?: ReactNode;
+  /** 3 where the text below matters more than the heading. */
+  size?: 2 | 3;
   children?: ReactNode;
 };
 
 /** A page of the community: alone in the window, and in the frame of the welcome page. */
-export function CircleFrame({ frame, title, lead, back, sign, children }: Props) {
+export function CircleFrame({ frame, title, lead, back, sign, size = 2, children }: Props) {
   const { words, spaces, others, dialog, language } = frame;
   return (
     <>
@@ -111,7 +113,7 @@ export function CircleFrame({ frame, title, lead, back, sign, children }: Props)
           <div className="flex items-start gap-4">
             {sign}
             <div className="grid min-w-0 gap-1.5">
-              <Heading level={1} size={2}>
+              <Heading level={1} size={size}>
                 {title}
               </Heading>
               {lead !== undefined && <p className="max-w-2xl text-ink-soft">{lead}</p>}

@@ -7,6 +7,7 @@ import type { Entrance } from '../../../flows/circle-verbs.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { samePageIn } from '../../locale/same-page.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { signInPath } from '../members/own-path.ts';
 import { spaceSigns } from './space-signs.ts';
 
 type House = ReturnType<typeof open>;
@@ -104,7 +105,7 @@ export async function openCircle(args: ScreenArgs): Promise<Circle | { elsewhere
   if (member === null) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const next = isRead ? house.url.pathname + house.url.search : house.links.circle();
-    return leave(house, request, `${house.links.signIn()}?next=${encodeURIComponent(next)}`);
+    return leave(house, request, signInPath(house.links.signIn(), next));
   }
   const entered = await house.academy.circle.enter(member);
   if (!entered.ok) return leave(house, request, awayFrom(house, entered.standing));
@@ -116,6 +117,3 @@ export const circleHead = (title: string, { say, frame }: Circle) => ({
   head: { title, description: say.circle.description, index: false },
   frame,
 });
-
-/** Of every page of the community: personal, so that nobody between keeps it, and not shown again after signing out. */
-export const headers = (): Record<string, string> => ({ 'Cache-Control': 'private, no-store' });

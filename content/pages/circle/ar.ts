@@ -97,6 +97,7 @@ export const ar: InArabic<typeof en> = {
     unpin: 'ألغي التثبيت',
     closed: 'تقرئين فقط في الوقت الحالي: طلب منك الفريق ألّا تكتبي لمدة.',
   },
+  missing: { title: 'هذا ليس هنا', text: 'إما أنه حُذف، أو لم يكن هنا قط.' },
   form: {
     body: 'نصك',
     bodyHint: 'حتى {most} حرف. الاسم بعد @ ينادي عضوة تكتب هنا: @سلمى.',
@@ -157,8 +158,6 @@ export const ar: InArabic<typeof en> = {
     title: 'من ذكرك',
     lead: 'حيث نادتك إحداهن باسمك.',
     empty: { title: 'لم تذكرك واحدة بعد', text: 'حين تكتب إحداهن @ ثم اسمك، تجدين ذلك هنا.' },
-    called: 'ذكرتك {name}',
-    calledAnonymous: 'ذكرتك صاحبة السؤال',
   },
   door: {
     title: 'تابعي في النافذة كاملة',

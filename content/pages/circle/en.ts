@@ -108,6 +108,11 @@ export const en = {
     unpin: 'No longer pin',
     closed: 'You read along for now: the team asked you to write nothing for a while.',
   },
+  /** Never there, deleted, or not for her: nobody is told which. */
+  missing: {
+    title: 'This is not here',
+    text: 'It was deleted, or it never stood here.',
+  },
   form: {
     body: 'Your text',
     bodyHint: 'Up to {most} characters. A name after @ calls a member who writes here: @Salma.',
@@ -171,8 +176,6 @@ export const en = {
       title: 'Nobody has called you yet',
       text: 'When somebody writes @ and your name, you find it here.',
     },
-    called: '{name} mentioned you',
-    calledAnonymous: 'The one who asks mentioned you',
   },
   door: {
     title: 'Go on in the whole window',

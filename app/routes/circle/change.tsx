@@ -1,0 +1,128 @@
+import { data, redirect } from 'react-router';
+import type { Subject } from '../../../flows/circle-verbs.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { MemberText } from './member-text.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+import { mostInWords, problemText, typedText, type Refused } from './text-problem.ts';
+
+type Args = ScreenArgs & { params: { kind?: string; id?: string } };
+
+function subjectOf({ params: { kind, id = '' } }: Args): Subject {
+  if (kind !== 'post' && kind !== 'reply') throw missingHere();
+  return { kind, id };
+}
+
+export async function loader(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale, url } = circle;
+  const subject = subjectOf(args);
+  const text = await academy.circle.ownText({ member, subject });
+  if (!text.ok) throw missingHere();
+  const isDeleting = url.searchParams.has('delete');
+  const words = say.circle;
+  return {
+    ...circleHead(isDeleting ? words.change.removeTitle : words.change.editTitle, circle),
+    words,
+    locale,
+    text,
+    isDeleting,
+    self: links.circleChange(subject.kind, subject.id),
+    back: links.circlePost(text.postId),
+  };
+}
+
+export async function action(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, links } = circle;
+  const subject = subjectOf(args);
+  const form = await postedForm(args.request);
+  if (form.has('delete')) {
+    const removed = await academy.circle.remove({ member, subject });
+    if (!removed.ok) throw missingHere();
+    const { space, postId } = removed;
+    return redirect(subject.kind === 'post' ? links.circleSpace(space) : links.circlePost(postId), 303);
+  }
+  const before = await academy.circle.ownText({ member, subject });
+  if (!before.ok) throw missingHere();
+  const body = typedText(form, 'body');
+  const edited = await academy.circle.edit({ member, subject, body });
+  const back = links.circlePost(before.postId);
+  if (edited.ok) return redirect(subject.kind === 'post' ? back : `${back}#reply-${edited.id}`, 303);
+  switch (edited.reason) {
+    case 'no-access':
+    case 'not-found':
+      throw missingHere();
+    case 'too-late':
+      return redirect(links.circleChange(subject.kind, subject.id), 303);
+    default:
+      return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: edited.reason }, { status: 422 });
+  }
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+function Edit({ loaderData, actionData }: Props) {
+  const { words, locale, text, self } = loaderData;
+  if (!text.mayEdit) return <Notice tone="info">{words.change.editLate}</Notice>;
+  return (
+    <form method="post" action={self} noValidate className="card grid gap-4 p-4 sm:p-6" data-check="edit">
+      <TextField
+        name="body"
+        label={words.form.body}
+        hint={fill(words.form.bodyHint, { most: mostInWords(locale) })}
+        rows={8}
+        dir="auto"
+        value={actionData?.body ?? text.body}
+        problem={actionData && problemText(actionData.problem, words, locale)}
+        isFirstWrong={actionData !== undefined}
+        required
+      />
+      <div>
+        <Button>{words.change.save}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Remove({ loaderData: { words, text, self } }: Props) {
+  return (
+    <form method="post" action={self} className="card grid gap-5 p-4 sm:p-6" data-check="delete">
+      <blockquote className="border-s-4 border-line ps-4">
+        <MemberText body={text.body} />
+      </blockquote>
+      <p>{text.isPost ? words.change.removePost : words.change.removeReply}</p>
+      <div>
+        <Button name="delete" value="yes">
+          {words.change.removeYes}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Her own text: to change it, or to take it away after one more question. */
+export default function Change(props: Props) {
+  const { frame, words, back, isDeleting } = props.loaderData;
+  const { change } = words;
+  return (
+    <CircleFrame
+      frame={frame}
+      title={isDeleting ? change.removeTitle : change.editTitle}
+      lead={isDeleting ? undefined : change.editLead}
+      back={<BackLink href={back} label={change.back} />}
+    >
+      {isDeleting ? <Remove {...props} /> : <Edit {...props} />}
+    </CircleFrame>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Words } from '../../../content/words.ts';
+
+export type CircleWords = Words['circle'];

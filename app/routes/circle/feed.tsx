@@ -1,0 +1,59 @@
+import type { ScreenArgs } from '../../academy-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/section.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+import { PostCard } from './post-card.tsx';
+
+export async function loader(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale, url } = circle;
+  const before = url.searchParams.get('before');
+  const read = await academy.circle.posts({ member, space: null, before });
+  if (!read.ok) throw missingHere();
+  return {
+    ...circleHead(say.circle.feed.title, circle),
+    posts: read.posts,
+    words: say.circle,
+    links,
+    locale,
+    isFirstPage: before === null,
+    older: read.next === null ? null : `${links.circle()}?before=${encodeURIComponent(read.next)}`,
+  };
+}
+
+/** Everything that was written last. */
+export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { frame, words, links, locale, posts, older, isFirstPage } = loaderData;
+  const { title, lead, empty } = words.feed;
+  return (
+    <CircleFrame frame={frame} title={title} lead={lead}>
+      {posts.length === 0 && (
+        <div className="grid gap-1 py-4">
+          <Heading level={2} size={3}>
+            {empty.title}
+          </Heading>
+          <p className="text-ink-soft">{empty.text}</p>
+        </div>
+      )}
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} words={words} links={links} locale={locale} showsSpace />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {!isFirstPage && (
+          <ButtonLink href={links.circle()} kind="secondary">
+            {words.list.newer}
+          </ButtonLink>
+        )}
+        {older !== null && (
+          <ButtonLink href={older} kind="secondary">
+            {words.list.older}
+          </ButtonLink>
+        )}
+      </div>
+    </CircleFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { mayBeAnonymous, mostOf, type Space } from '../../../domain/community/space.ts';
+import { pictureKinds } from '../../../domain/community/post-picture.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { fill } from '../../locale/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField, TickField } from '../../ui/field.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import type { CircleWords } from './circle-words.ts';
+import { isOfPicture, mostInWords, problemText, type Refused } from './text-problem.ts';
+
+type Props = {
+  action: string;
+  /** Made for this form: sent twice, it makes one post. */
+  formKey: string;
+  space: Space;
+  words: CircleWords;
+  locale: Locale;
+  refused: Refused | null;
+};
+
+/** A new post: text, and a picture if she likes. */
+export function PostForm({ action, formKey, space, words, locale, refused }: Props) {
+  const { form } = words;
+  const problem = refused === null ? null : problemText(refused.problem, words, locale);
+  const isPicture = refused !== null && isOfPicture(refused.problem);
+  const again = refused?.hadPicture === true && !isPicture ? words.problems['picture-again'] : null;
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      className="grid gap-5"
+      data-check="post"
+      data-in-place
+    >
+      <input type="hidden" name="key" value={formKey} />
+      <TextField
+        name="body"
+        label={words.spaces[space].prompt}
+        hint={fill(form.bodyHint, { most: mostInWords(locale) })}
+        rows={6}
+        dir="auto"
+        value={refused?.body}
+        problem={isPicture ? null : problem}
+        isFirstWrong={refused !== null && !isPicture}
+        required
+      />
+      <FileField
+        name="picture"
+        label={form.picture}
+        hint={form.pictureHint}
+        accept={pictureKinds.join(',')}
+        problem={isPicture ? problem : again}
+        progress={form.progress}
+        words={form}
+      />
+      <TextField
+        name="alt"
+        label={form.alt}
+        hint={form.altHint}
+        dir="auto"
+        maxLength={mostOf.alt}
+        value={refused?.alt}
+      />
+      {mayBeAnonymous(space) && (
+        <TickField name="anonymous" label={form.anonymous} checked={refused?.isAnonymous} />
+      )}
+      <div>
+        <Button>{form.submit}</Button>
+      </div>
+    </form>
+  );
+}

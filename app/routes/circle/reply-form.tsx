@@ -1,0 +1,48 @@
+import type { Locale } from '../../../domain/people/locale.ts';
+import { fill } from '../../locale/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { CircleWords } from './circle-words.ts';
+import { mostInWords, problemText, type Refused } from './text-problem.ts';
+
+type Props = {
+  action: string;
+  formKey: string;
+  words: CircleWords;
+  locale: Locale;
+  /** She asked without her name, and goes on without it. */
+  isAnonymous: boolean;
+  refused: Pick<Refused, 'body' | 'problem'> | null;
+};
+
+/** A reply: text alone. */
+export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused }: Props) {
+  const { form } = words;
+  return (
+    <form
+      method="post"
+      action={action}
+      id="reply"
+      noValidate
+      className="card grid gap-4 p-4 sm:p-6"
+      data-check="reply"
+    >
+      <input type="hidden" name="key" value={formKey} />
+      {isAnonymous && <p className="text-sm font-semibold text-mint-ink">{form.replyAnonymous}</p>}
+      <TextField
+        name="body"
+        label={form.reply}
+        hint={fill(form.bodyHint, { most: mostInWords(locale) })}
+        rows={4}
+        dir="auto"
+        value={refused?.body}
+        problem={refused && problemText(refused.problem, words, locale)}
+        isFirstWrong={refused !== null}
+        required
+      />
+      <div>
+        <Button>{form.replySubmit}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PictureProblem } from '../../../domain/community/post-picture.ts';
+import { mostOf } from '../../../domain/community/space.ts';
+import type { WritingProblem } from '../../../flows/circle-verbs.ts';
+import { formatFigure } from '../../../domain/people/count.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { fill } from '../../locale/fill.ts';
+import type { CircleWords } from './circle-words.ts';
+
+export type TextProblem = WritingProblem | PictureProblem;
+
+/** What was typed and what is wrong with it, for the form that is shown again. */
+export type Refused = {
+  body: string;
+  alt: string;
+  isAnonymous: boolean;
+  problem: TextProblem;
+  hadPicture: boolean;
+};
+
+export const isOfPicture = (problem: TextProblem): problem is PictureProblem =>
+  problem.startsWith('picture-');
+
+export const mostInWords = (locale: Locale): string => formatFigure(mostOf.body, locale);
+
+export const problemText = (problem: TextProblem, words: CircleWords, locale: Locale): string =>
+  fill(words.problems[problem], { most: mostInWords(locale) });
+
+/** A text of a form as it was typed, at any length: whoever wrote too much gets it all back. */
+export const typedText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
+};

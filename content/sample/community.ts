@@ -1,0 +1,58 @@
+/** What the first member finds in the community: by the team, in both languages, the oldest first. */
+import type { SampleCommunityPost } from '../shape.ts';
+
+export const communityTeam = { name: 'Derb', city: 'Casablanca' };
+
+export const communityPosts: readonly SampleCommunityPost[] = [
+  {
+    space: 'announcements',
+    isPinned: true,
+    body: `القواعد الخمس لهذا المكان
+
+1. ما يُكتب هنا يبقى هنا. لا تنقلي كلام عضوة أخرى ولا صورة شاشة منه، ولو من دون اسم.
+2. اسمك الأول يكفي. لا تطلبي من أحد رقم هاتفها ولا عنوانها ولا اسم عائلتها.
+3. لا بيع في الرسائل ولا طلب مال. إن كان لديك منتج فاحكي عنه في النجاحات، ومن تهتم تسألك.
+4. نخالف الرأي ولا نجرح. ولا نعلّق على الجسد أو اللباس أو اللهجة.
+5. إن أزعجك شيء فاضغطي «تبليغ». يقرؤه إنسان من الفريق في اليوم نفسه أو في الغد، ويخبرك بما فعل.
+
+The five rules of this place
+
+1. What is written here stays here. Do not carry away what another member says, not as a screenshot, not without her name.
+2. A first name is enough. Ask nobody for her phone, her address or her family name.
+3. No selling by message, no asking for money. If you make something, tell us in Wins: whoever is interested will ask.
+4. We disagree without hurting. Nobody comments on bodies, clothes or accents.
+5. If something troubles you, press “Report”. A person of the team reads it the same day or the next, and tells you what was done.`,
+  },
+  {
+    space: 'announcements',
+    isPinned: false,
+    body: `مرحبًا بك في الدرب
+
+أنت من أوائل من دخلن، فلا تستغربي الهدوء. هكذا تبدئين في عشر دقائق:
+
+– افتحي «صفحتي» واختاري الاسم الذي تراه الأخريات. لا صورة، ولا اسم عائلة.
+– اكتبي في «الالتزام» سطرًا واحدًا: ماذا ستفعلين قبل يوم الأحد؟
+– لديك سؤال تستحيين منه؟ في «الأسئلة» يمكنك أن تسألي من دون اسمك.
+
+نقرأ كل ما يُكتب، ونجيب كل مساء.
+
+Welcome to the derb
+
+You are among the first to come in, so do not wonder that it is quiet. This is how to begin, in ten minutes:
+
+– Open “My profile” and choose the name that others see. No photo, no family name.
+– Write one line in Accountability: what will you have done by Sunday?
+– A question you would rather not put your name to? In Questions you may ask without it.
+
+We read everything, and we answer every evening.`,
+  },
+  {
+    space: 'wins',
+    isPinned: false,
+    body: `نبدأ نحن: هذا الأسبوع فتحنا هذا المكان، وقد كنا نؤجله منذ أشهر بحجة أنه ليس جاهزًا بعد. لم يكن جاهزًا، وفتحناه.
+ما الشيء الذي نجح معك هذا الأسبوع، مهما صغر؟
+
+We go first: this week we opened this place, after putting it off for months because it was not ready yet. It was not ready, and we opened it.
+What worked for you this week, however small?`,
+  },
+];

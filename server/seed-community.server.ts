@@ -1,0 +1,42 @@
+/** What the team has written before the first member comes. It stands under the first member of staff, who may delete it. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { communityPosts as samplePosts, communityTeam } from '../content/sample/community.ts';
+import type { Handle } from '../db/handle.ts';
+import { insertPost, setPinned } from '../domain/community/write-texts.store.server.ts';
+import { memberProfiles } from '../domain/members/member.table.ts';
+import { memberUsers } from '../domain/members/sign-in.table.ts';
+
+const minuteMs = 60_000;
+
+/** `firstStaff`: an address in lower case. Nothing when she has an account already. */
+export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): Promise<void> {
+  const [author] = await tx
+    .insert(memberUsers)
+    .values({
+      id: randomUUID(),
+      name: communityTeam.name,
+      email: firstStaff,
+      emailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: memberUsers.id });
+  if (!author) return;
+  await tx.insert(memberProfiles).values({
+    memberId: author.id,
+    displayName: communityTeam.name,
+    city: communityTeam.city,
+    about: '',
+    locale: 'ar',
+    wantsDigest: false,
+    unsubscribeToken: randomBytes(24).toString('base64url'),
+    joinedAt: now,
+  });
+  for (const [index, { space, isPinned, body }] of samplePosts.entries()) {
+    const at = new Date(now.getTime() - (samplePosts.length - index) * minuteMs);
+    const id = randomUUID();
+    await insertPost(tx, { id, space, body, at, authorId: author.id, isAnonymous: false }, null);
+    if (isPinned) await setPinned(tx, id, true);
+  }
+}
