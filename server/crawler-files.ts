@@ -8,6 +8,7 @@ const hidden = [
   '/orders/',
   '/payment/',
   '/staff',
+  '/account',
   '/checkout/',
   '/payment-test',
   '/form-test',

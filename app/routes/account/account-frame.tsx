@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Door } from '../../ui/door.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Heading } from '../../ui/section.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { AccountFrameData } from './open-account.ts';
+
+function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
+  return (
+    <nav aria-label={words.pages} className="mt-7">
+      <ul className="flex flex-wrap gap-x-1 gap-y-1">
+        {pages.map(({ href, label, isHere }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isHere ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-t-md border-b-4 px-3 font-semibold md:px-4',
+                isHere ? 'border-saffron text-saffron' : 'border-transparent text-sand hover:border-mist',
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Her own rooms: who is here and the way out stand over the doors to them. */
+export function AccountFrame({
+  frame,
+  title,
+  lead,
+  children,
+}: {
+  frame: AccountFrameData;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  const { words, email, signOut } = frame;
+  return (
+    <main id="main">
+      <div className="on-ink bg-ink text-sand">
+        <div className="column max-w-5xl! pt-8 md:pt-12">
+          <div className="flex items-center justify-between gap-6">
+            <div className="min-w-0">
+              <p className="text-3xl font-bold">{words.heading}</p>
+              <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-mist">
+                <span className="min-w-0 wrap-anywhere">
+                  {words.signedInAs}{' '}
+                  <bdi dir="ltr" className="font-semibold text-sand">
+                    {email}
+                  </bdi>
+                </span>
+                <form method="post" action={signOut}>
+                  <button
+                    type="submit"
+                    className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-saffron underline-offset-4 hover:underline"
+                  >
+                    <Icon name="sign-out" size={18} />
+                    {words.signOut}
+                  </button>
+                </form>
+              </div>
+            </div>
+            <Door ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
+              <span className="grid size-12 place-items-center rounded-full bg-paper text-ink">
+                <Icon name="user" size={26} />
+              </span>
+            </Door>
+          </div>
+          <Pages frame={frame} />
+        </div>
+      </div>
+      <div className="column max-w-5xl! py-8 md:py-12">
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        {lead !== undefined && <p className="mt-3 max-w-[44rem] text-ink-soft">{lead}</p>}
+        <div className="mt-7 md:mt-9">{children}</div>
+      </div>
+    </main>
+  );
+}

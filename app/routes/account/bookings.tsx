@@ -1,0 +1,117 @@
+import { dateInMorocco, dateParts, formatDay } from '../../../domain/time/calendar-date.ts';
+import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import type { AccountBooking } from '../../../flows/account-verbs.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountHead, openAccount, type OpenedAccount } from './open-account.ts';
+
+const tones: Record<AccountBooking['state'], BadgeTone> = {
+  booked: 'success',
+  held: 'highlight',
+  cancelled: 'plain',
+  released: 'plain',
+  lost: 'error',
+};
+
+function rowOf(booking: AccountBooking, { say, locale, links, clock }: OpenedAccount) {
+  const words = say.account.bookings;
+  const { startsAt, endsAt, state } = booking;
+  const day = dateInMorocco(startsAt);
+  const isOver = state === 'booked' && endsAt <= clock();
+  return {
+    key: booking.token,
+    leaf: dateParts(day, locale),
+    day: formatDay(day, locale),
+    hours: fill(words.at, { from: timeInMorocco(startsAt), until: timeInMorocco(endsAt) }),
+    title: booking.service[locale],
+    with: booking.expert[locale] === '' ? null : fill(words.with, { expert: booking.expert[locale] }),
+    state: isOver ? words.over : words.states[state],
+    tone: isOver ? ('plain' as const) : tones[state],
+    href: links.booking(booking.token),
+    isComing: endsAt > clock() && (state === 'booked' || state === 'held'),
+  };
+}
+
+export async function loader(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, say, links, member } = opened;
+  const { bookings } = await academy.account.read(member);
+  const rows = bookings.map((booking) => rowOf(booking, opened));
+  return {
+    ...accountHead(say.account.bookings.title, opened),
+    words: say.account.bookings,
+    coming: rows.filter(({ isComing }) => isComing),
+    past: rows.filter(({ isComing }) => !isComing).reverse(),
+    bookHref: links.consultation(),
+  };
+}
+
+type LoaderData = DataOf<typeof loader>;
+type Row = LoaderData['past'][number];
+
+function Hour({ row, words }: { row: Row; words: LoaderData['words'] }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-paper p-4 md:p-5">
+      <p aria-hidden="true" className="grid w-18 shrink-0 justify-items-center rounded-md bg-sand-deep py-2">
+        <span className="text-xs">{row.leaf.weekday}</span>
+        <span className="text-2xl font-bold">{row.leaf.day}</span>
+        <span className="text-xs">{row.leaf.month}</span>
+      </p>
+      <div className="min-w-0 flex-1 basis-52">
+        <p>
+          <Badge tone={row.tone}>{row.state}</Badge>
+        </p>
+        <h3 className="mt-1 text-lg font-bold wrap-anywhere">{row.title}</h3>
+        <p className="text-sm text-ink-soft">
+          {row.day} · {row.hours}
+        </p>
+        {row.with !== null && <p className="text-sm text-ink-soft">{row.with}</p>}
+      </div>
+      <ButtonLink href={row.href} kind="secondary" aria-label={`${words.open}: ${row.title}, ${row.day}`}>
+        {words.open}
+      </ButtonLink>
+    </li>
+  );
+}
+
+const Hours = ({ rows, words }: { rows: readonly Row[]; words: LoaderData['words'] }) => (
+  <ul className="mt-4 grid gap-4">
+    {rows.map((row) => (
+      <Hour key={row.key} row={row} words={words} />
+    ))}
+  </ul>
+);
+
+export default function Bookings({ loaderData }: { loaderData: LoaderData }) {
+  const { frame, words, coming, past, bookHref } = loaderData;
+  return (
+    <AccountFrame frame={frame} title={words.title} lead={words.lead}>
+      <section aria-labelledby="coming">
+        <h2 id="coming" className="text-xl font-bold">
+          {words.coming}
+        </h2>
+        {coming.length > 0 ? (
+          <Hours rows={coming} words={words} />
+        ) : (
+          <div className="mt-4 grid justify-items-start gap-4 rounded-lg bg-sand-deep p-6">
+            <p>{past.length > 0 ? words.noneComing : words.none}</p>
+            <ButtonLink href={bookHref}>{words.book}</ButtonLink>
+          </div>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="past" className="mt-10">
+          <h2 id="past" className="text-xl font-bold">
+            {words.past}
+          </h2>
+          <Hours rows={past} words={words} />
+        </section>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { mayEnterCommunity } from '../../../domain/members/member.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChoiceCards, TickField } from '../../ui/field.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountHead, openAccount, seeAgain } from './open-account.ts';
+
+export async function loader(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, say, links, locale, url, member } = opened;
+  const [wishes, standing] = await Promise.all([
+    academy.account.wishes(member),
+    academy.standingOf(member.email),
+  ]);
+  return {
+    ...accountHead(say.account.data.title, opened),
+    words: say.account.data,
+    wishes: wishes ?? { locale, wantsDigest: false },
+    isIn: mayEnterCommunity(standing),
+    saved: url.searchParams.get('notice') === 'saved',
+    hrefs: {
+      self: links.accountData(),
+      export: links.accountExport(),
+      delete: links.accountDelete(),
+      profile: links.circleProfile(),
+    },
+  };
+}
+
+/** What is no language leaves the one she has. */
+export async function action(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, links, member, locale } = opened;
+  const form = await postedForm(args.request);
+  const wished = form.get('locale');
+  const before = await academy.account.wishes(member);
+  await academy.account.changeWishes(member, {
+    locale: wished === 'ar' || wished === 'en' ? wished : (before?.locale ?? locale),
+    // The box is only there for whom the digest is for.
+    wantsDigest: form.has('asksDigest') ? form.get('digest') === 'yes' : (before?.wantsDigest ?? false),
+  });
+  return seeAgain(links.accountData(), 'saved');
+}
+
+type LoaderData = DataOf<typeof loader>;
+
+function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line py-7 first:border-0 first:pt-0 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
+      <h2 className="flex items-start gap-3 text-lg font-bold">
+        <Icon name={icon} size={24} className="mt-0.5 text-majorelle" />
+        {title}
+      </h2>
+      <div className="grid max-w-[36rem] justify-items-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+function Wishes({ data: { words, wishes, isIn, saved, hrefs } }: { data: LoaderData }) {
+  const options = [
+    { value: 'en', title: words.wishes.english },
+    { value: 'ar', title: words.wishes.arabic },
+  ];
+  return (
+    <Part icon="mail" title={words.wishes.heading}>
+      {saved && <Notice tone="success">{words.wishes.saved}</Notice>}
+      <form method="post" action={hrefs.self} className="grid w-full gap-5">
+        <ChoiceCards name="locale" legend={words.wishes.locale} options={options} value={wishes.locale} />
+        {isIn && (
+          <>
+            <input type="hidden" name="asksDigest" value="yes" />
+            <TickField name="digest" label={words.wishes.digest} checked={wishes.wantsDigest} />
+          </>
+        )}
+        <p className="text-sm text-ink-soft">{words.wishes.orders}</p>
+        <Button className="justify-self-start">{words.wishes.save}</Button>
+      </form>
+      {isIn && (
+        <a href={hrefs.profile} className="font-semibold text-majorelle underline-offset-4 hover:underline">
+          {words.profile}
+        </a>
+      )}
+    </Part>
+  );
+}
+
+export default function Data({ loaderData }: { loaderData: LoaderData }) {
+  const { frame, words, hrefs } = loaderData;
+  return (
+    <AccountFrame frame={frame} title={words.title}>
+      <Wishes data={loaderData} />
+      <Part icon="download" title={words.export.heading}>
+        <p>{words.export.text}</p>
+        <ButtonLink href={hrefs.export} kind="secondary" type="application/json">
+          <Icon name="download" size={18} />
+          {words.export.open}
+        </ButtonLink>
+        <p className="text-sm text-ink-soft">{words.export.careful}</p>
+      </Part>
+      <Part icon="warning" title={words.delete.heading}>
+        <p>{words.delete.text}</p>
+        <ButtonLink href={hrefs.delete} kind="secondary">
+          {words.delete.open}
+        </ButtonLink>
+      </Part>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatMad } from '../../../domain/money/money.ts';
+import { hasReceipt, isPayable } from '../../../domain/orders/order.ts';
+import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { toneOf } from '../checkout/read-order-page.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountHead, openAccount } from './open-account.ts';
+
+export async function loader(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, say, links, locale, clock, member } = opened;
+  const { orders } = await academy.account.read(member);
+  const words = say.account.orders;
+  return {
+    ...accountHead(words.title, opened),
+    words,
+    coursesHref: links.courses(),
+    rows: orders.map((order) => ({
+      number: order.number,
+      title: order.description,
+      amount: formatMad(order.amountCentimes, locale),
+      placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
+      status: say.common.statuses[order.status],
+      tone: toneOf(order.status),
+      href: links.order(order.token),
+      payHref: isPayable(order.status) && order.expiresAt > clock() ? links.orderMethod(order.token) : null,
+      papers: [
+        ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
+        ...order.creditNotes.map((number) => ({
+          label: fill(words.creditNote, { number }),
+          href: links.creditNotePdf(order.token, number),
+        })),
+      ],
+    })),
+  };
+}
+
+type LoaderData = DataOf<typeof loader>;
+
+function Row({ row, words }: { row: LoaderData['rows'][number]; words: LoaderData['words'] }) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={row.tone}>{row.status}</Badge>
+          <bdi className="text-sm text-ink-soft tabular-nums">{row.number}</bdi>
+        </p>
+        <h2 className="mt-2 text-lg font-bold wrap-anywhere">{row.title}</h2>
+        <p className="text-sm text-ink-soft">
+          <span className="font-semibold text-ink">{row.amount}</span>
+          {'\u2002'}
+          {row.placed}
+        </p>
+        {row.papers.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {row.papers.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  type="application/pdf"
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+                >
+                  <Icon name="file" size={18} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        {row.payHref !== null && <ButtonLink href={row.payHref}>{words.pay}</ButtonLink>}
+        <ButtonLink href={row.href} kind="secondary" aria-label={`${words.open}: ${row.number}`}>
+          {words.open}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+export default function Orders({
+  loaderData: { frame, words, rows, coursesHref },
+}: {
+  loaderData: LoaderData;
+}) {
+  return (
+    <AccountFrame frame={frame} title={words.title} lead={words.lead}>
+      {rows.length === 0 ? (
+        <div className="grid justify-items-start gap-4 rounded-lg bg-sand-deep p-6 md:p-8">
+          <p className="text-lg">{words.empty}</p>
+          <ButtonLink href={coursesHref}>{words.courses}</ButtonLink>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <Row key={row.number} row={row} words={words} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 text-sm text-ink-soft">{words.notHere}</p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,109 @@
+/** What the first page of the account shows, worked out from what the academy keeps of her. */
+import type { Words } from '../../../content/words.ts';
+import { formatMad } from '../../../domain/money/money.ts';
+import { awaitsDecision, isPayable } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { dateInMorocco, formatDay, formatMoment } from '../../../domain/time/calendar-date.ts';
+import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import type { AccountBooking, AccountView, Opened } from '../../../flows/account-verbs.ts';
+import type { Links } from '../../links.ts';
+import { fill } from '../../locale/fill.ts';
+
+type Tellers = { say: Words; links: Links; locale: Locale; now: Date };
+
+export type OpenCard =
+  | { kind: 'course'; key: string; title: string; code: string; startHref: string; orderHref: string }
+  | { kind: 'course-soon'; key: string; title: string; orderHref: string }
+  | { kind: 'course-paused'; key: string; title: string; orderHref: string }
+  | { kind: 'community'; key: string; title: string; href: string }
+  | { kind: 'files'; key: string; title: string; href: string }
+  | { kind: 'consultation'; key: string; title: string; when: string; href: string };
+
+export type WaitingCard = {
+  key: string;
+  title: string;
+  kind: string;
+  amount: string;
+  text: string;
+  href: string;
+  isPayable: boolean;
+};
+
+function courseCard(opened: Opened, links: Links): OpenCard {
+  const shared = { key: opened.number, title: opened.description, orderHref: links.order(opened.token) };
+  if (opened.pausedAt !== null)
+    return { ...shared, kind: 'course-paused', orderHref: links.orderInstalments(opened.token) };
+  if (opened.code === null || opened.startUrl === null) return { ...shared, kind: 'course-soon' };
+  return { ...shared, kind: 'course', code: opened.code, startHref: opened.startUrl };
+}
+
+/** The next hour with an expert; null when none is coming. */
+export function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBooking | null {
+  return bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now) ?? null;
+}
+
+function bookingCard(booking: AccountBooking, { say, links, locale }: Tellers): OpenCard {
+  const when = fill(say.account.overview.consultation, {
+    day: formatDay(dateInMorocco(booking.startsAt), locale),
+    time: timeInMorocco(booking.startsAt),
+    expert: booking.expert[locale],
+  });
+  const href = links.booking(booking.token);
+  return { kind: 'consultation', key: booking.token, title: booking.service[locale], when, href };
+}
+
+/** Courses first, then the community, files, and the next hour. `isIn`: she may enter the community. */
+export function openCards(view: AccountView, isIn: boolean, tellers: Tellers): OpenCard[] {
+  const { say, links, now } = tellers;
+  const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
+  const next = nextBooking(view.bookings, now);
+  return [
+    ...of('course').map((opened) => courseCard(opened, links)),
+    ...(isIn
+      ? [
+          {
+            kind: 'community' as const,
+            key: 'community',
+            title: say.account.overview.community.title,
+            href: links.welcome(),
+          },
+        ]
+      : []),
+    ...of('product').map(({ number, description, token }) => ({
+      kind: 'files' as const,
+      key: number,
+      title: description,
+      href: links.order(token),
+    })),
+    ...(next ? [bookingCard(next, tellers)] : []),
+  ];
+}
+
+/** Orders that she can still pay, and transfers that are being looked for. */
+export function waitingCards(view: AccountView, { say, links, locale, now }: Tellers): WaitingCard[] {
+  const { waiting, kinds } = say.account.overview;
+  const named = {
+    course: kinds.course,
+    membership: kinds.community,
+    product: kinds.files,
+    consultation: kinds.consultation,
+    instalment: kinds.instalment,
+    test: '',
+  };
+  return view.orders.flatMap((order) => {
+    const payable = isPayable(order.status) && order.expiresAt > now;
+    if (!payable && !awaitsDecision(order.status)) return [];
+    const text = payable
+      ? fill(waiting.until, { date: formatMoment(order.expiresAt, locale) })
+      : waiting.checked;
+    return {
+      key: order.number,
+      title: order.description,
+      kind: named[order.itemKind],
+      amount: formatMad(order.amountCentimes, locale),
+      text,
+      href: payable ? links.orderMethod(order.token) : links.order(order.token),
+      isPayable: payable,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
+import { mayEnterCommunity } from '../../../domain/members/member.ts';
+import type { Words } from '../../../content/words.ts';
+import type { ScreenArgs } from '../../academy-context.ts';
+import type { Links } from '../../links.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountHead, openAccount } from './open-account.ts';
+import { OpenCard } from './open-card.tsx';
+import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
+
+/** The rest of the account, each with a word about what is there. */
+const quickLinks = ({ nav, overview }: Words['account'], links: Links) =>
+  [
+    { icon: 'file', href: links.accountOrders(), label: nav.orders, text: overview.quick.orders },
+    { icon: 'calendar', href: links.accountBookings(), label: nav.bookings, text: overview.quick.bookings },
+    { icon: 'smartphone', href: links.accountDevices(), label: nav.devices, text: overview.quick.devices },
+    { icon: 'shield', href: links.accountData(), label: nav.data, text: overview.quick.data },
+  ] satisfies { icon: IconName; href: string; label: string; text: string }[];
+
+export async function loader(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, say, links, locale, clock, member } = opened;
+  const [view, standing, settings] = await Promise.all([
+    academy.account.read(member),
+    academy.standingOf(member.email),
+    academy.settings(),
+  ]);
+  const tellers = { say, links, locale, now: clock() };
+  return {
+    ...accountHead(say.account.overview.title, opened),
+    words: say.account.overview,
+    open: openCards(view, mayEnterCommunity(standing), tellers),
+    waiting: waitingCards(view, tellers),
+    quick: quickLinks(say.account, links),
+    accessHours: policyValues(settings, say.refunds, locale).accessHours,
+    ways: { courses: links.courses(), community: links.community() },
+  };
+}
+
+type LoaderData = DataOf<typeof loader>;
+
+function NothingOpen({ words, ways }: Pick<LoaderData, 'words' | 'ways'>) {
+  const { empty } = words;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-lg bg-sand-deep p-6 md:p-8">
+      <h2 className="text-xl font-bold">{empty.title}</h2>
+      <p className="max-w-[38rem]">{empty.text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink href={ways.courses}>{empty.courses}</ButtonLink>
+        <ButtonLink href={ways.community} kind="secondary">
+          {empty.community}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ cards, words }: { cards: readonly WaitingCard[]; words: LoaderData['words'] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-12">
+      <h2 id="waiting" className="text-xl font-bold">
+        {words.waiting.heading}
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {cards.map(({ key, title, kind, amount, text, href, isPayable }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-bold wrap-anywhere">{title}</span>
+                <Badge>{kind}</Badge>
+              </p>
+              <p className="mt-1 text-sm text-ink-soft">
+                <span className="font-semibold text-ink">{amount}</span>
+                {'\u2002'}
+                {text}
+              </p>
+            </div>
+            <ButtonLink href={href} kind={isPayable ? 'primary' : 'secondary'}>
+              {isPayable ? words.waiting.pay : words.order}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function Overview({ loaderData }: { loaderData: LoaderData }) {
+  const { frame, words, open, waiting, quick, accessHours, ways } = loaderData;
+  return (
+    <AccountFrame frame={frame} title={words.heading}>
+      {open.length === 0 ? (
+        <NothingOpen words={words} ways={ways} />
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {open.map((card) => (
+            <OpenCard key={card.key} card={card} words={words} accessHours={accessHours} />
+          ))}
+        </ul>
+      )}
+      <Waiting cards={waiting} words={words} />
+      <section aria-labelledby="quick" className="mt-12">
+        <h2 id="quick" className="text-xl font-bold">
+          {words.quick.heading}
+        </h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {quick.map(({ icon, href, label, text }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex h-full items-center gap-4 rounded-lg bg-sand-deep p-4 hover:bg-line"
+              >
+                <Icon name={icon} size={26} className="text-majorelle" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-bold">{label}</span>
+                  <span className="block text-sm text-ink-soft">{text}</span>
+                </span>
+                <Icon name="chevron-forward" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </AccountFrame>
+  );
+}
