@@ -19,6 +19,8 @@ import { ar as workshopApplicationAr } from './pages/workshop-application/ar.ts'
 import { en as workshopApplicationEn } from './pages/workshop-application/en.ts';
 import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
+import { ar as couponAr } from './pages/coupon/ar.ts';
+import { en as couponEn } from './pages/coupon/en.ts';
 import { ar as enrolAr } from './pages/enrol/ar.ts';
 import { en as enrolEn } from './pages/enrol/en.ts';
 import { ar as transferAr } from './pages/transfer/ar.ts';
@@ -47,6 +49,14 @@ import { ar as communityAr } from './pages/community/ar.ts';
 import { en as communityEn } from './pages/community/en.ts';
 import { ar as circleAr } from './pages/circle/ar.ts';
 import { en as circleEn } from './pages/circle/en.ts';
+import { ar as circleSafetyAr } from './pages/circle-safety/ar.ts';
+import { en as circleSafetyEn } from './pages/circle-safety/en.ts';
+import { ar as circleSprintAr } from './pages/circle-sprint/ar.ts';
+import { en as circleSprintEn } from './pages/circle-sprint/en.ts';
+import { ar as circleCallsAr } from './pages/circle-calls/ar.ts';
+import { en as circleCallsEn } from './pages/circle-calls/en.ts';
+import { ar as staffReportsAr } from './pages/staff-reports/ar.ts';
+import { en as staffReportsEn } from './pages/staff-reports/en.ts';
 import { ar as clarityDetailsAr } from './pages/clarity-details/ar.ts';
 import { en as clarityDetailsEn } from './pages/clarity-details/en.ts';
 import { ar as accountabilityDetailsAr } from './pages/accountability-details/ar.ts';
@@ -111,6 +121,10 @@ const en = {
   welcomeIn: welcomeInEn,
   community: communityEn,
   circle: circleEn,
+  circleSafety: circleSafetyEn,
+  circleSprint: circleSprintEn,
+  circleCalls: circleCallsEn,
+  staffReports: staffReportsEn,
   clarityDetails: clarityDetailsEn,
   accountabilityDetails: accountabilityDetailsEn,
   about: aboutEn,
@@ -143,8 +157,10 @@ const en = {
   apply: applyEn,
   workshopApplication: workshopApplicationEn,
   waitlist: waitlistEn,
+  coupon: couponEn,
   enrol: enrolEn,
   instalments: instalmentsEn,
+  booking: bookingEn,
   order: orderEn,
   transfer: transferEn,
   staffTransfers: staffTransfersEn,
@@ -166,6 +182,10 @@ const ar: Words = {
   welcomeIn: welcomeInAr,
   community: communityAr,
   circle: circleAr,
+  circleSafety: circleSafetyAr,
+  circleSprint: circleSprintAr,
+  circleCalls: circleCallsAr,
+  staffReports: staffReportsAr,
   clarityDetails: clarityDetailsAr,
   accountabilityDetails: accountabilityDetailsAr,
   about: aboutAr,
@@ -198,8 +218,10 @@ const ar: Words = {
   apply: applyAr,
   workshopApplication: workshopApplicationAr,
   waitlist: waitlistAr,
+  coupon: couponAr,
   enrol: enrolAr,
   instalments: instalmentsAr,
+  booking: bookingAr,
   order: orderAr,
   transfer: transferAr,
   staffTransfers: staffTransfersAr,

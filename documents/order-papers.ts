@@ -16,6 +16,8 @@ export type OrderOnPaper = {
   /** The refunds she sees, the first first. */
   refunds: readonly BuyerRefund[];
   paidAt: Date;
+  /** Of a course that is paid in parts: which part it is of how many, of what, and what is left after it; centimes of MAD. */
+  part?: { number: number; of: number; totalCentimes: number; leftCentimes: number } | null;
   settings: AcademySettings;
   /** Of the language the paper is in. */
   say: Words;
@@ -78,10 +80,28 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
     order.itemKind === 'membership' && order.refundDays === null
       ? promises.communityDays
       : promises.courseDays;
+  const refunds =
+    order.itemKind === 'instalment' ? say.instalments.paper.refunds : words.refunds(days, promises.paidBack);
   return [
-    ...(order.status === 'Refunded' ? [] : [words.refunds(days, promises.paidBack)]),
+    ...(order.status === 'Refunded' ? [] : [refunds]),
     ...(order.agreedToStartAt ? [words.agreed(dayOf(order.agreedToStartAt, locale))] : []),
     ...(order.termsVersion === null ? [] : [words.terms(leftToRight(order.termsVersion))]),
+  ];
+}
+
+/** '2 of 4', beside what was bought. */
+function partNote({ part, say }: OrderOnPaper): string[] {
+  if (!part) return [];
+  const words = say.instalments.paper;
+  return [part.number === 1 ? words.first(part.of) : words.part(part.number, part.of)];
+}
+
+function partFacts({ part, say, locale }: OrderOnPaper): PaperLine[] {
+  if (!part) return [];
+  const words = say.instalments.paper;
+  return [
+    { label: words.whole, value: formatMad(part.totalCentimes, locale) },
+    { label: words.left, value: formatMad(part.leftCentimes, locale) },
   ];
 }
 
@@ -95,7 +115,10 @@ export function receiptPaper(on: OrderOnPaper): Paper {
       ? [
           {
             label: words.discount,
-            note: words.discountNote,
+            note:
+              order.couponCode === null
+                ? words.discountNote
+                : words.couponNote(leftToRight(order.couponCode)),
             value: formatTakenOff(order.discountCentimes, locale),
           },
         ]
@@ -114,7 +137,7 @@ export function receiptPaper(on: OrderOnPaper): Paper {
     rows: [
       {
         label: inItsDirection(order.description),
-        note: words.kinds[order.itemKind],
+        note: [words.kinds[order.itemKind], ...partNote(on)].join(' · '),
         value: money(order.listPriceCentimes),
       },
       ...discount,
@@ -124,6 +147,7 @@ export function receiptPaper(on: OrderOnPaper): Paper {
       ...(order.paymentOption === null
         ? []
         : [{ label: words.method, value: say.order.methods[order.paymentOption] }]),
+      ...partFacts(on),
       ...refundFacts(on),
     ],
     notes: receiptNotes(on),

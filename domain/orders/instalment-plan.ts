@@ -102,8 +102,10 @@ export const paidOf = (plan: Pick<Plan, 'totalCentimes' | 'parts'>, depositIsPai
   );
 
 /** What is left of the whole once the part of this number, and all before it, are paid; 1 is the deposit. */
-export const leftAfter = ({ parts }: Pick<Plan, 'parts'>, number: number): number =>
-  parts.reduce((left, part) => (part.number > number ? left + part.amountCentimes : left), 0);
+export const leftAfter = (
+  { parts }: { parts: readonly Pick<PlanPart, 'number' | 'amountCentimes'>[] },
+  number: number,
+): number => parts.reduce((left, part) => (part.number > number ? left + part.amountCentimes : left), 0);
 
 /** The date of a part, counted from the day the deposit was paid. */
 export const dueAfter = (depositPaidAt: Date, afterDays: number): string =>

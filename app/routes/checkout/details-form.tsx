@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
@@ -20,8 +21,13 @@ type DetailsFormProps = {
   submit: string;
   /** For how long she may ask for her money back, and how soon it comes: '7 days'. */
   promises: { refundDays: string; paidBack: string };
+  /** Fields of what is bought, before and after who orders. */
+  before?: ReactNode;
+  after?: ReactNode;
   /** False once the order exists: both were agreed to when it was placed. */
   asksForAgreement: boolean;
+  /** A code that lowers the price. */
+  coupon?: ReactNode;
 };
 
 /** Step 1: who orders. What was typed is always shown again; each problem stands beside its field. */
@@ -51,6 +57,7 @@ export function DetailsForm(props: DetailsFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {props.before}
       <PersonFields
         field={field}
         labels={details}
@@ -58,6 +65,7 @@ export function DetailsForm(props: DetailsFormProps) {
         phoneRequired={needsPhone}
         phoneExample="06 12 34 56 78"
       />
+      {props.after}
       {asksForAgreement ? (
         <div className="grid gap-1">
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
@@ -71,6 +79,7 @@ export function DetailsForm(props: DetailsFormProps) {
         </>
       )}
       {asksForAgreement && <p className="text-xs text-ink-soft">{details.nothingTaken}</p>}
+      {props.coupon}
       <StepActions submit={submit} back={null} />
     </form>
   );

@@ -1,11 +1,18 @@
 import { data } from 'react-router';
+import type { Words } from '../../../content/words.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ClosedCourse } from './closed-course.tsx';
 import type { DataOf } from './data-of.ts';
 import { FirstStep } from './first-step.tsx';
+import { inPartsOf } from './in-parts.ts';
 import { begunOrder, whyClosed } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
+import { noCoupon, readCoupon } from './quoted.ts';
+import { readEarly } from './read-early.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
@@ -13,7 +20,7 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const itemOf = ({ params }: Args) => ({ kind: 'course' as const, slug: params.slug ?? '' });
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, say, locale, links, url } = open(args);
   const item = itemOf(args);
   const { slug } = item;
   const [found, settings] = await Promise.all([academy.course(slug), academy.settings()]);
@@ -31,6 +38,8 @@ export async function loader(args: Args) {
     );
   }
   const { name } = found.course.words[locale];
+  const early = await readEarly(args, slug);
+  const typedCode = url.searchParams.get('coupon') ?? '';
   const { courseDays, paidBack } = policyValues(settings, say.refunds, locale);
   return {
     ...words,
@@ -39,15 +48,28 @@ export async function loader(args: Args) {
       description: say.enrol.details.description(name),
       index: false,
     },
-    links: { self: links.enrol(slug), waitlist: links.waitlist(slug), courses: links.courses() },
+    links: { self: links.enrol(slug) + (early?.query ?? ''), waitlist: links.waitlist(slug), courses: links.courses() },
     course: { name, portrait: found.course.portrait, ground: found.course.ground },
     intro: salesIntroOf(found, say),
-    closed: whyClosed(found),
+    closed: early ? early.closed(whyClosed(found)) : whyClosed(found),
+    usedLink: { title: say.coupon.early.usedTitle, text: say.coupon.early.usedText(name) },
+    early: early?.notice ?? null,
+    prefilled: { ...early?.prefilled, ...(typedCode === '' ? {} : { coupon: typedCode }) },
+    coupon: {
+      read: args.request.method === 'GET' ? await readCoupon(args, slug, { coupon: typedCode }) : noCoupon,
+      words: say.coupon.box,
+    },
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
+    inParts: partsChoice(found, say, locale),
     begun: await begunOrder(args.request, academy, item),
     promises: { refundDays: courseDays, paidBack },
     newKey: crypto.randomUUID(),
   };
+}
+
+function partsChoice(found: CourseOnOffer, say: Words, locale: Locale) {
+  const inParts = inPartsOf(found, say, locale);
+  return inParts && { inParts, words: say.instalments.choice };
 }
 
 export const action = (args: Args) => placeFromForm(args, itemOf(args));
@@ -59,9 +81,11 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
-  const { course, intro, offer, links, closed, ...rest } = loaderData;
+  const { course, intro, offer, links, closed, early, usedLink, ...rest } = loaderData;
   if (closed !== null || offer === null) {
-    return <ClosedCourse reason={closed ?? 'not-on-sale'} course={course} links={links} words={words} />;
+    const said = closed === 'early-used' ? usedLink : undefined;
+    const reason = closed === 'sold-out' ? closed : 'not-on-sale';
+    return <ClosedCourse reason={reason} said={said} course={course} links={links} words={words} />;
   }
   return (
     <FirstStep
@@ -69,7 +93,18 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
       kind="course"
       title={intro === null ? words.details.title(course.name) : <span lang="ar">{intro.name}</span>}
       picture={intro === null ? course : undefined}
-      intro={intro !== null && <SalesIntro intro={intro} />}
+      intro={
+        <>
+          {early !== null && (
+            <div className="mb-6">
+              <Notice tone="success" title={early.title}>
+                {early.text}
+              </Notice>
+            </div>
+          )}
+          {intro !== null && <SalesIntro intro={intro} />}
+        </>
+      }
       name={course.name}
       offer={offer}
       self={links.self}

@@ -7,11 +7,13 @@ import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { BegunNotice } from './begun-notice.tsx';
+import { CouponBox } from './coupon-box.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Begun } from './open-enrolment.ts';
 import type { InParts } from './in-parts.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { keyOf, seenPriceIn, untouched, wantsParts, type Refused } from './place-from-form.ts';
+import { noCoupon, type CouponTyped } from './quoted.ts';
 import { StepFrame } from './step-frame.tsx';
 import { progressOf } from './step-labels.ts';
 
@@ -31,8 +33,13 @@ type FirstStepProps = {
   newKey: string;
   self: string;
   answer: Refused | undefined;
+  /** Fields of what is bought, before and after who orders. */
+  before?: ReactNode;
+  after?: ReactNode;
   /** What stands in the fields before she types. */
   prefilled?: Typed;
+  /** Where codes are taken: the one that came with the address, read already. */
+  coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
   words: Words['enrol'];
   common: Words['common'];
   locale: Locale;
@@ -43,7 +50,10 @@ export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
   const parts = props.inParts ?? null;
-  const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : offer.centimes;
+  const coupon = props.coupon ?? null;
+  const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
+  const shown = quoted ?? offer;
+  const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : shown.centimes;
   const price = formatMad(asked, locale);
   return (
     <StepFrame
@@ -56,7 +66,12 @@ export function FirstStep(props: FirstStepProps) {
       {intro}
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-5">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <Price {...offer} locale={locale} words={common.price} />
+        <Price
+          centimes={shown.centimes}
+          beforeCentimes={shown.beforeCentimes}
+          locale={locale}
+          words={common.price}
+        />
       </div>
       <div className="mb-6 grid gap-4 empty:hidden">
         {begun !== null && answer === undefined && (
@@ -84,18 +99,34 @@ export function FirstStep(props: FirstStepProps) {
         common={common}
         hidden={{
           idempotencyKey: keyOf(answer ?? untouched, props.newKey),
-          seenPrice: String(offer.centimes),
+          seenPrice: String(shown.centimes),
           ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
         }}
         submit={refusal === 'price-changed' ? words.priceChanged.submit(price) : words.details.submit}
         promises={props.promises}
+        before={
+          <>
+            {props.before}
+            {parts !== null && (
+              <PayChoice
+                {...parts}
+                wholeCentimes={shown.centimes}
+                chosen={wantsParts(typed) ? 'parts' : 'whole'}
+                locale={locale}
+              />
+            )}
+          </>
+        }
+        after={props.after}
         asksForAgreement
-        choice={
-          parts !== null && (
-            <PayChoice
-              {...parts}
-              wholeCentimes={offer.centimes}
-              chosen={wantsParts(typed) ? 'parts' : 'whole'}
+        coupon={
+          coupon !== null && (
+            <CouponBox
+              typed={typed['coupon'] ?? ''}
+              problem={problem && common.fieldProblems[problem]}
+              isFirstWrong={answer !== undefined && Object.keys(problems)[0] === 'coupon'}
+              quoted={quoted}
+              words={coupon.words}
               locale={locale}
             />
           )

@@ -14,6 +14,7 @@ import { OrderAccess } from './order-access.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRefunds, standingOfRefunds } from './order-refunds.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderPlan, readOrderPlan, type OrderPlanView } from './order-plan.tsx';
 import { ReceiptInvitation } from './receipt-invitation.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { TokenArgs } from './open-step.ts';
@@ -41,6 +42,8 @@ export async function loader(args: TokenArgs) {
     return data({ ...words, head, ways, view: null }, { status: 404 });
   }
   const { order, access } = view;
+  const plan = await readOrderPlan(opened, token);
+  const paused = plan?.paused ?? null;
   const told = orderWordsFor(order.itemKind, say.order);
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
@@ -54,17 +57,18 @@ export async function loader(args: TokenArgs) {
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
     label: paidBack?.label ?? say.common.statuses[order.status],
-    standing: paidBack ?? standingOf(order, told, locale, view.underWay !== null),
+    standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale },
-    tone: toneOf(order.status),
+    tone: paused === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, told, locale),
     // Once everything has left, nothing is still to come.
     next:
-      order.status === 'Refunded' && refunds.every(({ isDone }) => isDone)
+      paused !== null || (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
         : nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,
     files: await readFiles(opened, order),
+    plan,
     declined: wasDeclined(view),
     underWay: underWayKind(view, clock()),
     mayArrive: view.underWay !== null,
@@ -114,6 +118,10 @@ export async function action(args: TokenArgs) {
   return redirect(self, 303);
 }
 
+/** What it opened is shown, unless it is paused or opened nothing. */
+const opensHere = ({ plan }: { plan: OrderPlanView | null }): boolean =>
+  plan === null || (plan.paused === null && plan.notNeeded === null);
+
 /** The order's own page, where every e-mail leads: how it stands, what it opened, what happened, what can be done. */
 export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, locale } = loaderData;
@@ -157,7 +165,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           </div>
           <div className="order-1 grid content-start gap-5 lg:order-2">
             <OrderNotices {...loaderData} order={order} amount={amount} />
-            {order.status === 'Payment Confirmed' && (
+            {order.status === 'Payment Confirmed' && opensHere(loaderData) && (
               <OrderAccess
                 kind={order.itemKind}
                 access={access}
@@ -167,6 +175,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 words={words}
               />
             )}
+            {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}
             <OrderRefunds {...loaderData.refunds} />
             {receipts !== null && <ReceiptInvitation {...receipts} />}
             <OrderActions

@@ -2,6 +2,8 @@
 import { hasReceipt } from '../../../domain/orders/order.ts';
 import { paidAtOf } from '../../../domain/orders/refund-policy.ts';
 import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
+import { leftAfter } from '../../../domain/orders/instalment-plan.ts';
+import type { PlanOfOrder } from '../../../flows/instalment-verbs.ts';
 import type { OrderOnPaper } from '../../../documents/order-papers.ts';
 import type { open } from '../../academy-context.ts';
 
@@ -13,8 +15,18 @@ export async function orderOnPaper(
   const view = await academy.orderByToken(token);
   if (!view || !hasReceipt(view.order.status)) return null;
   const { order, history } = view;
-  const [refunds, settings] = await Promise.all([academy.refundsOf(token), academy.settings()]);
-  return { order, refunds, settings, say, locale, paidAt: paidAtOf(history) ?? order.updatedAt };
+  const [refunds, settings, plan] = await Promise.all([
+    academy.refundsOf(token),
+    academy.settings(),
+    academy.planOfOrder(token),
+  ]);
+  const paidAt = paidAtOf(history) ?? order.updatedAt;
+  return { order, refunds, settings, say, locale, paidAt, part: plan && partOf(plan) };
+}
+
+function partOf({ number, parts, totalCentimes }: PlanOfOrder) {
+  const leftCentimes = leftAfter({ parts }, number);
+  return { number, of: parts.length + 1, totalCentimes, leftCentimes };
 }
 
 /** Shown in the browser, kept under a name of its own; nobody between her and us keeps a copy. */

@@ -23,6 +23,10 @@ export async function pictureOf(
     const product = await academy.product(itemSlug);
     return product === null ? nobody : { portrait: null, ground: product.ground, drawing: product.drawing };
   }
-  const found = itemKind === 'course' ? await academy.course(itemSlug) : null;
+  if (itemKind === 'consultation') {
+    const service = await academy.consultationService(itemSlug);
+    return service === null ? nobody : { portrait: service.portrait, ground: service.ground };
+  }
+  const found = itemKind === 'course' || itemKind === 'instalment' ? await academy.course(itemSlug) : null;
   return found === null ? nobody : { portrait: found.course.portrait, ground: found.course.ground };
 }

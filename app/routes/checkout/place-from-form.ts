@@ -7,6 +7,7 @@ import { open, type ScreenArgs } from '../../academy-context.ts';
 import { rememberOrder, orderTokensOf } from '../../order-cookie.ts';
 import { goTo } from './open-step.ts';
 import { postedForm } from './posted-form.ts';
+import { hasSeen, noCoupon, readCoupon, wantsToApply, type CouponTyped } from './quoted.ts';
 import { isStepOpen } from './step-for.ts';
 
 export type Refused = {
@@ -14,6 +15,8 @@ export type Refused = {
   problems: FieldProblems;
   /** 'slot-taken': the hour went to somebody else meanwhile. */
   refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken';
+  /** What the code in the form is worth. */
+  coupon?: CouponTyped;
 };
 
 export const untouched: Refused = { typed: {}, problems: {}, refusal: null };
@@ -29,19 +32,46 @@ export const keyOf = ({ typed, refusal }: Refused, newKey: string): string =>
     : newKey;
 
 /** The price the form showed. A form without one is treated as showing another price: it is asked again, never guessed. */
-export const seenPriceIn = (typed: Typed): number =>
-  /^\d{1,9}$/.test(typed.seenPrice ?? '') ? Number(typed.seenPrice) : -1;
+export function seenPriceIn(typed: Typed): number {
+  const seen = (wantsParts(typed) ? typed.seenDeposit : typed.seenPrice) ?? '';
+  return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
+}
+
+/** She chose to pay in parts, where that is offered. */
+export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
+
+/** Only a course at its whole price takes a code. */
+async function couponIn(args: ScreenArgs, item: PlaceOrder['item'], typed: Typed): Promise<CouponTyped> {
+  if (item.kind !== 'course') return noCoupon;
+  const read = await readCoupon(args, item.slug, typed);
+  return wantsParts(typed) && read.quoted !== null
+    ? { quoted: null, problem: 'coupon-not-combinable' }
+    : read;
+}
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
-  const { academy, locale, links, publicOrigin } = open(args);
+  const { academy, locale, links, publicOrigin, url } = open(args);
   const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
   const { typed } = reading;
-  if (!reading.ok) return refuse({ typed, problems: reading.problems, refusal: null }, 422);
+  const coupon = await couponIn(args, item, typed);
+  const inProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
+  const shown = { typed, coupon, refusal: null };
+  if (wantsToApply(typed, coupon.quoted))
+    return refuse({ ...shown, problems: inProblems }, coupon.problem === null ? 200 : 422);
+  if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
+  if (coupon.problem !== null) return refuse({ ...shown, problems: inProblems }, 422);
+  // A code that was typed and not applied: she sees what she pays with it before anything is ordered.
+  if (coupon.quoted !== null && !hasSeen(typed, coupon.quoted))
+    return refuse({ ...shown, problems: {} }, 200);
   const key = typed.idempotencyKey ?? '';
-  if (!keyPattern.test(key)) return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
+  if (!keyPattern.test(key)) return refuse({ typed, coupon, problems: {}, refusal: 'old-form' }, 409);
   const placed = await academy.placeOrder({
     idempotencyKey: key,
-    item,
+    item:
+      item.kind === 'course'
+        ? { ...item, byInstalments: wantsParts(typed), coupon: coupon.quoted?.code }
+        : item,
+    earlyToken: url.searchParams.get('early') ?? undefined,
     locale,
     details: reading.value,
     heldTokens: orderTokensOf(args.request),
@@ -65,10 +95,21 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     case 'coupon-used-up':
     case 'coupon-used-by-her':
     case 'coupon-not-combinable':
-      return refuse({ typed, problems: { coupon: placed.reason }, refusal: null }, 422);
+      // It was free a moment ago, when its price was asked.
+      return refuse(
+        {
+          typed,
+          problems: { coupon: placed.reason },
+          refusal: null,
+          coupon: { quoted: null, problem: placed.reason },
+        },
+        422,
+      );
     case 'course-not-found':
       return refuse({ typed, problems: {}, refusal: 'closed' }, 404);
     case 'not-on-sale':
+      // Perhaps it is sold at once only by now: the page says what it costs today, or that it is closed.
+      return refuse({ typed, problems: {}, refusal: wantsParts(typed) ? 'price-changed' : 'closed' }, 409);
     case 'sold-out':
       return refuse({ typed, problems: {}, refusal: 'closed' }, 409);
   }

@@ -19,7 +19,7 @@ export const wasPaidTwice = ({ history }: Pick<OrderView, 'history'>): boolean =
 
 /** A course that is paid, and whose code has not come yet; nothing else has one. */
 export const awaitsCode = ({ order, access }: Pick<OrderView, 'order' | 'access'>): boolean =>
-  order.itemKind === 'course' && (access === null || access.code === null);
+  order.itemKind === 'course' && (access === null || (access.code === null && access.pausedAt === null));
 
 type Told = Words['order']['timeline']['events'];
 

@@ -17,6 +17,7 @@ export function CourseSidebar({ page, say, locale }: ShownCourse) {
       </Door>
       <div className="course-card">
         <CoursePrice view={view} say={say} locale={locale} />
+        {view.inParts !== null && <p className="-mt-2 text-sm text-ink-soft">{view.inParts}</p>}
         {view.seats !== null && (
           <p className="flex items-center gap-2 text-sm font-semibold text-clay-ink">
             <Icon name="users" size={18} />

@@ -13,6 +13,7 @@ import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import type { Links } from '../../links.ts';
 import { count } from '../../../domain/people/count.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
+import { mentionOfParts } from '../checkout/in-parts.ts';
 
 export type CourseAction = {
   kind: 'waitlist' | 'buy-now' | 'enrol';
@@ -28,6 +29,8 @@ export type CourseView = {
   /** Centimes of MAD; null when no price is announced, and then `priceText` says so. */
   price: { centimes: number; beforeCentimes: number | null; percentOff: number } | null;
   priceText: string;
+  /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */
+  inParts: string | null;
   /** 'Only 3 seats left', when few are; null otherwise. */
   seats: string | null;
   /** 'Starts 1 November 2026'; null when it has passed or is not known. */
@@ -107,6 +110,7 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
     badges: badgesOf(onOffer, telling),
     price,
     priceText: price === null ? say.common.price.toBeAnnounced : formatMad(price.centimes, locale),
+    inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
     seats: few ? count(seatsLeft, words.seats, locale) : null,
     start: starts && course.startsOn !== null ? words.starts(formatDate(course.startsOn, locale)) : null,
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),

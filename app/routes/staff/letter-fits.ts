@@ -18,6 +18,12 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
       return grantsAccess(status);
     case 'staff-other-method':
       return isPayable(status);
+    case 'instalment-paid':
+      return grantsAccess(status);
+    case 'instalment-reminder':
+    case 'instalment-paused':
+      // The clock writes again when it is time.
+      return false;
     case 'claim-refused':
       return status === 'Rejected';
     case 'refund-decided':

@@ -10,6 +10,7 @@ import { postedForm } from '../checkout/posted-form.ts';
 import { ClaimReceipts } from './claim-receipts.tsx';
 import { DecideClaimForm } from './decide-claim-form.tsx';
 import { OrderFiles, staffFilesOf } from './order-files.tsx';
+import { OrderPlan, planOfOrderPage } from './order-plan.tsx';
 import { OrderRefunds, refundsOfOrderPage } from './order-refunds.tsx';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
@@ -44,6 +45,7 @@ async function pageOf(office: Office, number: string) {
     done: found && doneNotice(office, found.order.status),
     order: found && staffOrderPage(found, office),
     refunds: found && (await refundsOfOrderPage(found, office)),
+    plan: found && (await planOfOrderPage(found.order.number, office)),
     files: found && (await staffFilesOf(found, office)),
     transfers: found && (await transfersOf(found, office)),
   };
@@ -157,6 +159,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
         <OrderHistory order={order} words={words} />
         <div className="grid gap-5">
           {loaderData.files && <OrderFiles files={loaderData.files} />}
+          {loaderData.plan && <OrderPlan plan={loaderData.plan} />}
           {loaderData.refunds && <OrderRefunds refunds={loaderData.refunds} />}
           <OrderLetters order={order} words={words} />
           <OrderNotifications order={order} words={words} lineWords={lineWords} />

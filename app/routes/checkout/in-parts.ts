@@ -1,0 +1,67 @@
+/** How a course can be paid in parts, said before it is ordered: every amount, and when. */
+import type { Words } from '../../../content/words.ts';
+import { termsOf, totalOfTerms } from '../../../domain/catalogue/instalment-terms.ts';
+import { formatMad } from '../../../domain/money/money.ts';
+import { count } from '../../../domain/people/count.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+
+export type InParts = {
+  /** Centimes of MAD. */
+  depositCentimes: number;
+  title: string;
+  rows: { when: string; amount: string }[];
+  total: string;
+  /** How the sum compares with paying at once; null when it is less. */
+  compared: string | null;
+  terms: string;
+};
+
+/** Null for a course that is paid at once. */
+export function inPartsOf(
+  { course, offer }: CourseOnOffer,
+  say: Pick<Words, 'instalments' | 'refunds'>,
+  locale: Locale,
+): InParts | null {
+  const terms = termsOf(course);
+  if (terms === null || offer === null) return null;
+  const { choice } = say.instalments;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const days = (n: number) => count(n, say.refunds.days, locale);
+  const total = totalOfTerms(terms);
+  const more = total - offer.priceCentimes;
+  return {
+    depositCentimes: terms.depositCentimes,
+    title: count(terms.parts.length + 1, choice.parts, locale),
+    rows: [
+      { when: choice.now, amount: money(terms.depositCentimes) },
+      ...terms.parts.map(({ afterDays, amountCentimes }) => ({
+        when: choice.after(days(afterDays)),
+        amount: money(amountCentimes),
+      })),
+    ],
+    total: money(total),
+    compared: more > 0 ? choice.dearer(money(more)) : more === 0 ? choice.same : null,
+    terms: terms.graceDays > 0 ? choice.terms(days(terms.graceDays)) : choice.termsWithoutGrace,
+  };
+}
+
+/** One line near the price: 'or 900 MAD now and 3 × 500 MAD'. */
+export function mentionOfParts(
+  { course, offer }: CourseOnOffer,
+  { mention }: Words['instalments'],
+  locale: Locale,
+): string | null {
+  const terms = termsOf(course);
+  if (terms === null || offer === null) return null;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const deposit = money(terms.depositCentimes);
+  const [first, ...others] = terms.parts;
+  if (first === undefined) return null;
+  const areEqual = others.every(({ amountCentimes }) => amountCentimes === first.amountCentimes);
+  if (!areEqual) return mention.other(deposit, money(totalOfTerms(terms) - terms.depositCentimes));
+  const amount = money(first.amountCentimes);
+  return others.length === 0
+    ? mention.one(deposit, amount)
+    : mention.equal(deposit, terms.parts.length, amount);
+}
