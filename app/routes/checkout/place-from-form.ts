@@ -49,6 +49,10 @@ async function couponIn(args: ScreenArgs, item: PlaceOrder['item'], typed: Typed
     : read;
 }
 
+/** In parts, or with a code that lowers the price: what she chose about a course. */
+const asChosen = (item: PlaceOrder['item'], typed: Typed, { quoted }: CouponTyped): PlaceOrder['item'] =>
+  item.kind === 'course' ? { ...item, byInstalments: wantsParts(typed), coupon: quoted?.code } : item;
+
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url } = open(args);
   const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
@@ -67,10 +71,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   if (!keyPattern.test(key)) return refuse({ typed, coupon, problems: {}, refusal: 'old-form' }, 409);
   const placed = await academy.placeOrder({
     idempotencyKey: key,
-    item:
-      item.kind === 'course'
-        ? { ...item, byInstalments: wantsParts(typed), coupon: coupon.quoted?.code }
-        : item,
+    item: asChosen(item, typed, coupon),
     earlyToken: url.searchParams.get('early') ?? undefined,
     locale,
     details: reading.value,
@@ -108,9 +109,8 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     case 'course-not-found':
       return refuse({ typed, problems: {}, refusal: 'closed' }, 404);
     case 'not-on-sale':
+    case 'sold-out':
       // Perhaps it is sold at once only by now: the page says what it costs today, or that it is closed.
       return refuse({ typed, problems: {}, refusal: wantsParts(typed) ? 'price-changed' : 'closed' }, 409);
-    case 'sold-out':
-      return refuse({ typed, problems: {}, refusal: 'closed' }, 409);
   }
 }
