@@ -99,7 +99,7 @@ describe('a captured payment', () => {
   });
 
   it('under another number than the one that paid is a second payment; one without a number before is not', async () => {
-    const { reference } = await begun();
+    const { order, reference } = await begun();
     await settle(evidenceFor(reference, { providerReference: 'pay-3' }));
     const second = evidenceFor(reference, { providerReference: 'pay-4' });
     const first = await settle(second);
@@ -115,6 +115,13 @@ describe('a captured payment', () => {
       { state: 'captured', providerReference: 'pay-4', amountCentimes: 99_000 },
     ]);
     expect(onVisit).toHaveLength(2);
+    const lines = (await linesOf(order.id)).filter(({ event }) => event === 'capture-card');
+    expect(lines[1]?.detail).toEqual({
+      gateway: 'test-bank',
+      reference,
+      providerReference: 'pay-4',
+      reason: 'already-paid',
+    });
     const declined = evidenceFor(reference, { providerReference: 'pay-5', outcome: 'declined' });
     expect(await settle(declined)).toMatchObject({ verdict: 'no-change' });
     await test.database.db
@@ -149,6 +156,34 @@ describe('a captured payment', () => {
     const kept = (await keptOf(order.id)).find((one) => one.eventId === `${statement.eventId}#captured`);
     expect(kept).toMatchObject({ verdict: 'no-change', reason: 'already-paid' });
   });
+
+  it.each([
+    ['bank', (token: string) => test.academy.claimBankTransfer({ token })],
+    ['cash', (token: string) => test.academy.claimCashTransfer({ token, transferCode: 'CP 4711 0815' })],
+  ] as const)(
+    'after a claim by %s opens the order, and the staff are told of both',
+    async (claimed, claim) => {
+      const { order, reference } = await begun();
+      expect(await claim(order.token)).toMatchObject({ ok: true });
+      const settled = await settle(evidenceFor(reference, { providerReference: 'pay-8' }));
+      expect(settled).toMatchObject({ verdict: 'applied', reason: 'claimed-too', seatsTaken: false });
+      const attempt = await attemptOf(reference);
+      expect(settled.letters).toEqual([
+        { dedupeKey: `access-ready:${order.id}`, letter: 'access-ready', orderId: order.id },
+        {
+          dedupeKey: `staff-claim-and-card:${attempt?.id}`,
+          letter: 'staff-claim-and-card',
+          orderId: order.id,
+        },
+      ]);
+      expect(await linesOf(order.id)).toContainEqual({
+        event: 'capture-card',
+        fromStatus: claimed === 'bank' ? 'Paid - Bank Transfer' : 'Paid - WafaCash',
+        toStatus: 'Paid - Card',
+        detail: { gateway: 'test-bank', reference, providerReference: 'pay-8', claimed },
+      });
+    },
+  );
 
   it('for the amount of an older price is what the order cost', async () => {
     const { order, reference } = await begun();
