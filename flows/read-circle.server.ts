@@ -26,14 +26,10 @@ import type { FlowContext } from './flow-context.ts';
 const noAccess: NoAccess = { ok: false, reason: 'no-access' };
 const notFound = { ok: false, reason: 'not-found' } as const;
 
-export function readCircle({
+export function readTexts({
   database: { db },
   clock,
-  pictures,
-}: FlowContext): Pick<
-  CircleVerbs,
-  'enter' | 'posts' | 'post' | 'ownText' | 'search' | 'mentions' | 'picture'
-> {
+}: FlowContext): Pick<CircleVerbs, 'enter' | 'posts' | 'post' | 'ownText'> {
   return {
     async enter(member) {
       const viewer = await enterCommunity(db, member);
@@ -79,6 +75,15 @@ export function readCircle({
         mayEdit: mayStillEdit(createdAt, clock()),
       };
     },
+  };
+}
+
+export function readFindings({
+  database: { db },
+  clock,
+  pictures,
+}: FlowContext): Pick<CircleVerbs, 'search' | 'mentions' | 'picture'> {
+  return {
     async search({ member, query }) {
       const viewer = await enterCommunity(db, member);
       if (viewer === null) return noAccess;

@@ -2,9 +2,7 @@
 import { mostOf } from './space.ts';
 
 /** Signs that no text needs: control characters, and those that turn the order of what follows or stay unseen. */
-// eslint-disable-next-line no-control-regex
-const unwanted =
-  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
+const unwanted = /(?!\n)\p{Cc}|[\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
 /** A letter carries two or three marks in any language; a tower of them covers the lines above. */
 const towers = /(\p{M}{4})\p{M}+/gu;
 

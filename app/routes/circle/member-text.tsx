@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { paragraphsOf, type TextPart } from '../../../domain/community/community-text.ts';
 
 /** An address that a member wrote: it leads out of here, in a window of its own, and the academy does not vouch for it. */
-const Part = ({ part }: { part: TextPart }) =>
+const shown = (part: TextPart): ReactNode =>
   part.kind === 'text' ? (
     part.text
   ) : (
@@ -11,23 +11,13 @@ const Part = ({ part }: { part: TextPart }) =>
     </a>
   );
 
+const line = (parts: readonly TextPart[]): ReactNode =>
+  createElement('span', { dir: 'auto', className: 'block' }, ...parts.map(shown));
+
 /** What somebody wrote, as text: every line in the direction of its own first letter. */
-export function MemberText({ body }: { body: string }) {
-  return (
-    <div className="circle-text">
-      {paragraphsOf(body).map((lines, paragraph) => (
-        <p key={paragraph}>
-          {lines.map((parts, line) => (
-            <span key={line} dir="auto" className="block">
-              {parts.map((part, place) => (
-                <Fragment key={place}>
-                  <Part part={part} />
-                </Fragment>
-              ))}
-            </span>
-          ))}
-        </p>
-      ))}
-    </div>
+export const MemberText = ({ body }: { body: string }) =>
+  createElement(
+    'div',
+    { className: 'circle-text' },
+    ...paragraphsOf(body).map((lines) => createElement('p', null, ...lines.map(line))),
   );
-}
