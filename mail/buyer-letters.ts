@@ -29,7 +29,11 @@ export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   ];
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
-    rows.push({ label: frame.discount, value: formatTakenOff(order.discountCentimes, order.locale) });
+    const { couponCode } = order;
+    // In Arabic the code reads from left to right, whatever stands around it.
+    const code = order.locale === 'ar' ? `\u2066${couponCode}\u2069` : couponCode;
+    const label = couponCode === null ? frame.discount : `${frame.discount} (${code})`;
+    rows.push({ label, value: formatTakenOff(order.discountCentimes, order.locale) });
   }
   return [...rows, { label: amountLabel, value: price(order.amountCentimes) }, ...planRows(context)];
 }

@@ -41,6 +41,8 @@ function clearProblem(event: Event): void {
 
 function checkBeforeSending(event: SubmitEvent): void {
   const form = checkedForm(event.target);
+  // A button beside the form's own, such as the one that asks what a code is worth, needs no whole form.
+  if (event.submitter?.hasAttribute('formnovalidate')) return;
   if (form === null || checks === null || checks.check(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

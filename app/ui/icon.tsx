@@ -64,6 +64,7 @@ const icons = {
   star: Lucide.Star,
   strength: Lucide.BicepsFlexed,
   success: Lucide.CircleCheck,
+  tag: Lucide.Tag,
   target: Lucide.Target,
   trash: Lucide.Trash2,
   trophy: Lucide.Trophy,

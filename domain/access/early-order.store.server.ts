@@ -29,6 +29,8 @@ export async function mayOrderEarly(
 export type EarlyLink = {
   /** 'used': it has made an order; 'waiting': the course is open to nobody yet, or to everybody. */
   standing: 'open' | 'used' | 'waiting';
+  /** From when everybody can order; null when nobody is ahead. */
+  publicAt: Date | null;
   /** What her own letter shows as well; her phone is not among it, because letters are passed on. */
   name: string;
   email: string;
@@ -42,6 +44,7 @@ export async function readEarlyLink(
   const [entry, opening] = await Promise.all([findEntry(db, entryId), readOpening(db, courseSlug)]);
   if (entry === null || entry.courseSlug !== courseSlug) return null;
   const { name, email } = entry;
-  if (await isUsedUp(db, entry)) return { standing: 'used', name, email };
-  return { standing: isAhead(opening, now) ? 'open' : 'waiting', name, email };
+  if (await isUsedUp(db, entry)) return { standing: 'used', publicAt: null, name, email };
+  const ahead = isAhead(opening, now) ? opening : null;
+  return { standing: ahead ? 'open' : 'waiting', publicAt: ahead?.publicAt ?? null, name, email };
 }

@@ -83,7 +83,7 @@ describe('buyers racing', () => {
     const hers = await Promise.all(everybody.slice(0, 5).map((email) => order(email)));
     const tokens = hers.flatMap((one) => (typeof one === 'string' ? [] : [one.token]));
     expect(tokens).toHaveLength(5);
-    await atOnce([
+    await atOnce<unknown>([
       ...tokens.map((token) => () => test.academy.cancelOrder({ token })),
       ...everybody.slice(5).map((email) => () => order(email)),
       ...tokens.map((token) => () => test.academy.reopenOrder({ token })),

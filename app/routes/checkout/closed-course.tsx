@@ -8,17 +8,21 @@ type ClosedCourseProps = {
   course?: { name: string; portrait: string; ground: Ground };
   links: { waitlist?: string; courses: string };
   words: Words['enrol'];
+  /** Instead of the words of the reason. */
+  said?: { title: string; text: string };
 };
 
 /** A course that cannot be bought now: why, and what can be done instead. */
-export function ClosedCourse({ reason, course, links, words }: ClosedCourseProps) {
+export function ClosedCourse({ reason, course, links, words, ...props }: ClosedCourseProps) {
   const { closed, missing } = words;
   const name = course?.name ?? '';
-  const said = {
-    missing: { title: missing.title, text: missing.text },
-    'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
-    'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
-  }[reason];
+  const said =
+    props.said ??
+    {
+      missing: { title: missing.title, text: missing.text },
+      'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
+      'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
+    }[reason];
   return (
     <StepFrame step="closed" title={said.title} picture={course} words={words}>
       <p className="mb-6">{said.text}</p>

@@ -48,7 +48,11 @@ export async function loader(args: Args) {
       description: say.enrol.details.description(name),
       index: false,
     },
-    links: { self: links.enrol(slug) + (early?.query ?? ''), waitlist: links.waitlist(slug), courses: links.courses() },
+    links: {
+      self: links.enrol(slug) + (early?.query ?? ''),
+      waitlist: links.waitlist(slug),
+      courses: links.courses(),
+    },
     course: { name, portrait: found.course.portrait, ground: found.course.ground },
     intro: salesIntroOf(found, say),
     closed: early ? early.closed(whyClosed(found)) : whyClosed(found),

@@ -34,10 +34,17 @@ export type StepOrder = Picture & {
   number: string;
   description: string;
   amountCentimes: number;
+  /** Before anything was taken off, and the code that did it. */
+  listPriceCentimes: number;
+  couponCode: string | null;
+  /** Of a consultation: when it is, and until when it is kept for her. */
+  hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
 };
 
 /** What the head of a step shows of its order. */
 export async function stepOrderOf(order: Order, academy: ForScreens['academy']): Promise<StepOrder> {
-  const { itemKind: kind, number, description, amountCentimes } = order;
-  return { kind, number, description, amountCentimes, ...(await pictureOf(order, academy)) };
+  const { itemKind: kind, number, description, amountCentimes, listPriceCentimes, couponCode } = order;
+  const price = { amountCentimes, listPriceCentimes, couponCode };
+  const hour = kind === 'consultation' ? ((await academy.bookingOf(order.token))?.booking ?? null) : null;
+  return { kind, number, description, ...price, hour, ...(await pictureOf(order, academy)) };
 }

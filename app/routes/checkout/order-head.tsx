@@ -1,3 +1,4 @@
+import { formatMad, formatTakenOff } from '../../../domain/money/money.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, dateInMorocco } from '../../../domain/time/calendar-date.ts';
@@ -27,11 +28,23 @@ const doors: Record<BadgeTone, { ground: Ground; icon: IconName }> = {
   highlight: { ground: 'saffron', icon: 'wallet' },
 };
 
+/** What was taken off, with the code that did it; nothing for an order at its whole price. */
+function discountRows(order: Order, { facts }: Words['order'], locale: Locale): [string, string][] {
+  const { listPriceCentimes, discountCentimes, couponCode } = order;
+  if (discountCentimes === 0) return [];
+  const off = formatTakenOff(discountCentimes, locale);
+  return [
+    [facts.listPrice, formatMad(listPriceCentimes, locale)],
+    [facts.discount, couponCode === null ? off : `${off} · ${couponCode}`],
+  ];
+}
+
 /** How the order stands, said to a person; under it the facts, with the status in the words of the records, too. */
 export function OrderHead({ order, label, standing, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
   const rows: [term: string, fact: string][] = [
+    ...discountRows(order, words, locale),
     [facts.amount, amount],
     ...(method === null ? [] : [[facts.method, method] as [string, string]]),
     [facts.placed, formatDate(dateInMorocco(order.placedAt), locale)],

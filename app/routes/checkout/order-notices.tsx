@@ -10,6 +10,7 @@ const keys = [
   'sold-out',
   'slot-taken',
   'price-now',
+  'coupon-gone',
   'other-failed',
   'asked',
 ] as const;
@@ -39,7 +40,13 @@ export function OrderNotices(props: OrderNoticesProps) {
   return (
     <>
       {notice !== null && (
-        <Notice tone="info">{notice === 'price-now' ? said.priceNow(amount) : said[notice]}</Notice>
+        <Notice tone="info">
+          {notice === 'price-now'
+            ? said.priceNow(amount)
+            : notice === 'coupon-gone'
+              ? said.couponGone(amount)
+              : said[notice]}
+        </Notice>
       )}
       {order.status === 'Rejected' && order.refusalReason !== null && (
         <Notice tone="error" title={refusal}>

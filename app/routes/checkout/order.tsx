@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { DataOf } from './data-of.ts';
 import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
+import { OrderBooking } from './order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRefunds, standingOfRefunds } from './order-refunds.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -22,6 +23,7 @@ import { postedForm } from './posted-form.ts';
 import { askBank } from '../payment/ask-bank.ts';
 import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice } from './read-order-page.ts';
 import { underWayKind } from './under-way.ts';
+import { readBooking } from './read-booking.ts';
 import { readFiles } from './read-files.ts';
 import { orderWordsFor } from './words-for-kind.ts';
 
@@ -69,6 +71,7 @@ export async function loader(args: TokenArgs) {
     accessHours: promises.accessHours,
     files: await readFiles(opened, order),
     plan,
+    booking: await readBooking(order, opened),
     declined: wasDeclined(view),
     underWay: underWayKind(view, clock()),
     mayArrive: view.underWay !== null,
@@ -112,6 +115,8 @@ export async function action(args: TokenArgs) {
     const before = await academy.orderByToken(token);
     const reopened = await academy.reopenOrder({ token });
     if (!reopened.ok) return redirect(`${self}?notice=${reopened.reason}`, 303);
+    if (before?.order.couponCode && reopened.order.couponCode === null)
+      return redirect(`${self}?notice=coupon-gone`, 303);
     const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
     return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
   }
@@ -119,8 +124,8 @@ export async function action(args: TokenArgs) {
 }
 
 /** What it opened is shown, unless it is paused or opened nothing. */
-const opensHere = ({ plan }: { plan: OrderPlanView | null }): boolean =>
-  plan === null || (plan.paused === null && plan.notNeeded === null);
+const opensHere = ({ plan, booking }: { plan: OrderPlanView | null; booking: unknown }): boolean =>
+  booking === null && (plan === null || (plan.paused === null && plan.notNeeded === null));
 
 /** The order's own page, where every e-mail leads: how it stands, what it opened, what happened, what can be done. */
 export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
@@ -167,14 +172,15 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             <OrderNotices {...loaderData} order={order} amount={amount} />
             {order.status === 'Payment Confirmed' && opensHere(loaderData) && (
               <OrderAccess
+                {...loaderData}
                 kind={order.itemKind}
                 access={access}
-                files={loaderData.files}
                 email={order.email}
                 within={accessHours}
                 words={words}
               />
             )}
+            {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
             {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}
             <OrderRefunds {...loaderData.refunds} />
             {receipts !== null && <ReceiptInvitation {...receipts} />}

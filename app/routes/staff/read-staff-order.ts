@@ -46,6 +46,8 @@ function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Offic
   if (order.discountCentimes > 0) {
     facts.push({ label: words.listPrice, value: price(order.listPriceCentimes) });
     facts.push({ label: words.discount, value: formatTakenOff(order.discountCentimes, locale) });
+    if (order.couponCode !== null)
+      facts.push({ label: say.coupon.code, value: order.couponCode, ltr: true });
   }
   facts.push({ label: words.amount, value: price(order.amountCentimes) });
   facts.push({

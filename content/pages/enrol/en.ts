@@ -1,4 +1,6 @@
 /** The steps from details to payment: details, method, card, bank transfer, cash agency, another way. */
+import { en as zones } from '../../common/zones/en.ts';
+
 export const en = {
   details: {
     title: (course: string) => `Enroll in ${course}`,
@@ -68,7 +70,7 @@ export const en = {
     title: 'Please send it once more',
     text: 'This form was opened for something else. It is fresh now and holds what you typed.',
   },
-  summary: { order: 'Order', amount: 'To pay' },
+  summary: { order: 'Order', amount: 'To pay', price: 'Price', code: 'code' },
   back: 'Back',
   method: {
     title: 'Select Payment Method',
@@ -199,7 +201,7 @@ export const en = {
       description: 'Your place in Clarity Community: your details, then the way you want to pay.',
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
-      emailHint: 'Your receipt and the way in go to this address.',
+      emailHint: 'You sign in with this address, and your receipt goes to it.',
       phoneHint: 'If you like, so that we can help on WhatsApp.',
       agreesToStart:
         'Open my place at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
@@ -208,7 +210,7 @@ export const en = {
     inside: ['Live calls with experts', 'A support group that answers', 'The 15-day action sprint'],
     once: 'Paid once. There is no subscription.',
     wayIn:
-      'Your place is certain once your payment is confirmed. The way in comes to your e-mail address when the doors open.',
+      'Your place is certain once your payment is confirmed: then you sign in with this e-mail address and come in.',
     more: 'What is inside',
     continueOrder: {
       title: 'You have already started',
@@ -275,6 +277,12 @@ export const en = {
   },
   /** What an hour with an expert says in other words. */
   consultation: {
+    zones,
+    hour: {
+      morocco: (when: string) => `${when}, Morocco`,
+      there: (when: string, place: string) => `${when}, ${place}`,
+      heldUntil: (time: string) => `Kept for you until ${time}`,
+    },
     details: {
       title: (service: string) => `Book: ${service}`,
       name: 'Your name',
@@ -299,7 +307,8 @@ export const en = {
     },
     ownsCourse: {
       title: 'You have booked this before',
-      text: (number: string) => `Order ${number} is paid. To move its time, open it; below you book a further one.`,
+      text: (number: string) =>
+        `Order ${number} is paid. To move its time, open it; below you book a further one.`,
       action: 'Open my order',
     },
   },

@@ -49,6 +49,8 @@ export const en = {
   title: (number: string) => `Order ${number}`,
   description: 'Your order: what happened, what happens next, your access and your receipt.',
   facts: {
+    listPrice: 'Price',
+    discount: 'Discount',
     order: 'Order',
     course: 'Course',
     amount: 'Amount',
@@ -66,6 +68,8 @@ export const en = {
     'Other Payment Methods': 'Other Payment Methods',
   },
   access: {
+    /** Of a membership. */
+    signIn: 'Sign in to the community',
     title: 'Your access',
     code: 'Access code',
     how: 'Open the learning platform and type this code. Keep it: it is yours alone.',
@@ -139,6 +143,8 @@ export const en = {
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
     'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
+    couponGone: (amount: string) =>
+      `The order is open again. Its code counts no longer, so it costs what the course costs today: ${amount}.`,
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
   },
   timeline: {
@@ -228,13 +234,13 @@ export const en = {
       },
       access: {
         title: 'Your place is certain',
-        how: 'We send the way in to your e-mail address when the doors open. You need do nothing until then.',
+        how: 'Come in whenever you like: sign in with the e-mail address of this order.',
       },
       timeline: {
         events: { 'grant-access': 'Your membership began' },
         nextSteps: {
           open: 'Your place in the community is confirmed, and a letter says so.',
-          learn: 'The way in comes to your e-mail address when the doors open.',
+          learn: 'You sign in with your e-mail address and come in.',
         },
       },
     },

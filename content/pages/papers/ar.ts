@@ -26,6 +26,7 @@ export const ar: InArabic<typeof en> = {
   },
   discount: 'التخفيض',
   discountNote: 'خُصم يوم الطلب',
+  couponNote: (code) => `بالرمز ${code}`,
   paid: 'المبلغ المدفوع',
   method: 'طريقة الدفع',
   paidBack: 'أُعيد إليك',

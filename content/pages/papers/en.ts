@@ -24,6 +24,7 @@ export const en = {
   },
   discount: 'Discount',
   discountNote: 'taken off on the day of the order',
+  couponNote: (code: string) => `with the code ${code}`,
   paid: 'Paid',
   method: 'Payment method',
   paidBack: 'Paid back',

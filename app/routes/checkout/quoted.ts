@@ -1,0 +1,52 @@
+/** The price of a course with the code that was typed, or why it lowers nothing: asked before anything is ordered. */
+import { longestTypedCode } from '../../../domain/orders/coupon.ts';
+import type { FieldProblem } from '../../../domain/people/person.ts';
+import type { Typed } from '../../../domain/people/read-form.ts';
+import { clientAddress } from '../../client-address.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+
+/** A code that counts, and what is to pay with it, centimes of MAD. */
+export type Quoted = { code: string; centimes: number; beforeCentimes: number; offCentimes: number };
+
+export type CouponTyped = { quoted: Quoted | null; problem: FieldProblem | null };
+
+export const noCoupon: CouponTyped = { quoted: null, problem: null };
+
+/** `typed` as it stands in the form, or in the address of the page. Nobody asks for what no one typed. */
+export async function readCoupon(args: ScreenArgs, courseSlug: string, typed: Typed): Promise<CouponTyped> {
+  const code = (typed.coupon ?? '').trim().slice(0, longestTypedCode);
+  if (code === '') return noCoupon;
+  const email = (typed.email ?? '').trim().toLowerCase();
+  const quote = await open(args).academy.quoteCoupon({
+    courseSlug,
+    code,
+    email: email === '' ? null : email,
+    address: clientAddress(args.request),
+  });
+  if (quote === null) return noCoupon;
+  if (!quote.ok) return { quoted: null, problem: quote.reason };
+  const { listPriceCentimes, amountCentimes, discountCentimes } = quote.price;
+  return {
+    problem: null,
+    quoted: {
+      code: quote.code,
+      centimes: amountCentimes,
+      beforeCentimes: listPriceCentimes,
+      offCentimes: discountCentimes,
+    },
+  };
+}
+
+/**
+ * Pressed 'Apply', and not merely Enter in another field, which presses the first button of a form: there the code stands as
+ * it stood. An emptied field takes the code away again.
+ */
+export const wantsToApply = (typed: Typed, quoted: Quoted | null): boolean =>
+  typed.apply !== undefined &&
+  (quoted === null
+    ? (typed.coupon ?? '').trim() !== '' || (typed.applied ?? '') !== ''
+    : quoted.code !== typed.applied);
+
+/** Whether the form that was sent had shown the price with this code. */
+export const hasSeen = (typed: Typed, { code, centimes }: Quoted): boolean =>
+  typed.applied === code && typed.seenPrice === String(centimes);
