@@ -25,6 +25,12 @@ startVideos();
 startSharing();
 startGalleries();
 startLiveSearch();
+const zoneForm = document.querySelector<HTMLFormElement>('[data-time-zone]');
+if (zoneForm !== null)
+  import('./browser/time-zone.ts').then(
+    ({ showOwnTime }) => showOwnTime(zoneForm),
+    () => undefined,
+  );
 const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
 if (greeting !== null)
   import('./browser/celebrate.ts').then(

@@ -1,5 +1,7 @@
 import type { ItemKind } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
+import { linksIn } from '../../links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,6 +12,7 @@ type OrderAccessProps = {
   /** Of a product. */
   files?: FilesView | null;
   kind: ItemKind;
+  locale: Locale;
   access: { code: string | null; startUrl: string | null } | null;
   email: string;
   /** '24 hours'. */
@@ -18,13 +21,18 @@ type OrderAccessProps = {
 };
 
 /** What the paid order opened: the code with its start link, or when it comes; what has no code is said in a sentence. */
-export function OrderAccess({ kind, access, email, within, words, files }: OrderAccessProps) {
+export function OrderAccess({ kind, locale, access, email, within, words, files }: OrderAccessProps) {
   const said = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
     return (
       <Notice tone="success" title={said.title}>
-        {said.how}
+        <p>{said.how}</p>
+        {kind === 'membership' && (
+          <p className="mt-3">
+            <ButtonLink href={linksIn(locale).signIn()}>{said.signIn}</ButtonLink>
+          </p>
+        )}
       </Notice>
     );
   }

@@ -72,7 +72,7 @@ function Line({ line, words }: { line: FileLine; words: Words['orderFiles'] }) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{line.language}</p>
           <p className="text-sm text-ink-soft">
-            {line.type} · {line.size}
+            <bdi>{line.type}</bdi> · <bdi>{line.size}</bdi>
           </p>
         </div>
       </div>

@@ -20,8 +20,10 @@ export function PayChoice({ inParts, wholeCentimes, chosen, words, locale }: Pay
       <div className="grid gap-3">
         <label className="choice">
           <input type="radio" name="pay" value="whole" defaultChecked={chosen === 'whole'} />
-          <span className="min-w-0 flex-1 font-semibold">{words.whole}</span>
-          <span className="font-bold">{formatMad(wholeCentimes, locale)}</span>
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 font-semibold">
+            {words.whole}
+            <span className="font-bold">{formatMad(wholeCentimes, locale)}</span>
+          </span>
         </label>
         <label className="choice items-start!">
           <input type="radio" name="pay" value="parts" defaultChecked={chosen === 'parts'} />

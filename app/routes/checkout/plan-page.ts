@@ -101,7 +101,10 @@ function depositOnPage(plan: PlanView, { say, links, locale }: Telling): PartOnP
     number: 1,
     title: page.deposit,
     amount,
-    when: say.instalments.choice.now,
+    when:
+      deposit.paidAt === null
+        ? say.instalments.choice.now
+        : page.paidOn(day(dateInMorocco(deposit.paidAt), locale)),
     state: page.states[standing],
     tone: isPaid ? 'success' : standing === 'open' ? 'warning' : 'plain',
     isPaid,

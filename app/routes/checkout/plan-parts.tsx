@@ -20,7 +20,7 @@ function PartCard({ part, self, payFirst, words }: { part: PartOnPage; words: Pa
         <h3 className="font-semibold">{part.title}</h3>
         <p className="text-lg font-bold">{part.amount}</p>
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <p className="text-sm text-ink-soft">{part.when}</p>
         <Badge tone={part.tone}>{part.state}</Badge>
       </div>

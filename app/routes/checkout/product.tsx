@@ -49,7 +49,7 @@ export async function loader(args: Args) {
     head,
     state: 'open' as const,
     view,
-    file: [file.type, file.size].join(' · '),
+    file: { type: file.type, size: file.size },
     included: product.words[locale].included.slice(0, mostIncluded),
     fetched: fill(said.fetched, {
       downloads: count(mostDownloads, said.downloads, locale),

@@ -8,9 +8,13 @@ type OrderWords = Words['order'];
 /** The words of step 1. `optional` stands after the label of what may stay empty. */
 export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: string };
 
-export function detailsWordsFor(kind: ItemKind, { details, membership, product }: Enrol): DetailsWords {
+export function detailsWordsFor(
+  kind: ItemKind,
+  { details, membership, product, consultation }: Enrol,
+): DetailsWords {
   if (kind === 'course') return details;
   if (kind === 'product') return { ...details, ...product.details, optional: membership.optional };
+  if (kind === 'consultation') return { ...details, ...consultation.details, optional: membership.optional };
   const { title, ...own } = membership.details;
   const { optional } = membership;
   return kind === 'membership'
@@ -21,6 +25,7 @@ export function detailsWordsFor(kind: ItemKind, { details, membership, product }
 /** What is said to somebody who has begun an order already. */
 export function begunWordsFor(kind: ItemKind, words: Enrol) {
   if (kind === 'membership') return words.membership;
+  if (kind === 'consultation') return words.consultation;
   return kind === 'product' ? words.product : words;
 }
 

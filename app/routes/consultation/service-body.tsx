@@ -1,4 +1,5 @@
 import type { Words } from '../../../content/words.ts';
+import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -96,6 +97,38 @@ export function ServiceQuestions({ service, words }: { service: ServiceView; wor
         {words.faq}
       </Heading>
       <Questions items={service.words.faq} />
+    </section>
+  );
+}
+
+/** The way to the free hours, beside all that is told of the consultation. */
+export function ChooseTime({
+  page,
+  words,
+  bookHref,
+}: {
+  page: ServicePage;
+  words: ServiceWords;
+  bookHref: string;
+}) {
+  const { expert, price, minutes } = page.view;
+  return (
+    <section
+      className="grid gap-4 rounded-lg border-2 border-majorelle bg-paper p-5 md:p-7"
+      aria-labelledby="choose"
+    >
+      <Heading level={2} size={3} id="choose">
+        {words.choose}
+      </Heading>
+      <p>{expert === null ? words.chooseTextAlone : fill(words.chooseText, { expert: expert.name })}</p>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <strong className="text-2xl">{price}</strong>
+        <span className="text-ink-soft">{minutes}</span>
+      </p>
+      <ButtonLink href={bookHref} full>
+        <Icon name="calendar" size={20} />
+        {words.choose}
+      </ButtonLink>
     </section>
   );
 }

@@ -8,12 +8,17 @@ import { Heading } from '../../ui/section.tsx';
 import { formAnchor } from '../company/answer-form.ts';
 import type { ServicePage } from './service.tsx';
 
-type ServiceHeadProps = { page: ServicePage; words: Words['consultation']['service']; backHref: string };
+type ServiceHeadProps = {
+  page: ServicePage;
+  words: Words['consultation']['service'];
+  backHref: string;
+  bookHref: string;
+};
 
-const signs: readonly IconName[] = ['wallet', 'message', 'refresh'];
+const signs: readonly IconName[] = ['wallet', 'mail', 'refresh'];
 
 /** Who, how long, how much, and the way to the form, above the fold of a phone. */
-export function ServiceHead({ page: { view, rules }, words, backHref }: ServiceHeadProps) {
+export function ServiceHead({ page: { view, rules }, words, backHref, bookHref }: ServiceHeadProps) {
   const facts = [
     [words.price, view.price],
     [words.length, view.minutes],
@@ -34,9 +39,15 @@ export function ServiceHead({ page: { view, rules }, words, backHref }: ServiceH
             </div>
           ))}
         </dl>
-        <ButtonLink href={`#${formAnchor}`} className="justify-self-start">
-          {words.toForm}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ButtonLink href={bookHref}>
+            <Icon name="calendar" size={20} />
+            {words.choose}
+          </ButtonLink>
+          <ButtonLink href={`#${formAnchor}`} kind="quiet">
+            {words.toForm}
+          </ButtonLink>
+        </div>
         <ul className="grid gap-2 text-sm">
           {rules.map((rule, place) => (
             <li key={rule} className="flex gap-2.5">

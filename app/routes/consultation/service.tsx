@@ -11,7 +11,7 @@ import { questionsData } from '../../structured-data/questions.ts';
 import { serviceData } from '../../structured-data/service.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { answerForm, nothingFilled, wasSent, type Filled } from '../company/answer-form.ts';
-import { Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
+import { ChooseTime, Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { ServiceHead } from './service-head.tsx';
 import { serviceView } from './service-view.ts';
@@ -90,7 +90,12 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
   }
   return (
     <main id="main">
-      <ServiceHead page={page} words={words} backHref={links.consultation()} />
+      <ServiceHead
+        page={page}
+        words={words}
+        backHref={links.consultation()}
+        bookHref={links.bookService(page.view.slug)}
+      />
       <div className="bg-paper py-16 md:py-24">
         <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
           <div className="grid content-start gap-12">
@@ -98,7 +103,8 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
             <Expert page={page} words={words} />
             <ServiceQuestions service={page.view} words={words} />
           </div>
-          <div className="lg:sticky lg:top-24 lg:self-start">
+          <div className="grid content-start gap-8">
+            <ChooseTime page={page} words={words} bookHref={links.bookService(page.view.slug)} />
             <ServiceForm page={page} say={say} links={links} filled={actionData ?? nothingFilled} />
           </div>
         </div>

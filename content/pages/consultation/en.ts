@@ -10,13 +10,13 @@ export const en = {
   facts: [
     'By video or phone, in Darija, Arabic or English',
     'One price, nothing added',
-    'You pay when the time suits you, not before',
+    'You choose the time yourself, and pay by card, transfer or in cash',
   ],
   services: {
     kicker: 'Our consultations',
     heading: 'What is it about?',
     with: (name: string) => `with ${name}`,
-    action: 'See and ask for a time',
+    action: 'See and choose a time',
     emptyTitle: 'All our experts are busy',
     emptyText: 'No consultation can be asked for at the moment. Write to us and we tell you when it can.',
     emptyAction: 'Write to us',
@@ -39,12 +39,12 @@ export const en = {
     heading: 'From your question to your hour',
     steps: [
       {
-        title: 'You ask',
-        text: 'Choose a consultation, say what it is about and when you have time. Nothing is charged by the form.',
+        title: 'You choose a time',
+        text: 'Choose a consultation and one of its free hours, told on the clock of Morocco and on yours. Say what it is about.',
       },
       {
-        title: 'We answer within a working day',
-        text: 'By phone or WhatsApp, with a time, and with how to pay: by card, transfer or in cash. If we cannot help you, we say so here.',
+        title: 'You pay, and it is yours',
+        text: 'By card, transfer or in cash: the hour is kept for you while you pay. A letter comes with the time, a calendar file and the link to meet.',
       },
       {
         title: 'You talk',
@@ -58,17 +58,17 @@ export const en = {
   },
   experts: { kicker: 'Who you talk to', heading: 'They do it for a living' },
   faq: {
-    heading: 'Before you ask',
+    heading: 'Before you book',
     items: [
       {
         question: 'When do I pay?',
         answer:
-          'When we have agreed on a time. You then get the price and the ways to pay in one message; the time is yours once you have paid. The form on this site takes no money.',
+          'When you have chosen a time. It is kept for you while you pay: a few minutes for a card, until your order closes for a transfer or cash. Once the payment is confirmed the hour is booked, and a letter says so.',
       },
       {
         question: 'Can I change my mind?',
         answer:
-          'Until {consultationHours} before the start you can cancel or move it, and get back what you paid, by the method you paid with, within {paidBack}. After that the hour is kept for you and cannot be paid back. If we have to cancel, you choose a new time or your money.',
+          'Until {consultationHours} before the start you can move it yourself on the page of your order, or cancel it and get back what you paid, by the method you paid with, within {paidBack}. After that the hour is kept for you and cannot be paid back. If we have to cancel, you choose a new time or your money.',
       },
       {
         question: 'In which language do we talk?',
@@ -102,7 +102,10 @@ export const en = {
     back: 'All consultations',
     missing: 'This consultation does not exist',
     missingText: 'It may have been replaced by another. All that we offer today stand in one list.',
-    toForm: 'Ask for a time',
+    choose: 'Choose a time',
+    chooseText: 'See the free hours with {expert}, on the clock of Morocco and on yours.',
+    chooseTextAlone: 'See the free hours, on the clock of Morocco and on yours.',
+    toForm: 'No time suits you? Ask for one',
     price: 'Price',
     length: 'Length',
     expert: 'Expert',
@@ -116,13 +119,13 @@ export const en = {
     course: 'See her course',
     faq: 'Questions about this hour',
     rules: {
-      charged: 'Nothing is charged by the form',
-      answered: 'We answer within a working day with a time and how to pay',
+      charged: 'By card, transfer or in cash: the hour is kept while you pay',
+      answered: 'A letter with the time, a calendar file and the link to meet',
       refund: 'Money back until {consultationHours} before the start',
     },
     form: {
-      title: 'Ask for a time',
-      text: 'We answer within a working day, with a time and how to pay. You decide then.',
+      title: 'No time suits you?',
+      text: 'Say when you could. We answer within a working day, with a time and how to pay. The form takes no money.',
       phoneHint: 'We agree on the time by phone or WhatsApp. A Moroccan number needs no country code.',
       preferredTimes: 'When do you have time?',
       preferredTimesHint: 'Such as: Tuesday and Thursday after 18:00, or Saturday morning.',

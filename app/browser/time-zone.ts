@@ -1,0 +1,11 @@
+/** Shows the free hours on the clock of where she is, when the page does not know it yet. Loaded only by such a page. */
+export function showOwnTime(form: HTMLFormElement): void {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const select = form.querySelector('select');
+  // She has begun to choose, or the clocks are those of Morocco anyway.
+  if (!select || !zone || zone === form.dataset['timeZone'] || document.querySelector('input:checked'))
+    return;
+  const address = new URL(location.href);
+  address.searchParams.set('zone', zone);
+  location.replace(address);
+}

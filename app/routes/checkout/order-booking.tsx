@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { BookingOnPage } from './read-booking.ts';
+
+/** What stands under the hour, by what became of it. */
+function Said({ booking }: { booking: BookingOnPage }) {
+  const { state, words, heldUntil, isClaimed, changeable, mayCancel, meetingUrl } = booking;
+  const { panel } = words;
+  switch (state) {
+    case 'held':
+      return isClaimed || heldUntil === null ? panel.heldClaimed : panel.heldText(heldUntil);
+    case 'released':
+      return panel.releasedText;
+    case 'lost':
+      return panel.lostText;
+    case 'cancelled':
+      return panel.cancelledText;
+    case 'booked':
+      return (
+        <>
+          {meetingUrl === null && <span className="block">{panel.noLink}</span>}
+          {changeable !== null && <span className="block">{panel.changeable(changeable)}</span>}
+          {changeable === null && mayCancel !== null && <span className="block">{panel.kept}</span>}
+        </>
+      );
+  }
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** What it means for her money stands before the button, not after it. */
+function Cancel({ booking }: { booking: BookingOnPage }) {
+  const { mayCancel, words, withMoney, withoutMoney, links } = booking;
+  const { cancel } = words;
+  if (mayCancel === null) return null;
+  const isPaidBack = mayCancel === 'with-money';
+  return (
+    <details className="rounded-md border border-line bg-paper print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
+        {cancel.summary}
+      </summary>
+      <form method="post" action={links.cancel} className="grid gap-3 px-4 pb-4">
+        <p className="text-sm">{isPaidBack ? withMoney : withoutMoney}</p>
+        <input type="hidden" name="money" value={isPaidBack ? 'yes' : 'no'} />
+        <Button kind="secondary" full>
+          {isPaidBack ? cancel.confirmWithMoney : cancel.confirmWithoutMoney}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** The ways on from an hour: the meeting, the calendar, another time. */
+function Ways({ booking }: { booking: BookingOnPage }) {
+  const { state, words, mayMove, meetingUrl, links } = booking;
+  const { panel } = words;
+  return (
+    <>
+      {state === 'booked' && meetingUrl !== null && (
+        <ButtonLink href={meetingUrl} full target="_blank" rel="noopener noreferrer">
+          {panel.join}
+          <Icon name="external" size={18} />
+        </ButtonLink>
+      )}
+      {state === 'booked' && (
+        <ButtonLink kind="secondary" href={links.calendar} full>
+          <Icon name="calendar" size={18} />
+          {panel.calendar}
+        </ButtonLink>
+      )}
+      {mayMove && (
+        <ButtonLink kind={state === 'lost' ? 'primary' : 'secondary'} href={links.move} full>
+          {state === 'lost' ? panel.chooseAnother : panel.move}
+        </ButtonLink>
+      )}
+      {(state === 'released' || state === 'cancelled') && (
+        <ButtonLink kind="secondary" href={links.again} full>
+          {panel.bookAgain}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** The hour of a consultation on the page of its order: when on both clocks, where, and what she can do about it. */
+export function OrderBooking({ booking }: { booking: BookingOnPage }) {
+  const { state, words, hour, length, expert, notice } = booking;
+  const { panel } = words;
+  return (
+    <section aria-labelledby="hour-title" className="hour-panel" data-state={state}>
+      {notice !== null && <Notice tone="info">{notice}</Notice>}
+      <h2 id="hour-title" className="flex items-center gap-2 text-lg font-bold">
+        <Icon name={state === 'lost' ? 'waiting' : 'calendar'} size={22} />
+        {panel.titles[state]}
+      </h2>
+      <dl className="grid gap-3">
+        <Fact label={panel.when}>{hour.morocco}</Fact>
+        {hour.there !== null && <Fact label={panel.yourTime(hour.place)}>{hour.there}</Fact>}
+        <div className="grid grid-cols-2 gap-3">
+          <Fact label={panel.length}>{length}</Fact>
+          {expert !== null && <Fact label={panel.expert}>{expert}</Fact>}
+        </div>
+      </dl>
+      <p className="text-sm">
+        <Said booking={booking} />
+      </p>
+      <div className="grid gap-3 empty:hidden print:hidden">
+        <Ways booking={booking} />
+      </div>
+      <Cancel booking={booking} />
+    </section>
+  );
+}

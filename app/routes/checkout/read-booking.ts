@@ -1,0 +1,69 @@
+/** The hour of an order as its pages tell it. */
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
+import { awaitsDecision, type Order } from '../../../domain/orders/order.ts';
+import { formatMad } from '../../../domain/money/money.ts';
+import { leftToPayBack } from '../../../domain/orders/refund-policy.ts';
+import { count } from '../../../domain/people/count.ts';
+import { timeZone as morocco } from '../../../domain/time/calendar-date.ts';
+import { formatMomentIn } from '../../../domain/time/time-zones.ts';
+import type { Words } from '../../../content/words.ts';
+import type { open } from '../../academy-context.ts';
+import { hourOnClocks } from '../consultation/hour-view.ts';
+
+type Opened = ReturnType<typeof open>;
+
+/** After something she did to it; only words, and they change nothing. */
+function noticeOf(name: string | null, { move, cancel }: Words['booking']): string | null {
+  switch (name) {
+    case 'moved':
+      return move.done;
+    case 'move-too-late':
+      return move.tooLate;
+    case 'hour-cancelled':
+      return cancel.done;
+    case 'hour-paid-back':
+      return cancel.doneWithMoney;
+    case 'cancel-too-late':
+      return cancel.tooLate;
+    case 'cancel-not-possible':
+      return cancel.notPossible;
+    default:
+      return null;
+  }
+}
+
+/** Null for an order of something else. */
+export async function readBooking(order: Order, { academy, say, locale, links, url }: Opened) {
+  const view = order.itemKind === 'consultation' ? await academy.bookingOf(order.token) : null;
+  if (view === null) return null;
+  const { booking, standing, meetingUrl, minutes } = view;
+  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
+  const promises = policyValues(settings, say.refunds, locale);
+  const words = say.booking;
+  const { state, heldUntil } = booking;
+  const isAhead = standing.mayMove || standing.mayCancel === 'with-money';
+  return {
+    state,
+    words,
+    notice: noticeOf(url.searchParams.get('notice'), words),
+    isClaimed: awaitsDecision(order.status),
+    hour: hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
+    length: count(minutes, say.refunds.minutes, locale),
+    expert: trainers.find(({ slug }) => slug === booking.expert)?.words[locale].name ?? null,
+    heldUntil: heldUntil && formatMomentIn(heldUntil, morocco, locale),
+    meetingUrl: meetingUrl === '' ? null : meetingUrl,
+    changeable: isAhead ? formatMomentIn(standing.changeableUntil, morocco, locale) : null,
+    mayMove: standing.mayMove,
+    mayCancel: standing.mayCancel,
+    withMoney: words.cancel.withMoney(formatMad(leftToPayBack(order), locale), promises.paidBack),
+    withoutMoney: words.cancel.withoutMoney(promises.consultationHours),
+    links: {
+      cancel: links.booking(order.token),
+      calendar: links.bookingCalendar(order.token),
+      move: links.bookingMove(order.token),
+      again: links.bookService(booking.service),
+    },
+  };
+}
+
+export type BookingOnPage = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

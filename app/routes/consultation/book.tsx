@@ -1,0 +1,211 @@
+import { data } from 'react-router';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
+import { cardHoldMinutes } from '../../../domain/bookings/booking.ts';
+import { detailsFormOf } from '../../../domain/orders/order-form.ts';
+import { count } from '../../../domain/people/count.ts';
+import { readForm, typedIn } from '../../../domain/people/read-form.ts';
+import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { isTimeZone } from '../../../domain/time/time-zones.ts';
+import { longestMessage } from '../../../domain/applications/written-fields.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
+import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { fill } from '../../locale/fill.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { DataOf } from '../checkout/data-of.ts';
+import { FirstStep } from '../checkout/first-step.tsx';
+import { begunOrder } from '../checkout/open-enrolment.ts';
+import { placeFromForm, type Refused } from '../checkout/place-from-form.ts';
+import { postedForm } from '../checkout/posted-form.ts';
+import { formAnchor } from '../company/answer-form.ts';
+import { daysOf, fromIn, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
+import { serviceView } from './service-view.ts';
+import { SlotChoice } from './slot-choice.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+const kind = 'consultation';
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const slug = args.params.slug ?? '';
+  const words = say.booking;
+  const service = await academy.consultationService(slug);
+  if (service === null) {
+    const { missing, missingText, back } = say.consultation.service;
+    const head = { title: missing, description: missingText, index: false };
+    return data(
+      { head, missing, missingText, back, list: links.consultation(), page: null },
+      { status: 404 },
+    );
+  }
+  const query = url.searchParams;
+  const zone = zoneIn(query);
+  const from = fromIn(query);
+  const [settings, trainers, free] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.freeHours({ slug, from }),
+  ]);
+  const view = serviceView(service, trainers, say.refunds, locale);
+  const { consultationHours, paidBack } = policyValues(settings, say.refunds, locale);
+  const self = (of: Record<string, string> = {}) => {
+    const asked = new URLSearchParams({ ...(query.has('zone') ? { zone } : {}), ...of }).toString();
+    return `${links.bookService(slug)}${asked === '' ? '' : `?${asked}`}`;
+  };
+  const later = free?.later ? dateInMorocco(free.later) : null;
+  const title = words.choose.title(view.words.title);
+  const page = {
+    words,
+    enrol: say.enrol,
+    common: say.common,
+    locale,
+    view,
+    zone,
+    zoneNamed: query.has('zone'),
+    zones: zoneOptions(zone, words),
+    days: daysOf(free?.slots ?? [], zone, locale),
+    later: later === null ? null : self({ from: later }),
+    first: from === null ? null : self(),
+    self: self(from === null ? {} : { from: addDays(dateInMorocco(from), 0) }),
+    bare: links.bookService(slug),
+    offer: { centimes: service.priceCentimes, beforeCentimes: null },
+    begun: await begunOrder(args.request, academy, { kind, slug }),
+    promises: { refundDays: consultationHours, paidBack },
+    held: fill(words.choose.held, { minutes: count(cardHoldMinutes, say.refunds.minutes, locale) }),
+    newKey: crypto.randomUUID(),
+    about: links.service(slug),
+    ask: `${links.service(slug)}#${formAnchor}`,
+  };
+  return data({
+    head: { title, description: words.choose.description(view.words.title), index: false },
+    page,
+  });
+}
+
+/** What she chose and typed: all of it is looked at together, so that one answer says all that is wrong. */
+export async function action(args: Args) {
+  const typed = typedIn(await postedForm(args.request.clone()));
+  const startsAt = slotFrom(typed['slot']);
+  if (startsAt === null) {
+    const reading = readForm(detailsFormOf(kind), typed);
+    const problems = { slot: 'choice-required' as const, ...(reading.ok ? {} : reading.problems) };
+    const refused: Refused = { typed, problems, refusal: null };
+    return data(refused, { status: 422 });
+  }
+  const timeZone = isTimeZone(typed['zone'] ?? '') ? (typed['zone'] ?? '') : 'Africa/Casablanca';
+  const note = (typed['note'] ?? '').replaceAll('\0', '').trim();
+  return placeFromForm(args, { kind, slug: args.params.slug ?? '', startsAt, timeZone, note });
+}
+
+type LoaderData = DataOf<typeof loader>;
+type Page = NonNullable<LoaderData['page']>;
+
+function Intro({ page, taken }: { page: Page; taken: boolean }) {
+  const { choose } = page.words;
+  const { expert, minutes } = page.view;
+  return (
+    <>
+      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
+      {taken && (
+        <div className="mb-6">
+          <Notice tone="error" title={choose.taken.title}>
+            {choose.taken.text}
+          </Notice>
+        </div>
+      )}
+      {page.days.length === 0 ? (
+        <div className="mb-6">
+          <Notice tone="info" title={choose.none.title}>
+            {choose.none.text}
+          </Notice>
+        </div>
+      ) : (
+        <ZoneChoice
+          action={page.bare}
+          zone={page.zone}
+          named={page.zoneNamed || taken}
+          options={page.zones}
+          words={choose}
+        />
+      )}
+    </>
+  );
+}
+
+function OtherDays({ page }: { page: Page }) {
+  const { choose } = page.words;
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
+      {page.first !== null && (
+        <ButtonLink kind="quiet" href={page.first} data-step-link>
+          {choose.first}
+        </ButtonLink>
+      )}
+      {page.later !== null && (
+        <ButtonLink kind="quiet" href={page.later} data-step-link>
+          {choose.later}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" href={page.ask}>
+        {choose.ask}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Props = { loaderData: LoaderData; actionData?: Refused };
+
+/** Step 1 of an hour with an expert: when, who, and what it costs. */
+export default function Book({ loaderData, actionData }: Props) {
+  const { page } = loaderData;
+  if (page === null) {
+    return (
+      <ClosedDoor title={loaderData.missing}>
+        <p className="text-lg text-ink-soft">{loaderData.missingText}</p>
+        <ButtonLink href={loaderData.list}>{loaderData.back}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  const { words, enrol, common, locale, view, days, zone } = page;
+  const typed = actionData?.typed ?? {};
+  const { choose } = words;
+  return (
+    <FirstStep
+      {...page}
+      kind={kind}
+      words={enrol}
+      title={choose.heading}
+      picture={{ portrait: view.portrait, ground: view.ground }}
+      intro={<Intro page={page} taken={actionData?.refusal === 'slot-taken'} />}
+      name={view.words.title}
+      answer={actionData}
+      before={
+        <>
+          <input type="hidden" name="zone" value={zone} />
+          <SlotChoice
+            days={days}
+            countOf={(slots) => count(slots, choose.times, locale)}
+            chosen={typed['slot']}
+            problem={actionData?.problems['slot'] === undefined ? null : choose.required}
+            words={choose}
+          />
+          <OtherDays page={page} />
+          <p className="text-sm text-ink-soft">{page.held}</p>
+        </>
+      }
+      after={
+        <TextField
+          name="note"
+          label={choose.note}
+          hint={choose.noteHint}
+          value={typed['note']}
+          rows={4}
+          maxLength={longestMessage}
+        />
+      }
+      common={common}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Places whose clocks people ask for. */
+export const en = {
+  'Africa/Casablanca': 'Morocco',
+  'Europe/Paris': 'Paris',
+  'Europe/Brussels': 'Brussels',
+  'Europe/Amsterdam': 'Amsterdam',
+  'Europe/Madrid': 'Madrid',
+  'Europe/Rome': 'Rome',
+  'Europe/Berlin': 'Berlin',
+  'Europe/London': 'London',
+  'Europe/Stockholm': 'Stockholm',
+  'Europe/Istanbul': 'Istanbul',
+  'Africa/Tunis': 'Tunis',
+  'Africa/Algiers': 'Algiers',
+  'Africa/Dakar': 'Dakar',
+  'Africa/Cairo': 'Cairo',
+  'Asia/Riyadh': 'Riyadh',
+  'Asia/Dubai': 'Dubai',
+  'Asia/Qatar': 'Doha',
+  'America/Montreal': 'Montreal',
+  'America/New_York': 'New York',
+  'America/Los_Angeles': 'Los Angeles',
+};
