@@ -1,0 +1,80 @@
+/** Races for the last download of a bought file, on real PostgreSQL. Every test says which guard it proves. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productDownloads } from '../../domain/access/product-downloads.table.ts';
+import { products } from '../../domain/catalogue/catalogue.table.ts';
+import { aProduct } from '../support/applications.ts';
+import { place, begin, placeAndPay, tell } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { evidenceFor } from '../support/test-gateway.ts';
+
+const hour = 60 * 60_000;
+const record = aProduct({ slug: 'a-book', isFree: false, priceCentimes: 7_900 });
+const item = { kind: 'product', slug: 'a-book' } as const;
+
+describe('racing for the files of an order', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
+    await test.database.db
+      .insert(products)
+      .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
+  });
+  afterEach(() => test.close());
+
+  const rowsOf = (orderId: string) =>
+    test.database.db.select().from(productDownloads).where(eq(productDownloads.orderId, orderId));
+  async function linkOf(token: string): Promise<string> {
+    const [file] = await test.academy.filesOfOrder(token);
+    if (!file) throw new Error('There is no file.');
+    return file.token;
+  }
+
+  // Guard: UPDATE … WHERE used < most: without it several would count beyond the last.
+  it('50 at once with one left: it is counted once, and those who pass go on with that one download', async () => {
+    const order = await placeAndPay(test, { item });
+    await test.database.db.update(productDownloads).set({ used: 9 });
+    const token = await linkOf(order.token);
+    const all = Array.from({ length: 50 }, () => test.academy.countDownload({ token, firstByte: 0 }));
+    expect((await Promise.all(all)).every(Boolean)).toBe(true);
+    expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
+    test.pass(hour);
+    const later = Array.from({ length: 50 }, () => test.academy.countDownload({ token, firstByte: 0 }));
+    expect((await Promise.all(later)).some(Boolean)).toBe(false);
+    expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
+  });
+
+  // Guard: the entitlement is asked for in the statement that counts.
+  it('paid back while 30 fetch it: nobody is counted afterwards', async () => {
+    const order = await placeAndPay(test, { item });
+    const token = await linkOf(order.token);
+    const refund = test.academy.staff.refundOrder({
+      key: crypto.randomUUID(),
+      orderNumber: order.number,
+      surplusReference: null,
+      amountCentimes: order.amountCentimes,
+      seenLeftCentimes: order.amountCentimes,
+      way: 'gateway',
+      payout: null,
+      reason: 'She asked for it.',
+      staff: { email: 'nadia@academy.example', role: 'owner' },
+    });
+    await Promise.all([
+      refund,
+      ...Array.from({ length: 30 }, () => test.academy.countDownload({ token, firstByte: 0 })),
+    ]);
+    const [before] = await rowsOf(order.id);
+    test.pass(hour);
+    expect(await test.academy.countDownload({ token, firstByte: 0 })).toBe(false);
+    expect((await rowsOf(order.id))[0]?.used).toBe(before?.used);
+    expect(before?.used).toBeLessThanOrEqual(1);
+  });
+
+  // Guard: the unique entitlement, and the unique row of an order and a language.
+  it('the same payment told 20 times at once opens one row and posts one letter', async () => {
+    const order = await place(test, { item });
+    const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
+    await Promise.all(Array.from({ length: 20 }, () => tell(test, evidence)));
+    expect(await rowsOf(order.id)).toHaveLength(1);
+  });
+});
