@@ -44,15 +44,15 @@ type Description<S extends z.ZodObject> = {
   answers: readonly DocumentedAnswer[];
   /** Reasons it can be refused for, beside those that every call shares. */
   refusals: readonly FailureReason[];
-  /** What a caller must show: a token or cookie of the order, or a session of the office. */
-  proof: 'none' | 'order' | 'staff';
+  /** What a caller must show: a token or cookie of the order, a session of the office, or her own where it is about her. */
+  proof: 'none' | 'order' | 'staff' | 'own-or-staff';
 };
 
 export const groups = {
   orders: 'Orders',
   card: 'Paying by card',
   applications: 'Applications',
-  people: 'People, for the staff',
+  people: 'People, for the staff and for oneself',
 } as const;
 export type Group = keyof typeof groups;
 

@@ -1,5 +1,6 @@
 /** Who calls, in which language, and which orders the caller can prove to hold. */
 import type { Words } from '../content/words.ts';
+import type { Member } from '../domain/members/member.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { Academy, OrderView, StaffMember } from '../flows/academy.server.ts';
 
@@ -14,6 +15,8 @@ export type ApiOptions = {
   cookieWith(request: Request, token: string): string;
   /** The member of staff who is signed in, or null. */
   whoIs(request: Request): Promise<StaffMember | null>;
+  /** Somebody who is signed in to her own account, or null. */
+  memberOf(request: Request): Promise<Member | null>;
 };
 
 /** Arabic when the caller asks for it, by `locale` among the fields or by Accept-Language; English otherwise. */

@@ -37,6 +37,8 @@ const proofs: Record<Call['proof'], string> = {
   order:
     '<p class="proof">Needs the order’s token (<code>Authorization: Bearer …</code>) or the cookie of the browser that placed it.</p>',
   staff: '<p class="proof">Needs the session of somebody of the staff.</p>',
+  'own-or-staff':
+    '<p class="proof">Needs the session of the person herself, or of somebody of the staff.</p>',
 };
 
 function exampleOf({ method, path, example }: Call): string {

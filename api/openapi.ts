@@ -126,6 +126,7 @@ const securityOf = {
   none: [],
   order: [{ orderToken: [] }, { orderCookie: [] }],
   staff: [{ staffSession: [] }],
+  'own-or-staff': [{ memberSession: [] }, { staffSession: [] }],
 } as const;
 
 function operationOf(call: Call, words: Words): Json {
@@ -191,6 +192,12 @@ const securitySchemes = {
     in: 'cookie',
     name: 'derb-staff.session_token',
     description: 'Set when somebody of the staff signs in.',
+  },
+  memberSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'derb-member.session_token',
+    description: 'Set when somebody signs in to her own account.',
   },
 };
 

@@ -1,4 +1,4 @@
-/** GET /api/users and GET /api/users/lookup: who bought what, for the staff. The names of the fields are those of the table other programs know. */
+/** GET /api/users and GET /api/users/lookup: who bought what, for the staff; one person also for herself. The names of the fields are those of the table other programs know. */
 import { z } from 'zod';
 import { toDecimal } from '../domain/money/money.ts';
 import { orderStatuses } from '../domain/orders/order.ts';
@@ -42,6 +42,12 @@ const example = {
 async function isShownPeople({ whoIs }: ApiOptions, request: Request): Promise<boolean> {
   const staff = await whoIs(request);
   return staff !== null && maySeeOrders(staff);
+}
+
+/** Whether the address is the one that the caller's own session has proved. */
+async function isHerOwn({ memberOf }: ApiOptions, request: Request, email: string): Promise<boolean> {
+  const member = await memberOf(request);
+  return member !== null && member.email === email.trim().toLowerCase();
 }
 
 /** An instant as the row before has it; anything else begins at the newest. */
@@ -88,14 +94,15 @@ export const userLookup = defineCall({
   path: '/api/users/lookup',
   summary: 'One person by her address',
   description:
-    'Her best order: one that is confirmed, else the newest. Nobody with that address is answered 404 with the code `PGRST116`. For signed-in staff only: everybody else gets 401, whatever the address.',
+    'Her best order: one that is confirmed, else the newest. Nobody with that address is answered 404 with the code `PGRST116`. For signed-in staff, and for the person herself by the session of her account: everybody else gets 401, whatever the address.',
   schema: z.object({ email: z.string().max(320), locale }),
   example: { email: 'salma@example.com' },
   answers: [{ status: 200, when: 'Her row.', schema: row, example }],
   refusals: ['bad-fields', 'sign-in-needed', 'PGRST116'],
-  proof: 'staff',
+  proof: 'own-or-staff',
   async answer(options, { request, value: { email } }) {
-    if (!(await isShownPeople(options, request))) return refuse('sign-in-needed');
+    const isShown = (await isHerOwn(options, request, email)) || (await isShownPeople(options, request));
+    if (!isShown) return refuse('sign-in-needed');
     const user = await options.academy.userByEmail(email);
     return user ? { ok: true, status: 200, body: rowOf(user) } : refuse('PGRST116');
   },

@@ -369,7 +369,7 @@ describe('applications by the wire', () => {
   });
 });
 
-describe('people are shown to the staff only', () => {
+describe('people are shown to the staff, and to themselves', () => {
   beforeEach(() => open());
   afterEach(close);
 
@@ -403,6 +403,18 @@ describe('people are shown to the staff only', () => {
     expect((await wire.ask('/api/users/lookup?email=SALMA@example.com')).body).toEqual(row);
     const nobody = await wire.ask('/api/users/lookup?email=nobody@example.com');
     expect([nobody.status, nobody.body.code]).toEqual([404, 'PGRST116']);
+  });
+
+  test('somebody who is signed in finds her own address, and nobody else’s', async () => {
+    const order = await wire.order();
+    wire.signInMember({ id: 'member-1', email: 'salma@example.com' });
+    const own = await wire.ask('/api/users/lookup?email=Salma@example.com');
+    expect([own.status, own.body.OrderId]).toEqual([200, order.orderId]);
+    wire.signInMember({ id: 'member-2', email: 'lina@example.com' });
+    for (const email of ['salma@example.com', 'nobody@example.com'])
+      expect((await wire.ask(`/api/users/lookup?email=${email}`)).status).toBe(401);
+    expect((await wire.ask('/api/users/lookup?email=lina@example.com')).status).toBe(404);
+    expect((await wire.ask('/api/users')).status).toBe(401);
   });
 
   test('older rows are reached by the link of the header', async () => {

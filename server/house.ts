@@ -155,6 +155,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     tokensOf: orderTokensOf,
     cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
     whoIs: (request) => screens.staffDoor.whoIs(request),
+    memberOf: (request) => screens.memberDoor.whoIs(request),
   });
   return {
     academy,

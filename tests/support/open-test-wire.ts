@@ -3,6 +3,7 @@ import { createApi } from '../../api/create-api.ts';
 import { orderTokensOf, rememberOrder } from '../../app/order-cookie.ts';
 import { words } from '../../content/words.ts';
 import { products, workshops } from '../../domain/catalogue/catalogue.table.ts';
+import type { Member } from '../../domain/members/member.ts';
 import type { StaffMember } from '../../flows/academy.server.ts';
 import { aProduct, aWorkshop } from './applications.ts';
 import { aCourse } from './builders.ts';
@@ -26,6 +27,8 @@ export type TestWire = TestAcademy & {
   publicOrigin: string;
   /** Who is signed in in the office. */
   signIn(staff: StaffMember | null): void;
+  /** Who is signed in to an account of her own. */
+  signInMember(member: Member | null): void;
   ask(path: string, sent?: Sent): Promise<Told>;
   /** Places an order; returns it with the header that proves it. */
   order(of?: Record<string, unknown>): Promise<PlacedOrder>;
@@ -82,6 +85,7 @@ export async function openTestWire(wanted: Parameters<typeof openTestAcademy>[0]
   await db.insert(workshops).values(row({ ...workshop, words: titled }));
   await db.insert(products).values(row(offers.product));
   let signedIn: StaffMember | null = null;
+  let signedInMember: Member | null = null;
   const { publicOrigin } = test.context;
   const api = createApi({
     academy: test.academy,
@@ -90,6 +94,7 @@ export async function openTestWire(wanted: Parameters<typeof openTestAcademy>[0]
     tokensOf: orderTokensOf,
     cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
     whoIs: async () => signedIn,
+    memberOf: async () => signedInMember,
   });
   const ask = async (path: string, sent: Sent = {}): Promise<Told> => {
     const answer = await api.fetch(requestOf(publicOrigin, path, sent));
@@ -102,6 +107,9 @@ export async function openTestWire(wanted: Parameters<typeof openTestAcademy>[0]
     publicOrigin,
     signIn: (staff) => {
       signedIn = staff;
+    },
+    signInMember: (member) => {
+      signedInMember = member;
     },
     ask,
     async order(of = {}) {

@@ -32,7 +32,9 @@ const page: LegalPage = {
             'When you pay by transfer or in cash: the code of the agency’s transfer, or your word that you made it, and the picture or PDF of its receipt if you send one, which only those who look for payments can open. We need it to find your money.',
             'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked.',
             'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your hour.',
-            'Letters we sent you about an order or about what you sent us, so that they can be sent again.',
+            'When you sign in: your address, and for each device since when, when last, and what its browser calls itself, so that you find it again and can sign it out.',
+            'In the community: the name, town and words you choose to show, what you write, the pictures you post, your marks, blocks and reports, and your sprints. Members read them, and nobody else does.',
+            'Letters we sent you about an order, your account or what you sent us, so that they can be sent again.',
           ],
         },
         {
@@ -49,7 +51,8 @@ const page: LegalPage = {
       blocks: [
         {
           points: [
-            'Paid orders and their receipts: {paidOrder}, because bookkeeping law asks for it. An order for which a payment was announced or is in question is kept with them, even if we did not find the money, so that money that turns up later finds its order. After that a person decides, never a program.',
+            'Paid orders and their receipts: {paidOrder}, because bookkeeping law asks for it. An order for which a payment was announced or is in question is kept with them, even if we did not find the money, so that money that turns up later finds its order. After that a person decides, never a program. If you delete your account they stay without your name, e-mail and phone.',
+            'Your account, your profile and what you write in the community: until you delete the account. A device you no longer use is forgotten when its session ends.',
             'All other orders: at most {unpaidOrder} after they closed. If a bank still owes us the answer to an attempt to pay, the order is kept until it comes.',
             'Waitlists, workshop applications, course proposals, product requests, messages and requests for a consultation: at most {application} after you sent them. A seat in a workshop that is still to come is kept until that day is over.',
             'Job applications: at most {jobApplication} after you sent them, sooner if you ask.',
@@ -116,7 +119,7 @@ const page: LegalPage = {
       heading: 'How it is kept safe',
       blocks: [
         {
-          text: 'Pages are served over an encrypted connection. An order opens only with its own long, unguessable link or in the browser that placed it; whoever has the link can open it, so keep it to yourself. Our staff sign in with a code sent to their address, see only what their work needs, and what they do to an order is written down.',
+          text: 'Pages are served over an encrypted connection. An order opens only with its own long, unguessable link in the browser that placed it, or to whoever has proved by a code that its e-mail address is hers; whoever has the link can open it, so keep it to yourself. Our staff sign in with a code sent to their address, see only what their work needs, and what they do to an order is written down.',
         },
       ],
     },
@@ -134,7 +137,10 @@ const page: LegalPage = {
           ],
         },
         {
-          text: 'Write to [`{email}`](email) from the address we know, or say something only you can know about your order, so that nobody else receives your data. If you find that we do not respect the law, you can complain to the National Commission for the Control of Personal Data Protection (CNDP) in Rabat.',
+          text: 'Once signed in you do the most of it yourself, under ‘Letters and data’ of your account: download everything we hold about you in one file, or delete the account. The page says beforehand exactly what goes and what stays.',
+        },
+        {
+          text: 'For everything else write to [`{email}`](email) from the address we know, or say something only you can know about your order, so that nobody else receives your data. If you find that we do not respect the law, you can complain to the National Commission for the Control of Personal Data Protection (CNDP) in Rabat.',
         },
       ],
     },

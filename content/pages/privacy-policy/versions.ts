@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.1',
+    effectiveOn: '2026-11-22',
+    change: {
+      en: 'Accounts: what is kept of a sign-in and in the community, how you download everything yourself, and what a deleted account leaves behind.',
+      ar: 'الحسابات: ما يُحفظ من الدخول وفي المجتمع، وكيف تحمّلين كل شيء بنفسك، وما يبقى بعد حذف الحساب.',
+    },
+  },
+  {
     version: '2.0',
     effectiveOn: '2026-11-21',
     change: {
