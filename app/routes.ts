@@ -15,6 +15,7 @@ const pages: readonly [path: string, file: string][] = [
   ['workshops/:slug/apply', 'apply/workshop.tsx'],
   ['workshops/:slug/calendar.ics', 'workshops/calendar.ts'],
   ['workshop-places/:token', 'workshops/place.tsx'],
+  ['waitlist-letters/:token', 'apply/waitlist-letters.tsx'],
   ['tools', 'shop/shop.tsx'],
   ['products/:slug', 'shop/product.tsx'],
   ['products/:slug/access', 'apply/access.tsx'],
@@ -110,6 +111,10 @@ const pages: readonly [path: string, file: string][] = [
   ['staff/reconcile', 'staff/reconcile.tsx'],
   ['staff/settlement', 'staff/settlement.tsx'],
   ['staff/applications', 'staff/applications.tsx'],
+  ['staff/coupons', 'staff/coupons.tsx'],
+  ['staff/waitlists', 'staff/waitlists.tsx'],
+  ['staff/bookings', 'staff/bookings.tsx'],
+  ['staff/hours/:expert', 'staff/hours.tsx'],
   ['staff/log', 'staff/log.tsx'],
   ['*', 'not-found.tsx'],
 ];

@@ -19,6 +19,12 @@ import { ar as workshopApplicationAr } from './pages/workshop-application/ar.ts'
 import { en as workshopApplicationEn } from './pages/workshop-application/en.ts';
 import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
+import { ar as staffCouponsAr } from './pages/staff-coupons/ar.ts';
+import { en as staffCouponsEn } from './pages/staff-coupons/en.ts';
+import { ar as staffWaitlistsAr } from './pages/staff-waitlists/ar.ts';
+import { en as staffWaitlistsEn } from './pages/staff-waitlists/en.ts';
+import { ar as waitlistLettersAr } from './pages/waitlist-letters/ar.ts';
+import { en as waitlistLettersEn } from './pages/waitlist-letters/en.ts';
 import { ar as couponAr } from './pages/coupon/ar.ts';
 import { en as couponEn } from './pages/coupon/en.ts';
 import { ar as enrolAr } from './pages/enrol/ar.ts';
@@ -31,6 +37,8 @@ import { ar as instalmentsAr } from './pages/instalments/ar.ts';
 import { en as instalmentsEn } from './pages/instalments/en.ts';
 import { ar as bookingAr } from './pages/booking/ar.ts';
 import { en as bookingEn } from './pages/booking/en.ts';
+import { ar as staffBookingsAr } from './pages/staff-bookings/ar.ts';
+import { en as staffBookingsEn } from './pages/staff-bookings/en.ts';
 import { ar as orderAr } from './pages/order/ar.ts';
 import { en as orderEn } from './pages/order/en.ts';
 import { ar as paymentAr } from './pages/payment/ar.ts';
@@ -158,9 +166,13 @@ const en = {
   workshopApplication: workshopApplicationEn,
   waitlist: waitlistEn,
   coupon: couponEn,
+  waitlistLetters: waitlistLettersEn,
+  staffWaitlists: staffWaitlistsEn,
+  staffCoupons: staffCouponsEn,
   enrol: enrolEn,
   instalments: instalmentsEn,
   booking: bookingEn,
+  staffBookings: staffBookingsEn,
   order: orderEn,
   transfer: transferEn,
   staffTransfers: staffTransfersEn,
@@ -219,9 +231,13 @@ const ar: Words = {
   workshopApplication: workshopApplicationAr,
   waitlist: waitlistAr,
   coupon: couponAr,
+  waitlistLetters: waitlistLettersAr,
+  staffWaitlists: staffWaitlistsAr,
+  staffCoupons: staffCouponsAr,
   enrol: enrolAr,
   instalments: instalmentsAr,
   booking: bookingAr,
+  staffBookings: staffBookingsAr,
   order: orderAr,
   transfer: transferAr,
   staffTransfers: staffTransfersAr,

@@ -82,8 +82,9 @@ const reports = (context: FlowContext): Pick<SafetyVerbs, 'toReport' | 'report'>
     asViewer(context, member, async (tx, viewer) => {
       const subject = await visible(tx, viewer, await findSubject(tx, kind, id));
       if (!subject || subject.authorId === viewer.memberId) return notFound;
-      const { isAnonymous, authorName, body, postId } = subject;
-      return { ok: true, name: isAnonymous ? null : authorName, body, postId };
+      const { isAnonymous, authorName, authorId, body } = subject;
+      const who = isAnonymous ? { name: null, memberId: null } : { name: authorName, memberId: authorId };
+      return { ok: true, ...who, body };
     }),
   report: ({ member, kind, id, words }) =>
     asViewer(context, member, async (tx, viewer) => {

@@ -26,7 +26,7 @@ export type MemberPage = {
 };
 
 /** What somebody is about to report, as it stands. `name` null: asked without a name. */
-export type Reported = { name: string | null; body: string; postId: string | null };
+export type Reported = { name: string | null; memberId: string | null; body: string };
 
 export type SafetyVerbs = {
   ownProfile(member: Member): Promise<({ ok: true } & OwnProfile) | NotThere>;

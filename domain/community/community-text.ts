@@ -35,7 +35,8 @@ export function readBody(text: string): BodyReading {
   return [...body].length > mostOf.body ? { ok: false, problem: 'too-long' } : { ok: true, body };
 }
 
-export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+/** 'name': what stands behind an '@', whoever it calls. */
+export type TextPart = { kind: 'text' | 'name'; text: string } | { kind: 'link'; text: string; href: string };
 /** Paragraphs of lines of parts. */
 export type Paragraphs = TextPart[][][];
 
@@ -63,11 +64,19 @@ function linkOf(found: string): string | null {
   return isPlain && url.hostname.includes('.') ? url.href : null;
 }
 
+const name = /((?<![\p{L}\p{N}._-])@[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)/u;
+
+const withNames = (text: string): TextPart[] =>
+  text
+    .split(name)
+    .map((part, place) => ({ kind: place % 2 === 1 ? ('name' as const) : ('text' as const), text: part }))
+    .filter((part) => part.text !== '');
+
 function partsOfLine(line: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   const until = (end: number) => {
-    if (end > from) parts.push({ kind: 'text', text: line.slice(from, end) });
+    if (end > from) parts.push(...withNames(line.slice(from, end)));
   };
   for (const match of line.matchAll(address)) {
     const text = trimmed(match[0]);

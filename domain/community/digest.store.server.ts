@@ -4,22 +4,13 @@ import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { isNotApart } from './blocks.store.server.ts';
 import { communityMentions, communityPosts, communityReads, communityReplies } from './community.table.ts';
+import { openingOfText } from './opening.ts';
 import type { Space } from './space.ts';
 
 export type Opening = { postId: string; space: Space; name: string | null; text: string };
 export type DigestNews = { counts: { space: Space; posts: number }[]; openings: Opening[]; mentions: number };
 
 const mostOpenings = 5;
-const longestOpening = 160;
-
-/** The first words of a text, cut between words, on one line. */
-export function openingOf(body: string): string {
-  const line = body.replace(/\s+/gu, ' ').trim();
-  if (line.length <= longestOpening) return line;
-  const cut = line.slice(0, longestOpening).replace(/[\uD800-\uDBFF]$/, '');
-  const words = cut.replace(/\s\S*$/u, '');
-  return `${words.length > longestOpening / 2 ? words : cut}…`;
-}
 
 /** Written since, read by her nowhere, by others, not removed, and by nobody she is apart from or who was shut out. */
 const isNews = (memberId: string, since: Date) =>
@@ -67,7 +58,7 @@ export async function readDigest(db: Handle, memberId: string, since: Date): Pro
     postId: post.id,
     space: post.space,
     name: post.isAnonymous ? null : name,
-    text: openingOf(post.body),
+    text: openingOfText(post.body),
   }));
   return { counts, openings, mentions: called?.mentions ?? 0 };
 }

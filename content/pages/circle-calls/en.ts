@@ -1,0 +1,20 @@
+export const en = {
+  title: 'Live calls',
+  lead: 'The calls of the next four weeks. Camera and microphone are off until you switch them on.',
+  zone: 'All hours are Morocco’s.',
+  yours: 'On your clock: {time}',
+  minutes: {
+    one: '{n} minute',
+    two: '{n} minutes',
+    few: '{n} minutes',
+    many: '{n} minutes',
+    other: '{n} minutes',
+  },
+  now: 'The door is open',
+  join: 'Join the call',
+  opens: 'The link stands here a quarter of an hour before it begins.',
+  calendar: 'Into my calendar',
+  next: 'The next one',
+  none: 'No call is planned. The team says so in the announcements when there is one.',
+  description: '{text} The link to join: {url}',
+};
