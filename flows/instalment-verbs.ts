@@ -19,7 +19,9 @@ export type PlanPartView = {
 };
 
 export type PlanView = {
-  deposit: Pick<Order, 'number' | 'token' | 'status' | 'amountCentimes' | 'description' | 'itemSlug'>;
+  deposit: Pick<Order, 'number' | 'token' | 'status' | 'amountCentimes' | 'description'> & {
+    paidAt: Date | null;
+  };
   totalCentimes: number;
   paidCentimes: number;
   leftCentimes: number;

@@ -5,6 +5,8 @@ import { canPay } from '../domain/access/instalments.store.server.ts';
 import { lastDayOf, nextPart, paidOf, standingOfPart } from '../domain/orders/instalment-plan.ts';
 import { findPlanOf, type KeptPlan } from '../domain/orders/instalment-plans.store.server.ts';
 import { grantsAccess, type Order } from '../domain/orders/order.ts';
+import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import { paidAtOf } from '../domain/orders/refund-policy.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -30,16 +32,17 @@ async function planOf(
 }
 
 async function viewOf(db: Handle, plan: KeptPlan, today: string): Promise<PlanView | null> {
-  const [order, entitlement] = await Promise.all([
+  const [order, history, entitlement] = await Promise.all([
     findOrder(db, plan.orderId),
+    readHistory(db, plan.orderId),
     findEntitlement(db, plan.orderId),
   ]);
   if (!order) return null;
-  const { number, token, status, amountCentimes, description, itemSlug } = order;
+  const { number, token, status, amountCentimes, description } = order;
   const next = nextPart(plan)?.number ?? null;
   const paidCentimes = paidOf(plan, grantsAccess(status));
   return {
-    deposit: { number, token, status, amountCentimes, description, itemSlug },
+    deposit: { number, token, status, amountCentimes, description, paidAt: paidAtOf(history) },
     totalCentimes: plan.totalCentimes,
     paidCentimes,
     leftCentimes: plan.totalCentimes - paidCentimes,

@@ -19,7 +19,7 @@ export async function readOrderPlan({ academy, say, links, locale }: ReturnType<
     lines: linesOf(plan, { say, locale }),
     see: {
       href: links.orderInstalments(plan.deposit.token),
-      label: plan.next === null ? panel.see : panel.seeAndPay,
+      label: plan.number === 1 && plan.next !== null ? panel.seeAndPay : panel.see,
     },
     /** Of the deposit's own page: its course is not shown meanwhile. */
     paused: isPaused && plan.number === 1 ? paused : null,

@@ -304,7 +304,7 @@ export const en = {
       standings: {
         'Pending Payment': {
           title: 'Waiting for this part',
-          text: 'Pay by {date}. Your course stays open meanwhile.',
+          text: 'Pay by {date}. After that this order closes by itself, and one press on the page of your parts opens it again.',
         },
         'Paid - Card': {
           title: 'Your card payment arrived',
