@@ -1,6 +1,7 @@
 /** The letter to a new member: what is certain, and how the rest comes. */
 import { grantsAccess } from '../domain/orders/order.ts';
-import { button, paragraph, promisesOf, wordsFor, type LetterContext } from './letter-context.ts';
+import { pathIn } from '../domain/people/locale.ts';
+import { button, orderUrl, paragraph, promisesOf, wordsFor, type LetterContext } from './letter-context.ts';
 import type { Block } from './letter.ts';
 
 type Part = { subject: string; preview: string; heading: string; blocks: Block[] };
@@ -19,9 +20,10 @@ export function membershipReady(context: LetterContext, facts: Block): Part | nu
       paragraph(words.intro(order.description)),
       { kind: 'heading', text: frame.nextTitle },
       { kind: 'steps', items: words.next },
+      button(context, words.button, `${context.publicOrigin}${pathIn(order.locale, '/clarity-login')}`),
       facts,
       paragraph(accessReady.receipt),
-      button(context, frame.openOrder),
+      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
       paragraph(words.refund(courseDays, paidBack), true),
       paragraph(frame.keepLink, true),
     ],

@@ -26,6 +26,12 @@ const hidden = [
   '/products/*/access',
   '/downloads/',
   '/blog/feed.xml',
+  '/clarity-login',
+  '/login',
+  '/sign-out',
+  '/not-registered',
+  '/payment-required',
+  '/welcome',
 ];
 
 const text = (body: string, type: string): Response =>
@@ -49,6 +55,7 @@ const plainPages = [
   'shop',
   'community',
   'clarityDetails',
+  'registerClarity',
   'accountabilityDetails',
   'consultation',
   'hostCourse',

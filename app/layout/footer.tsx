@@ -54,6 +54,7 @@ export function Footer({ site }: { site: Site }) {
             <Item href={links.community()}>{navigation.community}</Item>
             <Item href={links.workshops()}>{navigation.workshops}</Item>
             <Item href={links.shop()}>{navigation.shop}</Item>
+            <Item href={links.account()}>{navigation.account}</Item>
           </Group>
           <Group title={footer.company}>
             <Item href={links.contact()}>{footer.contact}</Item>

@@ -33,7 +33,7 @@ function LanguageLink({ site }: { site: Site }) {
 export function Header({ site }: { site: Site }) {
   const links = linksIn(site.locale);
   const words = site.common.navigation;
-  const { main, more, consultation } = navigationOf(links, words, site.pathname);
+  const { main, more, account, consultation } = navigationOf(links, words, site.pathname);
   return (
     <header className="bar">
       <div className="column bar-row">
@@ -56,6 +56,7 @@ export function Header({ site }: { site: Site }) {
                 </ul>
               </details>
             </li>
+            <NavigationItem {...account} />
             <li>
               <LanguageLink site={site} />
             </li>
@@ -81,7 +82,7 @@ export function Header({ site }: { site: Site }) {
             </summary>
             <nav aria-label={words.label} className="mobile-panel">
               <ul>
-                {main.map((item) => (
+                {[...main, account].map((item) => (
                   <NavigationItem key={item.href} {...item} />
                 ))}
               </ul>

@@ -24,6 +24,7 @@ export function navigationOf(links: Links, words: Words['common']['navigation'],
       link(links.about(), words.about),
       link(links.careers(), words.careers),
     ],
+    account: link(links.account(), words.account),
     consultation: link(links.consultation(), words.consultation),
   };
 }

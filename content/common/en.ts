@@ -20,6 +20,7 @@ export const en = {
     about: 'About Us',
     careers: 'Careers',
     support: 'Support',
+    account: 'My account',
     openMenu: 'Menu',
   },
   footer: {

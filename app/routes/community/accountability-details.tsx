@@ -28,7 +28,7 @@ export async function loader(args: ScreenArgs) {
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
     words,
-    notifyLabel: say.community.hero.notify,
+    joinLabel: say.community.hero.join,
     locale,
     community: links.community(),
     ways: waysToAsk(say, settings, links),
@@ -38,7 +38,7 @@ export async function loader(args: ScreenArgs) {
 type AccountabilityData = Awaited<ReturnType<typeof loader>>;
 
 export default function AccountabilityDetails({ loaderData }: { loaderData: AccountabilityData }) {
-  const { words, notifyLabel, locale, community, ways } = loaderData;
+  const { words, joinLabel, locale, community, ways } = loaderData;
   return (
     <main id="main">
       <ChatHero words={words} community={community} />
@@ -50,7 +50,7 @@ export default function AccountabilityDetails({ loaderData }: { loaderData: Acco
       <QuestionsBand title={words.faq.title} items={words.faq.items} tone="paper" />
       <CommunityClosing
         words={words.closing}
-        notify={{ href: ways.notify, label: notifyLabel }}
+        join={{ href: ways.offer, label: joinLabel }}
         community={community}
         portrait="fatima"
       />

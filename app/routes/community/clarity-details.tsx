@@ -28,7 +28,7 @@ export async function loader(args: ScreenArgs) {
     },
     words,
     calls: say.community.calls,
-    notifyLabel: say.community.hero.notify,
+    joinLabel: say.community.hero.join,
     locale,
     community: links.community(),
     ways: waysToAsk(say, settings, links),
@@ -38,7 +38,7 @@ export async function loader(args: ScreenArgs) {
 type ClarityData = Awaited<ReturnType<typeof loader>>;
 
 export default function ClarityDetails({ loaderData }: { loaderData: ClarityData }) {
-  const { words, calls, notifyLabel, locale, community, ways } = loaderData;
+  const { words, calls, joinLabel, locale, community, ways } = loaderData;
   return (
     <main id="main">
       <SprintHero words={words} community={community} />
@@ -49,7 +49,7 @@ export default function ClarityDetails({ loaderData }: { loaderData: ClarityData
       <QuestionsBand title={words.faq.title} items={words.faq.items} />
       <CommunityClosing
         words={words.closing}
-        notify={{ href: ways.notify, label: notifyLabel }}
+        join={{ href: ways.offer, label: joinLabel }}
         community={community}
         portrait="nour"
       />

@@ -5,13 +5,13 @@ import { Heading } from '../../ui/section.tsx';
 
 type CommunityClosingProps = {
   words: { title: string; text: string; back: string };
-  notify: { href: string; label: string };
+  join: { href: string; label: string };
   community: string;
   portrait: string;
 };
 
-/** The end of a page of details: one thing to do tonight, and the way to hear when the door opens. */
-export function CommunityClosing({ words, notify, community, portrait }: CommunityClosingProps) {
+/** The end of a page of details: one thing to do tonight, and the way in. */
+export function CommunityClosing({ words, join, community, portrait }: CommunityClosingProps) {
   return (
     <section aria-labelledby="closing-title" className="on-ink bg-majorelle text-white">
       <div className="column grid items-end gap-8 lg:grid-cols-[1fr_16rem]">
@@ -21,8 +21,8 @@ export function CommunityClosing({ words, notify, community, portrait }: Communi
           </Heading>
           <p className="max-w-2xl text-lg">{words.text}</p>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={notify.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
-              {notify.label}
+            <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
+              {join.label}
             </ButtonLink>
             <ButtonLink href={community} kind="onInk">
               {words.back}

@@ -6,10 +6,10 @@ import { Zellige } from '../../ui/zellige.tsx';
 
 const neighbours = ['yasmine', 'imane', 'khadija', 'sara', 'amina'] as const;
 
-type CommunityHeroProps = { words: Words['community']; notify: string; sprint: string };
+type CommunityHeroProps = { words: Words['community']; join: string; sprint: string };
 
 /** One wide gate with five neighbours in it, and below it what the community is in three figures. */
-export function CommunityHero({ words, notify, sprint }: CommunityHeroProps) {
+export function CommunityHero({ words, join, sprint }: CommunityHeroProps) {
   const { kicker, hero, facts } = words;
   return (
     <>
@@ -19,7 +19,7 @@ export function CommunityHero({ words, notify, sprint }: CommunityHeroProps) {
           <Heading level={1}>{hero.heading}</Heading>
           <p className="max-w-[34rem] text-lg">{hero.text}</p>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={notify}>{hero.notify}</ButtonLink>
+            <ButtonLink href={join}>{hero.join}</ButtonLink>
             <ButtonLink href={sprint} kind="secondary">
               {hero.sprint}
             </ButtonLink>

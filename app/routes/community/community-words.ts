@@ -15,8 +15,10 @@ export function communityWords<T>(words: T, say: Words, settings: AcademySetting
   });
 }
 
-/** Where the pages lead while joining is not open: a message to the academy, or the messaging app with a question typed in. */
+/** Where the pages lead: to the offer, to the checkout, to the sign-in, or to the messaging app with a question typed in. */
 export const waysToAsk = (say: Words, settings: AcademySettings, links: Links) => ({
-  notify: `${links.contact()}?topic=community#form`,
+  offer: links.registerClarity(),
+  join: links.joinCommunity(),
+  signIn: links.signIn(),
   whatsapp: whatsappLink(settings.whatsapp, say.community.price.question),
 });

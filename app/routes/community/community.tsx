@@ -36,13 +36,13 @@ export default function Community({ loaderData }: { loaderData: CommunityData })
   const { words, links, ways, newTab } = loaderData;
   return (
     <main id="main">
-      <CommunityHero words={words} notify={ways.notify} sprint={links.clarityDetails()} />
+      <CommunityHero words={words} join={ways.offer} sprint={links.clarityDetails()} />
       <Inside words={words.inside} href={links.clarityDetails()} />
       <Week words={words.week} calls={words.calls} />
       <ForWhom words={words.whom} />
       <Safety words={words.safety} />
       <MemberVoices words={words.voices} />
-      <MembershipPrice words={words.price} notifyLabel={words.hero.notify} ways={ways} newTab={newTab} />
+      <MembershipPrice words={words.price} joinLabel={words.hero.join} ways={ways} newTab={newTab} />
       <DetailDoors
         words={words.details}
         clarity={links.clarityDetails()}

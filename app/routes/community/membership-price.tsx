@@ -6,14 +6,14 @@ import type { waysToAsk } from './community-words.ts';
 
 type MembershipPriceProps = {
   words: Words['community']['price'];
-  notifyLabel: string;
+  joinLabel: string;
   ways: ReturnType<typeof waysToAsk>;
   /** Said to screen readers of the link that leaves the site. */
   newTab: string;
 };
 
-/** What joining costs and holds. There is no checkout for it yet, and the card says so instead of hiding it. */
-export function MembershipPrice({ words, notifyLabel, ways, newTab }: MembershipPriceProps) {
+/** What joining costs and holds, and the way to the checkout. */
+export function MembershipPrice({ words, joinLabel, ways, newTab }: MembershipPriceProps) {
   return (
     <section id="price" aria-labelledby="price-title" className="section on-ink bg-majorelle text-white">
       <div className="column grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -34,15 +34,15 @@ export function MembershipPrice({ words, notifyLabel, ways, newTab }: Membership
         </div>
         <div className="grid gap-5 rounded-xl bg-paper p-6 text-ink sm:p-9">
           <div className="flex gap-4">
-            <Icon name="waiting" size={26} className="mt-1 text-saffron-ink" />
+            <Icon name="door" size={26} className="mt-1 text-majorelle" />
             <div>
-              <Heading level={3}>{words.closedTitle}</Heading>
-              <p className="mt-2">{words.closedText}</p>
+              <Heading level={3}>{words.joinTitle}</Heading>
+              <p className="mt-2">{words.joinText}</p>
             </div>
           </div>
           <div className="grid gap-3">
-            <ButtonLink href={ways.notify} full>
-              {notifyLabel}
+            <ButtonLink href={ways.join} full>
+              {joinLabel}
             </ButtonLink>
             <ButtonLink href={ways.whatsapp} kind="secondary" full target="_blank" rel="noopener noreferrer">
               <Icon name="whatsapp" />
@@ -50,6 +50,11 @@ export function MembershipPrice({ words, notifyLabel, ways, newTab }: Membership
               <span className="sr-only">({newTab})</span>
             </ButtonLink>
           </div>
+          <p>
+            <a className="inline-block py-2 font-semibold text-majorelle underline" href={ways.signIn}>
+              {words.isMember}
+            </a>
+          </p>
           <p className="flex gap-3 border-t border-line pt-5 text-sm text-ink-soft">
             <Icon name="shield" size={22} className="text-mint-ink" />
             {words.refund}

@@ -78,6 +78,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
             <>
               <OrderAccess
                 kind={view.order.itemKind}
+                locale={data.locale}
                 access={view.access}
                 files={data.files}
                 email={view.order.email}

@@ -5,9 +5,10 @@ export const en = {
   intro: (item: string) =>
     `Your payment is confirmed: “${item}” is yours. You paid once, and there is no subscription.`,
   next: [
-    'When the doors open we send the way in to this e-mail address. You need do nothing until then.',
+    'Sign in with this e-mail address: we send you a code, there is no password.',
     'Keep this letter: the page of your order shows your membership and your receipt at any time.',
   ],
+  button: 'Come in',
   refund: (days: string, paidBack: string) =>
     `If you change your mind, write to us within ${days} of your payment: you get your money back within ${paidBack}.`,
 } as const;

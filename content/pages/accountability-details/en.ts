@@ -171,7 +171,7 @@ export const en = {
   },
   closing: {
     title: 'What is your one line for this week?',
-    text: 'Write it on paper tonight. When the community opens, somebody will ask you about it.',
+    text: 'Write it on paper tonight. Inside, somebody asks you about it on Thursday.',
     back: 'About the community',
   },
 };

@@ -227,7 +227,7 @@ export const en = {
   },
   closing: {
     title: 'Day 1 needs a pen and fifteen minutes',
-    text: 'You can do it tonight, before anything is open or paid. Then tell us, and we write to you when the door opens.',
+    text: 'You can do it tonight, before anything is paid. Then come in: somebody asks you tomorrow how it went.',
     back: 'About the community',
   },
 };

@@ -8,7 +8,7 @@ export const en = {
   hero: {
     heading: 'You do not have to do it alone',
     text: 'A private community of women and young people from all over Morocco, each building something of her own. You pay {price} once. There is no subscription.',
-    notify: 'Tell me when it opens',
+    join: 'Join now',
     sprint: 'See the 15 days',
   },
   facts: [
@@ -152,11 +152,12 @@ export const en = {
     ],
     refund:
       'Not for you? Write within {communityDays} and you are paid back within {paidBack}, the way you paid.',
-    closedTitle: 'Joining is not open on this site yet',
-    closedText:
-      'Leave us a line and we write to you on the day it opens. Until then there is nothing to pay.',
+    joinTitle: 'The door is open',
+    joinText:
+      'You pay by card, by transfer or in cash at an agency. Once your payment is confirmed you come in with your e-mail address.',
+    isMember: 'A member already? Sign in',
     ask: 'Ask on WhatsApp',
-    question: 'Hello Derb, I would like to know when the Clarity Community opens.',
+    question: 'Hello Derb, I have a question about the Clarity Community.',
   },
   details: {
     title: 'Look behind two doors',
@@ -175,7 +176,7 @@ export const en = {
       {
         question: 'When can I join?',
         answer:
-          'Joining through this site is being prepared and is not open yet. Leave us a message and we write to you on the day it opens. We take no payment before that.',
+          'Today. You pay once, and when your payment is confirmed you sign in with your e-mail address and a code that we send to it. By card that takes minutes; transfers are looked for {transferCheck}.',
       },
       {
         question: 'Is it really one payment?',

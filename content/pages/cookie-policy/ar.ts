@@ -98,6 +98,21 @@ export const ar: InArabic<typeof en> = {
       kept: 'إلى أن تغلقي النافذة',
     },
     {
+      name: 'derb-member.session_token',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'يُبقيك داخل حسابك وداخل المجتمع. يوضع حين تكتبين الرمز الذي أرسلناه إلى بريدك، ويُجدَّد مرة في اليوم ما دمتِ تستعملينه، ولا تستطيع البرامج قراءته.',
+      kept: '30 يومًا بعد آخر زيارة، أو إلى أن تسجّلي الخروج',
+    },
+    {
+      name: 'derb-greeted',
+      where: 'cookie',
+      group: 'needed',
+      purpose: 'يتذكّر أننا رحّبنا بك بعد الدخول، حتى لا يتكرّر الترحيب.',
+      kept: 'إلى أن تغلقي المتصفّح',
+    },
+    {
       name: 'derb-staff.session_token',
       where: 'cookie',
       group: 'staff',

@@ -102,6 +102,21 @@ export const en = {
       kept: 'Until you close the tab',
     },
     {
+      name: 'derb-member.session_token',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'Keeps you signed in to your account and the community. Set when you type the code from our e-mail, renewed once a day while you use it. Scripts cannot read it.',
+      kept: '30 days after your last visit, or until you sign out',
+    },
+    {
+      name: 'derb-greeted',
+      where: 'cookie',
+      group: 'needed',
+      purpose: 'Remembers that we welcomed you after you signed in, so that it happens once.',
+      kept: 'Until you close the browser',
+    },
+    {
       name: 'derb-staff.session_token',
       where: 'cookie',
       group: 'staff',
