@@ -115,6 +115,8 @@ const pages: readonly [path: string, file: string][] = [
   ['staff/waitlists', 'staff/waitlists.tsx'],
   ['staff/bookings', 'staff/bookings.tsx'],
   ['staff/hours/:expert', 'staff/hours.tsx'],
+  ['staff/reports', 'staff/reports.tsx'],
+  ['staff/partners', 'staff/partners.tsx'],
   ['staff/log', 'staff/log.tsx'],
   ['*', 'not-found.tsx'],
 ];

@@ -5,6 +5,7 @@ import type { Course } from '../domain/catalogue/course.ts';
 import type { Job } from '../domain/catalogue/job.ts';
 import type { Post } from '../domain/catalogue/post.ts';
 import type { Product } from '../domain/catalogue/product.ts';
+import type { Coupon } from '../domain/orders/coupon.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
@@ -29,6 +30,11 @@ export type SampleExpertHours = {
 /** `runsForDays`: the end is set at the first start, so that a newcomer sees the campaign count down. */
 export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
   ({ startsAt: string; endsAt: string } | { runsForDays: number });
+/** It begins at the first start and does not end. */
+export type SampleCoupon = Pick<
+  Coupon,
+  'code' | 'kind' | 'value' | 'courses' | 'mostUses' | 'mostPerPerson'
+>;
 export type SampleSettings = AcademySettings;
 /** A post of the team in the community. */
 export type SampleCommunityPost = { space: Space; isPinned: boolean; body: string };

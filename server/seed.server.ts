@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { accessCodes as sampleAccessCodes } from '../content/sample/access-codes.ts';
 import { campaigns as sampleCampaigns } from '../content/sample/campaign.ts';
 import { consultationServices as sampleServices } from '../content/sample/consultation-services.ts';
+import { coupons as sampleCoupons } from '../content/sample/coupons.ts';
 import { courses as sampleCourses } from '../content/sample/courses.ts';
 import { expertHours as sampleExpertHours } from '../content/sample/expert-hours.ts';
 import { jobs as sampleJobs } from '../content/sample/jobs.ts';
@@ -33,6 +34,7 @@ import {
 import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { seedCommunity } from './seed-community.server.ts';
+import { coupons } from '../domain/orders/coupons.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 
@@ -125,6 +127,15 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
       sampleCampaigns.map((one) => campaignFrom(one, now)),
       now,
     ),
+  );
+  await tx.insert(coupons).values(
+    sampleCoupons.map((coupon) => ({
+      ...coupon,
+      id: randomUUID(),
+      startsAt: now,
+      createdAt: now,
+      createdBy: 'sample',
+    })),
   );
   const codes = sampleAccessCodes.flatMap(({ course, codes: all }) =>
     all.map((code) => ({ id: randomUUID(), itemSlug: course, code, addedAt: now })),

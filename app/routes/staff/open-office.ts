@@ -1,10 +1,14 @@
 /** What every page of the office starts with: who is there, and whether the role may be here. */
 import { redirect } from 'react-router';
 import {
+  mayManageCoupons,
+  mayModerate,
+  mayOpenCourses,
   mayRefund,
   mayReconcile,
   maySeeAccessCodes,
   maySeeApplications,
+  maySeeBookings,
   maySeeLog,
   maySeeNotifications,
   maySeeOrders,
@@ -39,6 +43,10 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
   const pages = [
     { href: links.staff(), label: words.orders, may: maySeeOrders(member) },
     { href: links.staffApplications(), label: words.applications, may: maySeeApplications(member) },
+    { href: links.staffWaitlists(), label: say.staffWaitlists.nav, may: mayOpenCourses(member) },
+    { href: links.staffCoupons(), label: say.staffCoupons.nav, may: mayManageCoupons(member) },
+    { href: links.staffBookings(), label: say.staffBookings.nav, may: maySeeBookings(member) },
+    { href: links.staffReports(), label: say.staffReports.nav, may: mayModerate(member) },
     { href: links.staffRefunds(), label: say.staffRefunds.nav, may: mayRefund(member) },
     { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeAccessCodes(member) },
     { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
@@ -49,6 +57,8 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
   const isHere = (href: string) =>
     href === url.pathname ||
     (href === links.staffRefunds() && url.pathname.startsWith(`${href}/`)) ||
+    (href === links.staffReports() && url.pathname === links.staffPartners()) ||
+    (href === links.staffBookings() && url.pathname.includes('/staff/hours/')) ||
     (href === links.staff() && url.pathname.includes('/staff/orders/'));
   return {
     words,
@@ -74,7 +84,13 @@ export async function openOffice(
     const next = officePath(url.pathname + url.search, officePath(url.pathname, links.staff()));
     return { elsewhere: redirect(signInPath(links.staffSignIn(), next, links.staff()), 303) };
   }
-  return { ...house, elsewhere: null, member, frame: frameOf(house, member), allowed: may(member) };
+  const frame = frameOf(house, member);
+  const allowed = may(member);
+  // The door of the office leads everybody to the first page of her own.
+  const [first] = frame.pages;
+  if (!allowed && first && house.url.pathname === house.links.staff())
+    return { elsewhere: redirect(first.href, 303) };
+  return { ...house, elsewhere: null, member, frame, allowed };
 }
 
 /** The head of an office page: no robot comes here, but none shall keep it either. */
