@@ -23,6 +23,7 @@ const hidden = [
   '/workshops/*/apply',
   '/workshops/*/calendar.ics',
   '/workshop-places/',
+  '/waitlist-letters/',
   '/products/*/access',
   '/downloads/',
   '/blog/feed.xml',
