@@ -1,0 +1,133 @@
+/** The form in which an expert's hours are set: read whole, or refused whole with what is wrong where. */
+import type { SpecialDay, WeeklyHours } from './slots.ts';
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Names of the fields: the `row`-th hours of a weekday, and the `row`-th single day. */
+export const hourField = (edge: 'from' | 'until', weekday: number, row: number): string =>
+  `${edge}-${weekday}-${row}`;
+export const dayField = (part: 'date' | 'kind' | 'from' | 'until', row: number): string =>
+  `day-${part}-${row}`;
+
+export const mostHoursOfDay = 6;
+export const mostDays = 60;
+
+export const limits = {
+  bufferMinutes: { least: 0, most: 120 },
+  noticeHours: { least: 1, most: 336 },
+  horizonDays: { least: 1, most: 180 },
+} as const;
+type Limited = keyof typeof limits;
+
+export type HoursProblem = 'time' | 'order' | 'date' | 'link' | 'number';
+export type ReadHours =
+  | {
+      ok: true;
+      value: {
+        hours: WeeklyHours[];
+        days: SpecialDay[];
+        settings: Record<Limited, number> & { meetingUrl: string };
+      };
+    }
+  /** By the name of the field. */
+  | { ok: false; problems: Record<string, HoursProblem> };
+
+/** Minutes after midnight of 'HH:MM'; '24:00' is the end of the day. Null for anything else. */
+export function minuteOf(text: string): number | null {
+  const found = /^([01]?\d|2[0-4]):([0-5]\d)(?::\d\d)?$/.exec(text.trim());
+  if (!found) return null;
+  const minute = Number(found[1]) * 60 + Number(found[2]);
+  return minute <= 1_440 ? minute : null;
+}
+
+/** 'HH:MM', as a field of a form takes it; the end of the day is its last minute there. */
+export const timeOf = (minute: number): string => {
+  const shown = Math.min(minute, 1_439);
+  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
+};
+
+const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+};
+
+type Typed = Record<string, string | undefined>;
+type Window = { fromMinute: number; untilMinute: number };
+
+/** What stands in two fields; null when both are empty. 23:59 is meant as the end of the day. */
+function windowIn(
+  typed: Typed,
+  from: string,
+  until: string,
+  problems: Record<string, HoursProblem>,
+): Window | null {
+  const [first = '', last = ''] = [typed[from]?.trim(), typed[until]?.trim()];
+  if (first === '' && last === '') return null;
+  const fromMinute = minuteOf(first);
+  const read = minuteOf(last);
+  if (fromMinute === null) problems[from] = 'time';
+  if (read === null) problems[until] = 'time';
+  if (fromMinute === null || read === null) return null;
+  const untilMinute = read === 1_439 ? 1_440 : read;
+  if (untilMinute > fromMinute) return { fromMinute, untilMinute };
+  problems[until] = 'order';
+  return null;
+}
+
+function daysIn(typed: Typed, problems: Record<string, HoursProblem>): SpecialDay[] {
+  const days: SpecialDay[] = [];
+  for (let row = 0; row < mostDays; row += 1) {
+    const onDate = typed[dayField('date', row)]?.trim() ?? '';
+    if (onDate === '') continue;
+    if (!isDate(onDate)) problems[dayField('date', row)] = 'date';
+    else if (typed[dayField('kind', row)] === 'open') {
+      const window = windowIn(typed, dayField('from', row), dayField('until', row), problems);
+      if (window) days.push({ onDate, kind: 'open', ...window });
+      else problems[dayField('from', row)] ??= 'time';
+    } else days.push({ onDate, kind: 'closed', fromMinute: null, untilMinute: null });
+  }
+  return days;
+}
+
+/** '' for none. Only the encrypted web: the link stands in letters. */
+function linkIn(text: string, problems: Record<string, HoursProblem>): string {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'https:' && url.username === '' && text.length <= 500 && !/\s/.test(text))
+    return text;
+  problems['meetingUrl'] = 'link';
+  return '';
+}
+
+export function readHours(typed: Typed): ReadHours {
+  const problems: Record<string, HoursProblem> = {};
+  const hours: WeeklyHours[] = [];
+  for (const weekday of weekdays)
+    for (let row = 0; row < mostHoursOfDay; row += 1) {
+      const [from, until] = [hourField('from', weekday, row), hourField('until', weekday, row)];
+      const window = windowIn(typed, from, until, problems);
+      if (window) hours.push({ weekday, ...window });
+    }
+  const days = daysIn(typed, problems);
+  const meetingUrl = linkIn(typed['meetingUrl']?.trim() ?? '', problems);
+  const numberIn = (name: Limited): number => {
+    const text = typed[name]?.trim() ?? '';
+    const value = /^\d{1,4}$/.test(text) ? Number(text) : -1;
+    const { least, most } = limits[name];
+    if (value < least || value > most) problems[name] = 'number';
+    return value;
+  };
+  const settings = {
+    meetingUrl,
+    bufferMinutes: numberIn('bufferMinutes'),
+    noticeHours: numberIn('noticeHours'),
+    horizonDays: numberIn('horizonDays'),
+  };
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { hours, days, settings } };
+}
