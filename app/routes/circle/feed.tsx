@@ -1,11 +1,13 @@
 import type { ScreenArgs } from '../../academy-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';
 import { missingHere } from './missing-here.ts';
 import { circleHead, openCircle } from './open-circle.ts';
 import { PostCard } from './post-card.tsx';
+import { teasersOf, type Teaser } from './teasers.ts';
 
 export async function loader(args: ScreenArgs) {
   const circle = await openCircle(args);
@@ -17,6 +19,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...circleHead(say.circle.feed.title, circle),
     posts: read.posts,
+    teasers: before === null ? await teasersOf(circle) : [],
     words: say.circle,
     links,
     locale,
@@ -25,12 +28,32 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
+/** Two doors to what comes next. */
+const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
+  <ul className="grid gap-3 sm:grid-cols-2">
+    {teasers.map(({ href, icon, title, text }) => (
+      <li key={href}>
+        <a href={href} className="circle-teaser">
+          <span className="circle-sign bg-saffron">
+            <Icon name={icon} size={22} />
+          </span>
+          <span className="min-w-0">
+            <span className="block text-sm text-ink-soft">{title}</span>
+            <span className="block font-semibold">{text}</span>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Everything that was written last. */
 export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { frame, words, links, locale, posts, older, isFirstPage } = loaderData;
+  const { frame, words, links, locale, posts, older, isFirstPage, teasers } = loaderData;
   const { title, lead, empty } = words.feed;
   return (
     <CircleFrame frame={frame} title={title} lead={lead}>
+      {teasers.length > 0 && <Teasers teasers={teasers} />}
       {posts.length === 0 && (
         <div className="grid gap-1 py-4">
           <Heading level={2} size={3}>

@@ -1,15 +1,21 @@
 import { createElement, type ReactNode } from 'react';
 import { paragraphsOf, type TextPart } from '../../../domain/community/community-text.ts';
 
-/** An address that a member wrote: it leads out of here, in a window of its own, and the academy does not vouch for it. */
-const shown = (part: TextPart): ReactNode =>
-  part.kind === 'text' ? (
-    part.text
-  ) : (
-    <a href={part.href} dir="ltr" target="_blank" rel="nofollow noopener noreferrer ugc">
-      {part.text}
-    </a>
-  );
+/** An address that a member wrote leads out of here, in a window of its own, and the academy does not vouch for it. */
+function shown(part: TextPart): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'name':
+      return <bdi className="font-semibold">{part.text}</bdi>;
+    case 'link':
+      return (
+        <a href={part.href} dir="ltr" target="_blank" rel="nofollow noopener noreferrer ugc">
+          {part.text}
+        </a>
+      );
+  }
+}
 
 const line = (parts: readonly TextPart[]): ReactNode =>
   createElement('span', { dir: 'auto', className: 'block' }, ...parts.map(shown));

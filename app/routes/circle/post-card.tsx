@@ -11,7 +11,7 @@ import { PostPicture } from './post-picture.tsx';
 import { reactionSigns } from './reaction-signs.ts';
 
 /** Longer texts are read on their own page. */
-const shownLength = 420;
+const shownLength = 600;
 
 export type CardOf = { words: CircleWords; links: Links; locale: 'en' | 'ar' };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
@@ -36,7 +36,7 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
   const href = links.circlePost(post.id);
   const { text, isCut } = beginningOf(post.body, shownLength);
   return (
-    <article className="card grid gap-4 p-4 sm:p-6">
+    <article className="card grid gap-4 p-4 pb-2 sm:p-6 sm:pb-3">
       <AuthorLine
         {...post}
         words={words}

@@ -9,6 +9,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { AuthorLine } from './author-line.tsx';
 import { CircleFrame } from './circle-frame.tsx';
 import { MemberText } from './member-text.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { circleHead, openCircle } from './open-circle.ts';
 import { answerPost } from './post-action.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -119,12 +120,7 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
 /** One post with its replies, the oldest first. */
 export default function PostPage({ loaderData, actionData }: Props) {
   const { frame, words, links, found } = loaderData;
-  if (found === null)
-    return (
-      <CircleFrame frame={frame} title={words.missing.title} lead={words.missing.text}>
-        <BackLink href={links.circle()} label={words.feed.title} />
-      </CircleFrame>
-    );
+  if (found === null) return <MissingPage frame={frame} words={words} />;
   const { space } = found.post;
   const { name } = words.spaces[space];
   const { icon, ground } = spaceSigns[space];

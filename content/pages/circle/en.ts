@@ -66,6 +66,11 @@ export const en = {
   feed: {
     title: 'What is new',
     lead: 'Everything that was written last, from all four spaces.',
+    call: 'Next live call',
+    sprint: 'The 15-day sprint',
+    sprintMine: '{done} of 15 days done',
+    sprintOpen: 'Begins on {date}. Join in',
+    sprintNone: 'See the fifteen days',
     empty: {
       title: 'It is quiet here',
       text: 'Nobody has written yet. Begin with a line in Wins, Questions or Accountability.',
