@@ -7,16 +7,18 @@ import type { AccountFrameData } from './open-account.ts';
 
 function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
   return (
-    <nav aria-label={words.pages} className="mt-7">
-      <ul className="flex flex-wrap gap-x-1 gap-y-1">
+    <nav aria-label={words.pages} className="mt-5 pb-5 md:mt-7 md:pb-0">
+      <ul className="flex flex-wrap gap-2 md:gap-1">
         {pages.map(({ href, label, isHere }) => (
           <li key={href}>
             <a
               href={href}
               aria-current={isHere ? 'page' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center rounded-t-md border-b-4 px-3 font-semibold md:px-4',
-                isHere ? 'border-saffron text-saffron' : 'border-transparent text-sand hover:border-mist',
+                'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold md:rounded-none md:px-4 md:text-base md:border-0 md:border-b-4 md:bg-transparent',
+                isHere
+                  ? 'border-saffron bg-saffron text-ink md:text-saffron'
+                  : 'border-mist/50 text-sand hover:border-sand md:border-transparent',
               )}
             >
               {label}
@@ -51,9 +53,11 @@ export function AccountFrame({
               <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-mist">
                 <span className="min-w-0 wrap-anywhere">
                   {words.signedInAs}{' '}
-                  <bdi dir="ltr" className="font-semibold text-sand">
-                    {email}
-                  </bdi>
+                  <span className="block md:inline">
+                    <bdi dir="ltr" className="font-semibold text-sand">
+                      {email}
+                    </bdi>
+                  </span>
                 </span>
                 <form method="post" action={signOut}>
                   <button

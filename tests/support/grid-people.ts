@@ -1,0 +1,66 @@
+/** One of each who may knock, before the sample academy: `people['buyer']` is the cookie that her browser sends. */
+import { membership } from '../../domain/catalogue/membership.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { OrderedItem } from '../../domain/orders/ordered-item.ts';
+import type { TestHouse } from './open-test-house.ts';
+import { aForm, someDetails } from './builders.ts';
+
+export const whoKnocks = [
+  'visitor',
+  'stranger',
+  'unpaid',
+  'buyer',
+  'member',
+  'expert',
+  'moderator',
+  'support',
+  'finance',
+  'owner',
+] as const;
+export type Knocker = (typeof whoKnocks)[number];
+
+const owner = { email: 'owner@derb.example', role: 'owner' } as const;
+const courseSlug = 'ecommerce-mastery-virtual';
+
+export const emailOf = (who: Knocker): string => `${who}@example.com`;
+
+async function placed({ house }: TestHouse, who: Knocker, item: OrderedItem): Promise<Order> {
+  const details = someDetails({ name: `Name-of-${who}`, email: emailOf(who) });
+  const result = await house.academy.placeOrder(aForm({ item, details }));
+  if (!result.ok) throw new Error(result.reason);
+  return result.order;
+}
+
+async function paid(test: TestHouse, who: Knocker, item: OrderedItem): Promise<Order> {
+  const order = await placed(test, who, item);
+  const recorded = await test.house.academy.staff.recordPayment({
+    orderNumber: order.number,
+    staff: owner,
+    paidBy: 'cash',
+    reference: `REF ${who}`,
+    amountCentimes: order.amountCentimes,
+    reason: 'Counted at the desk.',
+  });
+  if (!recorded.ok) throw new Error(JSON.stringify(recorded));
+  return order;
+}
+
+export type GridPeople = {
+  cookies: Record<Knocker, string>;
+  /** The member's own order, and the one that nobody has paid. */
+  orders: { member: Order; unpaid: Order };
+};
+
+export async function gridPeople(test: TestHouse): Promise<GridPeople> {
+  const course: OrderedItem = { kind: 'course', slug: courseSlug };
+  const unpaid = await placed(test, 'unpaid', course);
+  await paid(test, 'buyer', course);
+  const member = await paid(test, 'member', { kind: 'membership', slug: membership.slug });
+  const cookies: Partial<Record<Knocker, string>> = { visitor: '' };
+  for (const who of ['stranger', 'unpaid', 'buyer', 'member'] as const)
+    cookies[who] = await test.enter(emailOf(who));
+  for (const who of ['expert', 'moderator', 'support', 'finance'] as const)
+    cookies[who] = await test.enterOffice(emailOf(who), who, who === 'expert' ? 'imane-el-ouardi' : undefined);
+  cookies.owner = await test.enterOffice(owner.email, 'owner');
+  return { cookies: cookies as Record<Knocker, string>, orders: { member, unpaid } };
+}

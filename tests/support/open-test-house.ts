@@ -1,0 +1,151 @@
+/**
+ * The whole house before a database of its own, asked by real requests: the routes of the site map with their loaders and
+ * actions, the doors of members and staff, and the wire. What a page would draw is answered as JSON: all that it was handed.
+ *
+ *     const house = await openTestHouse(); const cookie = await house.enter('salma@example.com');
+ *     const answer = await house.ask('/account', { cookie });
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { ServerBuild } from 'react-router';
+import routes from '../../app/routes.ts';
+import type { Database } from '../../db/database.ts';
+import { staffMembers } from '../../domain/staff/staff.table.ts';
+import type { StaffRole } from '../../domain/staff/who-may.ts';
+import { openCode } from '../../mail/sealed-code.server.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { readSettings } from '../../server/env.ts';
+import { bindHouse, type House } from '../../server/house.ts';
+import { makeMemberDoor } from '../../server/member-door.server.ts';
+import { seedOnce } from '../../server/seed.server.ts';
+import { makeStaffDoor } from '../../server/staff-door.server.ts';
+import { cookieFrom } from './members.ts';
+import { openTestDatabase, silentLog } from './open-test-database.ts';
+
+const secret = 'a secret of the house of the tests, long enough';
+export const origin = 'http://localhost:3000';
+
+type RouteModule = ServerBuild['routes'][string] extends infer R
+  ? R extends { module: infer M }
+    ? M
+    : never
+  : never;
+
+const modules = import.meta.glob<RouteModule>('../../app/routes/**/*.{ts,tsx}');
+
+async function readSite(): Promise<ServerBuild> {
+  const table: Record<string, unknown> = {};
+  for (const { id = '', path: address, file } of (await Promise.resolve(routes)) as RouteConfigEntry[]) {
+    const load = modules[`../../app/${file}`];
+    if (!load) throw new Error(`There is no ${file}.`);
+    table[id] = { id, parentId: undefined, path: address, module: await load() };
+  }
+  return {
+    entry: {
+      module: {
+        default: (_request, status, headers, { staticHandlerContext: { loaderData, actionData, errors } }) => {
+          headers.set('Content-Type', 'application/json');
+          return new Response(JSON.stringify({ loaderData, actionData, errors }), { status, headers });
+        },
+      },
+    },
+    routes: table as ServerBuild['routes'],
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+export type Asked = { cookie?: string; method?: 'GET' | 'POST'; form?: Record<string, string>; json?: object };
+
+export type TestHouse = {
+  house: House;
+  database: Database;
+  ask(address: string, asked?: Asked): Promise<Response>;
+  /** Signs somebody in by an e-mailed code; the cookie that her browser sends from then on. */
+  enter(email: string): Promise<string>;
+  /** Somebody of the staff, by both doors. */
+  enterOffice(email: string, role: StaffRole, expert?: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+function bodyOf({ form, json, method }: Asked): Pick<RequestInit, 'method' | 'body' | 'headers'> {
+  if (json) return { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  if (form || method === 'POST') return { method: 'POST', body: new URLSearchParams(form ?? {}) };
+  return { method: 'GET' };
+}
+
+/** A local academy with the sample content. Close it after the test. */
+export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-house-'));
+  const reading = readSettings({ ACADEMY_DATA_DIR: folder, ...environment });
+  if (!reading.ok) throw new Error(JSON.stringify(reading));
+  const { settings } = reading;
+  const database = await openTestDatabase('embedded');
+  await seedOnce(database, settings.firstStaff);
+  const log = silentLog;
+  const house = await bindHouse({
+    settings,
+    secret,
+    database,
+    log,
+    internalOrigin: origin,
+    site: await readSite(),
+  } as Parameters<typeof bindHouse>[0]);
+  const options = {
+    database,
+    secret,
+    publicOrigin: settings.publicOrigin,
+    clock: () => new Date(),
+    uuid: () => crypto.randomUUID(),
+    log,
+    addressOf: () => '192.0.2.7',
+  };
+  const codeOf = async (letter: string, email: string): Promise<string> => {
+    const rows = await database.db.select().from(outbox);
+    const codes = rows.filter(({ payload }) => payload['letter'] === letter && payload['to'] === email);
+    return openCode(secret, email, String(codes.at(-1)?.payload['sealed'])) ?? '';
+  };
+  const knock = async (
+    door: Pick<ReturnType<typeof makeStaffDoor>, 'sendCode' | 'signIn'>,
+    letter: string,
+    email: string,
+  ): Promise<string> => {
+    const request = new Request(`${origin}/clarity-login`);
+    await door.sendCode(request, email);
+    const entered = await door.signIn(request, email, await codeOf(letter, email));
+    if (!entered.ok) throw new Error(`${email}: ${entered.reason}`);
+    return cookieFrom(entered.headers);
+  };
+  const enter = (email: string) => knock(makeMemberDoor(options), 'member-code', email);
+  return {
+    house,
+    database,
+    enter,
+    ask(address, asked = {}) {
+      const { headers, ...rest } = bodyOf(asked);
+      const sent = new Headers(headers);
+      sent.set('origin', settings.publicOrigin);
+      if (asked.cookie) sent.set('cookie', asked.cookie);
+      const request = new Request(`${settings.publicOrigin}${address}`, { ...rest, headers: sent });
+      return address.startsWith('/api') ? house.answerApi(request) : house.answerPage(request);
+    },
+    async enterOffice(email, role, expert) {
+      const row = { email, role, expert: expert ?? null, addedAt: new Date() };
+      await database.db.insert(staffMembers).values(row).onConflictDoNothing();
+      const office = await knock(makeStaffDoor(options), 'staff-code', email);
+      return `${office}; ${await enter(email)}`;
+    },
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
