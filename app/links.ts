@@ -111,6 +111,7 @@ const paths = {
   staffApplications: () => '/staff/applications',
   staffLog: () => '/staff/log',
   staffReports: () => '/staff/reports',
+  staffPartners: () => '/staff/partners',
   staffBookings: () => '/staff/bookings',
   staffHours: (expert: string) => `/staff/hours/${expert}`,
   staffCoupons: () => '/staff/coupons',
