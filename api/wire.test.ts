@@ -57,6 +57,14 @@ describeOnBothEngines('orders by the wire', (engine) => {
     expect(Object.keys(course.body.fields).sort()).toEqual(['name', 'phone']);
   });
 
+  it('take a product of the shop by its slug, without a phone; a free one is not ordered', async () => {
+    const reader = { name: 'Salma', email: buyer.email };
+    const { status, body } = await wire.ask('/api/form/submit', { json: { ...reader, course: 'a-book' } });
+    expect([status, body.price, body.description]).toEqual([201, '79.00', 'A book']);
+    const free = await wire.ask('/api/form/submit', { json: { ...reader, course: 'finance-tracker' } });
+    expect([free.status, free.body.code]).toEqual([409, 'not-on-sale']);
+  });
+
   it('choose the method that comes along, in its older name too', async () => {
     const { body } = await wire.ask('/api/form/submit', {
       json: { ...buyer, paymentOption: 'Other Payment Methods' },

@@ -35,6 +35,8 @@ export type TestWire = TestAcademy & {
 };
 
 /** What the examples of the wire's document speak of. */
+const bookWords = aProduct().words;
+
 const offers = {
   courses: [
     aCourse({
@@ -49,6 +51,12 @@ const offers = {
   ],
   workshop: aWorkshop({ slug: 'ai-product-photography' }),
   product: aProduct({ slug: 'finance-tracker' }),
+  book: aProduct({
+    slug: 'a-book',
+    isFree: false,
+    priceCentimes: 7_900,
+    words: { en: { ...bookWords.en, name: 'A book' }, ar: { ...bookWords.ar, name: 'كتاب' } },
+  }),
 };
 
 export const buyer = {
@@ -83,7 +91,7 @@ export async function openTestWire(wanted: Parameters<typeof openTestAcademy>[0]
   const { words: titles, ...workshop } = offers.workshop;
   const titled = { en: { ...titles.en, title: 'AI Product Photography' }, ar: titles.ar };
   await db.insert(workshops).values(row({ ...workshop, words: titled }));
-  await db.insert(products).values(row(offers.product));
+  await db.insert(products).values([row(offers.product), row(offers.book)]);
   let signedIn: StaffMember | null = null;
   let signedInMember: Member | null = null;
   const { publicOrigin } = test.context;

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeSigner } from '../domain/applications/signed-token.server.ts';
+import { products } from '../domain/catalogue/catalogue.table.ts';
+import { letterWords } from '../content/emails/letter-words.ts';
+import { aProduct } from '../tests/support/applications.ts';
+import { placeAndPay, staff } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import type { MailToPost } from './mail-to-post.ts';
+import { claimLetters } from './outbox-claim.store.server.ts';
+import { letterPoster } from './post-letter.server.ts';
+
+const origin = 'https://academy.example';
+const secret = 'a test secret of more than thirty-two characters';
+let test_: TestAcademy;
+
+const file = { type: 'application/pdf', bytes: 12 };
+const record = aProduct({
+  slug: 'a-book',
+  isFree: false,
+  priceCentimes: 7_900,
+  files: {
+    en: { ...file, name: 'book.pdf', path: 'book-en.pdf' },
+    ar: { ...file, name: 'كتاب.pdf', path: 'book-ar.pdf' },
+  },
+});
+
+beforeEach(async () => {
+  // Letters are worded by the real clock: the academy's stands still on the same day.
+  test_ = await openTestAcademy({ context: { signer: makeSigner(secret), clock: () => new Date() } });
+  await test_.database.db
+    .insert(products)
+    .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
+});
+afterEach(() => test_.close());
+
+async function posted(): Promise<MailToPost[]> {
+  const { db } = test_.database;
+  const mails: MailToPost[] = [];
+  const now = new Date(Date.now() + 1_000);
+  const poster = letterPoster({
+    db,
+    post: async (mail) => void mails.push(mail),
+    from: null,
+    secret,
+    publicOrigin: origin,
+    clock: () => now,
+    staffAddresses: async () => [staff.email],
+    worksHere: async (email) => email === staff.email,
+  });
+  const until = new Date(now.getTime() + 60_000);
+  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
+    await poster(row);
+  return mails;
+}
+
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/https:\/\/academy\.example(?:\/ar)?\/downloads\/([\w-]+)/g)].map(
+    ([, token = '']) => token,
+  );
+
+for (const locale of ['en', 'ar'] as const)
+  test(`${locale}: who bought files gets a link for each language, her own first, and they open them`, async () => {
+    const words = letterWords[locale].productReady;
+    await placeAndPay(test_, { item: { kind: 'product', slug: 'a-book' }, locale });
+    const mail = (await posted()).find(({ subject }) => subject === words.subject(record.words[locale].name));
+    expect(mail?.to).toEqual(['salma@example.com']);
+    const tokens = [...new Set(linksIn(mail?.text ?? ''))];
+    const opened = await Promise.all(tokens.map((token) => test_.academy.download(token)));
+    expect(opened.map((found) => found.ok && found.download.locale)).toEqual(
+      locale === 'en' ? ['en', 'ar'] : ['ar', 'en'],
+    );
+    expect(mail?.text).not.toContain(letterWords[locale].accessReady.code);
+  });
+
+test('once it is paid back, the letter is not posted any more', async () => {
+  const order = await placeAndPay(test_, { item: { kind: 'product', slug: 'a-book' } });
+  await test_.academy.staff.refundOrder({
+    key: crypto.randomUUID(),
+    orderNumber: order.number,
+    surplusReference: null,
+    amountCentimes: order.amountCentimes,
+    seenLeftCentimes: order.amountCentimes,
+    way: 'gateway',
+    payout: null,
+    reason: 'She asked for it.',
+    staff,
+  });
+  expect((await posted()).flatMap(({ text }) => linksIn(text))).toEqual([]);
+});
