@@ -9,7 +9,7 @@ export const en = {
     kicker: 'Partners and circles',
     heading: 'Somebody who asks how it went',
     text: 'Most plans do not fail for lack of talent. They stop quietly, on some Tuesday, because nobody asked. So we give everyone a person who asks.',
-    chatLabel: 'An example: two partners write to each other on Thursday evening.',
+    chatLabel: 'An example: two partners answer each other in Accountability on Thursday evening.',
   },
   chat: {
     title: 'Thursday, 20:10',
@@ -28,22 +28,31 @@ export const en = {
   },
   pairs: {
     kicker: 'How pairs are made',
-    title: 'By people, from five questions',
-    text: 'A person of the team reads your answers and proposes somebody. No algorithm guesses who you are.',
+    title: 'By people, from what you write',
+    text: 'A person of the team reads your goal and finds somebody who fits. No algorithm guesses who you are.',
     questions: [
-      'What do you want to have done in a month?',
+      'What do you want to have done in fifteen days?',
       'How many hours a week are really yours?',
       'Are your free hours in the morning, at noon or at night?',
-      'Do you prefer to write, to send voice messages, or to call?',
-      'A woman only, or does it not matter? Any city you would rather avoid?',
+      'What stopped you the last time?',
+      'How shall she ask you when your line is missing?',
     ],
     steps: [
-      { title: 'You answer', text: 'It takes five minutes, and only the team sees it.' },
-      { title: 'We propose', text: 'Within a week: her first name, her city, her goal. Not her number.' },
-      { title: 'You both say yes', text: 'Or no, without a reason. Then we look again.' },
       {
-        title: 'A first call of ten minutes',
-        text: 'We give you four questions for it, so that nobody has to invent small talk.',
+        title: 'You join a sprint',
+        text: 'You write one line as your goal, and tick that you want a partner.',
+      },
+      {
+        title: 'We bring you together',
+        text: 'You read her name, her city, her goal and her evening line. Not her number.',
+      },
+      {
+        title: 'It fits, or it does not',
+        text: 'Each of you ends it with one tap, without a reason. Then we look again.',
+      },
+      {
+        title: 'A first exchange in Accountability',
+        text: 'The five questions beside this are for it, so that nobody has to invent small talk.',
       },
     ],
   },
@@ -69,7 +78,7 @@ export const en = {
   circles: {
     kicker: 'Circles',
     title: 'When two are not enough',
-    text: 'A circle is five members with the same kind of goal: first sale, leaving a salary, English for work. It meets for four weeks, once a week, forty minutes. Then it ends, and whoever wants begins another.',
+    text: 'A circle is five members with the same kind of goal: first sale, leaving a salary, English for work. Whoever wants one says so in the Accountability space, and the first four who answer are in. It meets for four weeks, once a week, forty minutes. Then it ends, and whoever wants begins another.',
     planTitle: 'Forty minutes, so that everyone has her turn',
     plan: [
       { minutes: 5, title: 'Arrive', text: 'One word each on how the week was.' },
@@ -107,11 +116,11 @@ export const en = {
       },
       {
         when: 'Within three days',
-        text: 'No answer: we propose a new partner or a place in a circle. When the first one comes back, she gets a new one too.',
+        text: 'No answer: press “Look for another partner”. When the first one comes back, she gets a new one too.',
       },
     ],
     pause:
-      'You want to disappear yourself? Press “Pause”: one to four weeks, no explanation. Your partner is told when you are back, not why you left.',
+      'You want to disappear yourself? Leave the sprint with one tap, no explanation. Your partner sees that you are gone, not why, and you may begin again with the next one.',
   },
   limits: {
     kicker: 'Boundaries',
@@ -130,7 +139,7 @@ export const en = {
         'your banker: no lending, no buying together, no codes or cards',
         'your therapist, your lawyer or your marriage counsellor',
         'on call: no messages after 22:00 unless you agreed on it',
-        'obliged to give you her number: the community’s messages are enough',
+        'obliged to give you her number: what you write here is enough',
       ],
     },
     change:
@@ -151,16 +160,17 @@ export const en = {
       {
         question: 'What if she is much further than I am?',
         answer:
-          'We look for about the same stage. If it does not fit, tell us and we propose somebody else. It is nobody’s fault.',
+          'We look for about the same stage. If it does not fit, look for another with one tap. It is nobody’s fault.',
       },
       {
         question: 'Can I choose my friend as a partner?',
         answer:
-          'Yes, if she is a member. Be warned: friends forgive too quickly. It works best when you keep the two messages.',
+          'Yes, if she is a member: write both names into your goals, and we bring you together. Be warned: friends forgive too quickly. It works best when you keep the two messages.',
       },
       {
-        question: 'Who reads what we write to each other?',
-        answer: 'The two of you. The team sees a conversation only when one of you reports it.',
+        question: 'Who reads my goal and my evening line?',
+        answer:
+          'Your partner. The team reads the goal to find her. What you write in the Accountability space every member reads.',
       },
       {
         question: 'Is a coach part of it?',

@@ -116,7 +116,7 @@ export const en = {
         {
           title: 'Ready for a no',
           minutes: 15,
-          text: '“Too expensive.” “Maybe later.” Silence. Practise one friendly answer to each with your partner, ten minutes by voice.',
+          text: '“Too expensive.” “Maybe later.” Silence. Write one friendly answer to each and say it out loud until it comes by itself.',
           result: 'three answers, and no lump in the throat',
         },
         {
@@ -146,7 +146,7 @@ export const en = {
     },
     notes: [
       'Camera and microphone are off until you switch them on.',
-      'The recording is there the next morning, also as sound only.',
+      'Nothing is recorded: what is said there stays there.',
       'No question is too small. “How do I send a location?” has been asked, and answered.',
     ],
   },
@@ -187,7 +187,7 @@ export const en = {
       'No lending, no daret and no joint purchases through the group.',
       'No politics and no verdicts on how somebody dresses, prays or lives.',
       'Nobody asks for a photo, a card number or a code. Who does is reported.',
-      'A no is a full answer, also to a private message.',
+      'A no is a full answer, to a question and to a request.',
     ],
   },
   faq: {
@@ -216,7 +216,7 @@ export const en = {
       {
         question: 'What comes after day 15?',
         answer:
-          'You stay: the calls, the spaces and your partner go on. Some take a course next, some only need the Thursday question.',
+          'You stay: the calls and the spaces go on, and so does the next sprint. Some take a course next, some only need the Thursday question.',
       },
       {
         question: 'What does it cost, and can I get it back?',

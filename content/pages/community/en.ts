@@ -30,7 +30,7 @@ export const en = {
       },
       {
         title: 'Live calls',
-        text: 'Two evenings a week an expert answers what you asked. Camera off is fine. A recording follows, also as sound only.',
+        text: 'Two evenings a week an expert answers what you asked. Camera off is fine, and nothing is recorded.',
       },
       {
         title: 'Support group',
@@ -51,7 +51,11 @@ export const en = {
     title: 'What a week looks like',
     text: 'About two hours in all, in pieces you can fit between two other things. Miss one and nothing happens.',
     days: [
-      { day: 'Monday', title: 'The first action', text: 'It arrives at 7:00. Ten to thirty minutes.' },
+      {
+        day: 'Monday',
+        title: 'The first action',
+        text: 'It is there in the morning. Ten to thirty minutes.',
+      },
       { day: 'Tuesday', title: 'Live questions', text: 'An expert answers what the group asked.' },
       { day: 'Wednesday', title: 'Wins', text: 'Everybody posts one thing that worked. Small counts.' },
       {
@@ -145,7 +149,7 @@ export const en = {
     text: 'No month to cancel, no level that costs more.',
     points: [
       'The 15-day sprint, as often as you like',
-      'Two live calls a week, with recordings',
+      'Two live calls a week',
       'Expert workshops',
       'The support group and its four spaces',
       'An accountability partner or circle',
@@ -196,7 +200,7 @@ export const en = {
       {
         question: 'How much data does it need?',
         answer:
-          'The spaces are text with small pictures, and open on a prepaid connection. In a call you can switch to sound only, and every recording also exists as sound only.',
+          'The spaces are text with small pictures, and open on a prepaid connection. In a call you can switch to sound only.',
       },
       {
         question: 'In which language do you talk?',
