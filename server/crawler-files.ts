@@ -25,6 +25,7 @@ const hidden = [
   '/workshop-places/',
   '/waitlist-letters/',
   '/products/*/access',
+  '/products/*/order',
   '/downloads/',
   '/blog/feed.xml',
   '/clarity-login',

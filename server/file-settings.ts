@@ -47,7 +47,7 @@ export const fileShape = {
     .optional(),
   FILES_S3_PATH_STYLE: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
 };
-export type FileNames = keyof typeof fileShape;
+type FileNames = keyof typeof fileShape;
 type Given = Partial<Record<FileNames, string>>;
 type Read = z.output<z.ZodObject<typeof fileShape>>;
 

@@ -38,6 +38,8 @@ test('pages of a person are never shared', () => {
     '/staff',
     '/ar/mailbox',
     '/courses/x/enrol',
+    '/products/x/order',
+    '/ar/consultation/x/book',
     '/api',
   ]) {
     expect(keyOf(path), path).toBeNull();

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { FileStoreSettings } from './file-settings.ts';
 import { StoreAway, type FileStore, type OpenedFile, type WantedPart } from './file-store.ts';
 
-export type S3Patience = {
+type S3Patience = {
   /** Until the store says anything. */
   answerMs: number;
   /** Between two pieces of a file, while we are ready to take one. */

@@ -7,7 +7,7 @@ import {
   type Signer,
 } from '../applications/signed-token.server.ts';
 
-export type PaidLink = { downloadId: string; expiresAt: Date };
+type PaidLink = { downloadId: string; expiresAt: Date };
 
 const idBytes = 16;
 const allBytes = idBytes + 6;

@@ -22,6 +22,7 @@ export const publicPaths: readonly string[] = [
   '/products/finance-tracker',
   '/products/business-plan-template',
   '/products/finance-tracker/access',
+  '/products/business-plan-template/order',
   '/blog',
   '/blog/price-a-handmade-product',
   '/community',

@@ -13,7 +13,7 @@ import { describeFile, type FileView } from '../shop/product-view.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { Door } from '../../ui/door.tsx';
 
-export type FileLine = FileView & {
+type FileLine = FileView & {
   key: string;
   /** Null when it may not be fetched any more. */
   href: string | null;

@@ -5,7 +5,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type S3Mode =
+type S3Mode =
   'well' | 'silent' | 'refusing' | 'broken' | 'down' | 'cut' | 'stalling' | 'elsewhere' | 'nameless';
 
 export type S3StandIn = {
