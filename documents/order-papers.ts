@@ -81,7 +81,11 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
       ? promises.communityDays
       : promises.courseDays;
   const refunds =
-    order.itemKind === 'instalment' ? say.instalments.paper.refunds : words.refunds(days, promises.paidBack);
+    order.itemKind === 'consultation'
+      ? words.refundsOfHour(promises.consultationHours, promises.paidBack)
+      : order.itemKind === 'instalment'
+        ? say.instalments.paper.refunds
+        : words.refunds(days, promises.paidBack);
   return [
     ...(order.status === 'Refunded' ? [] : [refunds]),
     ...(order.agreedToStartAt ? [words.agreed(dayOf(order.agreedToStartAt, locale))] : []),

@@ -1,5 +1,6 @@
 /** Refunds as the office and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
+import { refundableUntil } from '../domain/bookings/bookings.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isFurtherPayment, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
@@ -128,7 +129,11 @@ export async function refundable(
   if (surplusReference !== null && !surplus) return null;
   const attempt = surplus ?? captured.find(({ isSurplus }) => !isSurplus) ?? null;
   const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
-  const standing = refundStanding(order, settings, { paidAt, now: clock() });
+  const standing = refundStanding(order, settings, {
+    paidAt,
+    now: clock(),
+    until: await refundableUntil(db, order, settings),
+  });
   const given = refunds
     .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
     .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);

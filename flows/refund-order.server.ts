@@ -2,6 +2,7 @@
 import type { Handle } from '../db/handle.ts';
 import { decideRefund, type RefundDecision } from '../domain/access/decide-refund.store.server.ts';
 import { surplusLeft } from '../domain/access/settle-refund.store.server.ts';
+import { refundableUntil } from '../domain/bookings/bookings.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isCentimes } from '../domain/money/money.ts';
 import { lockAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
@@ -103,7 +104,11 @@ async function standing(
     return { attempt, left: attempt ? await surplusLeft(tx, attempt) : 0, isByRight: true, withinDays };
   }
   const paidAt = paidAtOf(await readHistory(tx, order.id));
-  const policy = refundStanding(order, settings, { paidAt, now: context.clock() });
+  const policy = refundStanding(order, settings, {
+    paidAt,
+    now: context.clock(),
+    until: await refundableUntil(tx, order, settings),
+  });
   const attempt = captured.find(({ isSurplus }) => !isSurplus) ?? null;
   return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
 }

@@ -4,9 +4,10 @@
  */
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { readService } from '../catalogue/catalogue.store.server.ts';
 import type { ConsultationService } from '../catalogue/consultation-service.ts';
-import type { Booking } from './booking.ts';
+import type { Order } from '../orders/order.ts';
+import type { AcademySettings } from '../catalogue/settings.ts';
+import { changeableUntil, type Booking } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';
 import { collide, slotsOf, type Availability, type Span } from './slots.ts';
 
@@ -177,5 +178,18 @@ export async function readComing(db: Handle, expert: string, now: Date): Promise
     .orderBy(asc(bookings.startsAt));
 }
 
-/** The service of a booking as the catalogue has it now; null when it was taken off. */
-export const serviceOf = (db: Handle, { service }: Pick<Booking, 'service'>) => readService(db, service);
+/**
+ * Until when the money of an hour is hers by right: null for an order of something else. One that was lost she may give
+ * back for as long as it could take to choose another.
+ */
+export async function refundableUntil(
+  db: Handle,
+  { id, itemKind }: Pick<Order, 'id' | 'itemKind'>,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+): Promise<Date | null> {
+  const booking = itemKind === 'consultation' ? await findBooking(db, id) : null;
+  if (booking === null) return null;
+  return booking.state === 'lost'
+    ? new Date(booking.startsAt.getTime() + 365 * 24 * hourMs)
+    : changeableUntil(booking, settings);
+}

@@ -36,9 +36,14 @@ export const leftToPayBack = ({
 export function refundStanding(
   order: Pick<Order, 'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays'>,
   settings: Pick<AcademySettings, 'refundPolicy'>,
-  { paidAt, now }: { paidAt: Date | null; now: Date },
+  /** `until`: of what counts hours before a date, the last instant; days from the payment do not count for it. */
+  { paidAt, now, until }: { paidAt: Date | null; now: Date; until?: Date | null },
 ): RefundStanding {
   const days = refundDaysOf(order, settings);
+  if (until) {
+    const leftCentimes = leftToPayBack(order);
+    return { leftCentimes, days, lastDay: dateInMorocco(until), isByRight: now <= until };
+  }
   const lastDay = paidAt && addDays(dateInMorocco(paidAt), days);
   return {
     leftCentimes: leftToPayBack(order),

@@ -7,7 +7,7 @@ import { open } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { daysOf, fromIn, hourOnClocks, slotFrom } from '../consultation/hour-view.ts';
+import { daysOf, fromIn, hourOnClocks, placeOf, slotFrom } from '../consultation/hour-view.ts';
 import { SlotChoice } from '../consultation/slot-choice.tsx';
 import type { DataOf } from './data-of.ts';
 import type { TokenArgs } from './open-step.ts';
@@ -45,6 +45,7 @@ export async function loader(args: TokenArgs) {
       : fill(words.move.free, { until: formatMomentIn(standing.changeableUntil, morocco, locale) }),
     days: daysOf(slots, booking.timeZone, locale),
     zone: booking.timeZone,
+    place: booking.timeZone === morocco ? null : placeOf(booking.timeZone, words.zones),
     self: self(from === null ? null : addDays(dateInMorocco(from), 0)),
     later: free?.later ? self(dateInMorocco(free.later)) : null,
     first: from === null ? null : self(null),
@@ -104,6 +105,7 @@ export default function MoveBooking({ loaderData, actionData }: Props) {
             days={days}
             countOf={(slots) => count(slots, choose.times, locale)}
             chosen={undefined}
+            place={loaderData.place}
             problem={actionData?.problem === 'required' ? choose.required : null}
             words={choose}
           />

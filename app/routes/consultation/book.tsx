@@ -4,7 +4,7 @@ import { cardHoldMinutes } from '../../../domain/bookings/booking.ts';
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { count } from '../../../domain/people/count.ts';
 import { readForm, typedIn } from '../../../domain/people/read-form.ts';
-import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { addDays, dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
 import { isTimeZone } from '../../../domain/time/time-zones.ts';
 import { longestMessage } from '../../../domain/applications/written-fields.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
@@ -19,7 +19,7 @@ import { begunOrder } from '../checkout/open-enrolment.ts';
 import { placeFromForm, type Refused } from '../checkout/place-from-form.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { formAnchor } from '../company/answer-form.ts';
-import { daysOf, fromIn, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
+import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
 import { serviceView } from './service-view.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
@@ -63,6 +63,7 @@ export async function loader(args: Args) {
     locale,
     view,
     zone,
+    place: zone === morocco ? null : placeOf(zone, words.zones),
     zoneNamed: query.has('zone'),
     zones: zoneOptions(zone, words),
     days: daysOf(free?.slots ?? [], zone, locale),
@@ -94,7 +95,7 @@ export async function action(args: Args) {
     const refused: Refused = { typed, problems, refusal: null };
     return data(refused, { status: 422 });
   }
-  const timeZone = isTimeZone(typed['zone'] ?? '') ? (typed['zone'] ?? '') : 'Africa/Casablanca';
+  const timeZone = isTimeZone(typed['zone'] ?? '') ? (typed['zone'] ?? '') : morocco;
   const note = (typed['note'] ?? '').replaceAll('\0', '').trim();
   return placeFromForm(args, { kind, slug: args.params.slug ?? '', startsAt, timeZone, note });
 }
@@ -188,6 +189,7 @@ export default function Book({ loaderData, actionData }: Props) {
             days={days}
             countOf={(slots) => count(slots, choose.times, locale)}
             chosen={typed['slot']}
+            place={page.place}
             problem={actionData?.problems['slot'] === undefined ? null : choose.required}
             words={choose}
           />

@@ -8,6 +8,8 @@ type SlotChoiceProps = {
   countOf: (slots: number) => string;
   chosen: string | undefined;
   problem: string | null;
+  /** Whose clock stands in brackets; null where it is that of Morocco. */
+  place: string | null;
   words: Words['booking']['choose'];
 };
 
@@ -17,11 +19,11 @@ const mostOpen = 2;
  * Free times by day, each a radio button as large as a thumb wants it. The first days are open, and the one of her choice;
  * the others open at a touch, so that a phone shows a fortnight at a glance.
  */
-export function SlotChoice({ days, countOf, chosen, problem, words }: SlotChoiceProps) {
+export function SlotChoice({ days, countOf, chosen, problem, place, words }: SlotChoiceProps) {
   return (
     <fieldset className="field min-w-0" data-field="slot" aria-describedby="field-slot-problem">
       <legend className="field-label mb-1">{words.legend}</legend>
-      <p className="field-hint mb-3">{words.inMorocco}</p>
+      <p className="field-hint mb-3">{place === null ? words.inMorocco : words.there(place)}</p>
       <FieldProblemText id="field-slot-problem" problem={problem} />
       <div className="grid gap-2">
         {days.map(({ date, label, slots }, index) => (

@@ -8,7 +8,6 @@ export const ar: InArabic<typeof en> = {
     title: (service) => `اختاري موعدًا: ${service}`,
     description: (service) => `المواعيد المتاحة لـ«${service}»، بتوقيت المغرب وبتوقيتك.`,
     heading: 'اختاري موعدًا',
-    back: 'عن هذه الاستشارة',
     with: (expert, length) => `مع ${expert}، ${length}`,
     zone: 'أين أنت؟',
     zoneHint: 'نعرض الأوقات بتوقيت المغرب، وبجانبها توقيتك.',
@@ -16,7 +15,7 @@ export const ar: InArabic<typeof en> = {
     zoneOther: (place) => `حيث أنا (${place})`,
     legend: 'متى يناسبك؟',
     inMorocco: 'بتوقيت المغرب',
-    there: (place) => `وبين قوسين: ${place}`,
+    there: (place) => `بتوقيت المغرب، وبين قوسين توقيت ${place}`,
     times: {
       one: 'موعد واحد',
       two: 'موعدان',
@@ -27,7 +26,6 @@ export const ar: InArabic<typeof en> = {
     required: 'من فضلك اختاري موعدًا.',
     later: 'أيام لاحقة',
     first: 'أقرب الأيام',
-    chosen: 'اختيارك إلى الآن',
     taken: {
       title: 'ذهب هذا الموعد قبل لحظات إلى غيرك',
       text: 'كل ما كتبته ما زال هنا. اختاري موعدًا آخر أدناه وأرسلي من جديد.',

@@ -143,6 +143,8 @@ export const ar: InArabic<typeof en> = {
       'close-attempt': 'أُغلقت صفحة البنك دون دفع',
       remind: 'ذكّرناك برسالة إلكترونية',
       dispute: 'سألنا بنكك عن الدفعة',
+      'move-hour': 'غيّرتِ موعدك',
+      'cancel-hour': 'أُلغي الموعد',
       'end-access': 'انتهى الولوج الخاص بهذا الطلب',
       'pause-access': 'توقفت دورتك مؤقتًا لتأخر قسط',
       'resume-access': 'فُتحت دورتك من جديد',

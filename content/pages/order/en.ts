@@ -162,6 +162,8 @@ export const en = {
       'close-attempt': 'The bank’s page was closed, unpaid',
       remind: 'We reminded you by e-mail',
       dispute: 'Your bank asked us about the payment',
+      'move-hour': 'You moved your hour',
+      'cancel-hour': 'The hour was cancelled',
       'end-access': 'The access of this order ended',
       'pause-access': 'Your course was paused: a part was overdue',
       'resume-access': 'Your course was opened again',

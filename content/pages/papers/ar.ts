@@ -34,6 +34,8 @@ export const ar: InArabic<typeof en> = {
   refundLine: (amount, day, number) => `${amount} بتاريخ ${day}، الإشعار الدائن ${number}`,
   refundUntil: (amount, day) => `${amount}، في أجل أقصاه ${day}`,
   kept: 'ما بقي من المبلغ المدفوع',
+  refundsOfHour: (hours, paidBack) =>
+    `يمكن تغيير الموعد أو إرجاعه مقابل ثمنه إلى ما قبله بـ${hours}، ويُعاد المبلغ خلال ${paidBack} بالطريقة التي دُفع بها.`,
   refunds: (days, paidBack) =>
     `يمكنك طلب استرجاع المبلغ خلال ${days} من الدفع، ونعيده بطريقة الدفع نفسها خلال ${paidBack}. أما المبلغ المدفوع نقدًا فيُرسل إلى اسمك في وكالة أو إلى حسابك البنكي.`,
   agreed: (day) => `طلبتِ بتاريخ ${day} أن تبدئي فورًا.`,

@@ -32,6 +32,8 @@ export const en = {
   refundLine: (amount: string, day: string, number: string) => `${amount} on ${day}, credit note ${number}`,
   refundUntil: (amount: string, day: string) => `${amount}, by ${day} at the latest`,
   kept: 'Left of the payment',
+  refundsOfHour: (hours: string, paidBack: string) =>
+    `The hour can be moved, or given back for its price, until ${hours} before it starts; paid back within ${paidBack}, the way it was paid.`,
   refunds: (days: string, paidBack: string) =>
     `You can ask for your money back within ${days} of your payment. It is paid back by the method you paid with, within ${paidBack}; cash is sent to your name at an agency, or to your account.`,
   agreed: (day: string) => `You asked on ${day} to start at once.`,

@@ -244,6 +244,8 @@ export const ar: InArabic<typeof en> = {
       dispute: 'اعترض بنك المتعلّمة على الدفع',
       'return-approved': 'عادت بموافقة البنك ولم يصل إشعاره',
       'close-attempt': 'أُغلقت صفحة الدفع دون خصم',
+      'move-hour': 'تغيّر الموعد',
+      'cancel-hour': 'أُلغي الموعد دون استرجاع المبلغ',
       'end-access': 'انتهى الولوج',
       'pause-access': 'توقف الولوج مؤقتًا: تأخر قسط',
       'resume-access': 'فُتح الولوج من جديد',

@@ -230,6 +230,8 @@ export const en = {
       dispute: 'Disputed by the buyer’s bank',
       'return-approved': 'Came back with an approval; the notification is missing',
       'close-attempt': 'Payment page closed, nothing charged',
+      'move-hour': 'Hour moved',
+      'cancel-hour': 'Hour cancelled without money',
       'end-access': 'Access ended',
       'pause-access': 'Access paused: a part is overdue',
       'resume-access': 'Access open again',

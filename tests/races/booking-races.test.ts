@@ -1,0 +1,162 @@
+/** Races for an expert's hours, on real PostgreSQL. Every test says which guard it proves. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collide } from '../../domain/bookings/slots.ts';
+import { bindClockwork } from '../../flows/bind-academy.server.ts';
+import {
+  allBookings,
+  book,
+  bookAndConfirm,
+  confirm,
+  expert,
+  seedExpert,
+  service,
+  slotAt,
+  stateOf,
+} from '../support/bookings.ts';
+import { aForm, someDetails } from '../support/builders.ts';
+import { allRows } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+
+const minute = 60_000;
+const buffer = 15;
+
+/** Ten at a time, so that on a slow machine none of them waits for the lock longer than a statement may. */
+async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const left = deeds.entries();
+  const hand = async () => {
+    for (const [index, deed] of left) done[index] = await deed();
+  };
+  await Promise.all(Array.from({ length: 10 }, hand));
+  return done;
+}
+
+describe('buyers racing for an hour', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
+    await seedExpert(test);
+  });
+  afterEach(() => test.close());
+
+  const formFor = (startsAt: Date, buyer: number) =>
+    aForm({
+      item: { kind: 'consultation', slug: service, startsAt, timeZone: 'Africa/Casablanca' },
+      details: someDetails({ email: `buyer-${buyer}@example.com` }),
+    });
+  const reasonOf = async (answer: ReturnType<TestAcademy['academy']['placeOrder']>) => {
+    const placed = await answer;
+    return placed.ok ? 'placed' : placed.reason;
+  };
+
+  async function expectNoTwoTogether(): Promise<void> {
+    const taken = (await allBookings(test)).filter(({ state }) => state === 'held' || state === 'booked');
+    for (const [index, one] of taken.entries())
+      for (const other of taken.slice(index + 1))
+        expect(one.expert === other.expert && collide(one, other, buffer)).toBe(false);
+  }
+
+  // Guards: the lock of the expert's calendar, then the unique hour.
+  it('50 at once want the same hour: one has it, 49 are told that it is gone', async () => {
+    const slot = await slotAt(test, 3);
+    const answers = await atOnce(
+      Array.from({ length: 50 }, (_, buyer) => () => reasonOf(test.academy.placeOrder(formFor(slot, buyer)))),
+    );
+    expect(answers.filter((answer) => answer === 'placed')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'slot-taken')).toHaveLength(49);
+    expect((await allRows(test)).orders).toHaveLength(1);
+    expect((await allBookings(test)).map(({ state }) => state)).toEqual(['held']);
+  });
+
+  // Guard: the lock of the expert's calendar. The hours begin at different times, so that no unique index sees it.
+  it('50 at once want hours that overlap: nobody sits in somebody else’s', async () => {
+    const first = await slotAt(test, 3);
+    const answers = await atOnce(
+      Array.from(
+        { length: 50 },
+        (_, buyer) => () =>
+          reasonOf(
+            test.academy.placeOrder(formFor(new Date(first.getTime() + (buyer % 4) * 30 * minute), buyer)),
+          ),
+      ),
+    );
+    expect(new Set(answers)).toEqual(new Set(['placed', 'slot-taken']));
+    await expectNoTwoTogether();
+  });
+
+  // Guard: what was refused is looked for once more by the form's own key.
+  it('one form sent 20 times at once is one order, and nobody is told that her own hour is gone', async () => {
+    const form = formFor(await slotAt(test, 3), 1);
+    const answers = await atOnce(Array.from({ length: 20 }, () => () => test.academy.placeOrder(form)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect((await allRows(test)).orders).toHaveLength(1);
+  });
+
+  // Guards: the order's row lock, then the expert's.
+  it('ten move to one free hour while ten others buy it: one has it, the rest keep what they had', async () => {
+    const goal = await slotAt(test, 100);
+    const movers = [];
+    for (let index = 0; index < 10; index += 1)
+      movers.push(await bookAndConfirm(test, await slotAt(test, 0)));
+    const answers = await atOnce([
+      ...movers.map(({ token }) => async () => {
+        const moved = await test.academy.moveBooking({
+          token,
+          startsAt: goal,
+          timeZone: 'Africa/Casablanca',
+        });
+        return moved.ok ? 'moved' : moved.reason;
+      }),
+      ...Array.from(
+        { length: 10 },
+        (_, buyer) => () => reasonOf(test.academy.placeOrder(formFor(goal, buyer))),
+      ),
+    ]);
+    expect(answers.filter((answer) => answer === 'moved' || answer === 'placed')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'slot-taken')).toHaveLength(19);
+    expect(await Promise.all(movers.map((order) => stateOf(test, order)))).toEqual(
+      movers.map(() => 'booked'),
+    );
+    await expectNoTwoTogether();
+  });
+
+  // Guard: the expert's lock is taken before a late payment looks whether its hour is free.
+  it('a late payment and a new buyer meet over one hour: one has it, and the payment is taken either way', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const slot = await slotAt(test, 3);
+      const late = await book(test, slot);
+      await test.academy.chooseMethod({ token: late.token, option: 'Bank Transfer' });
+      await test.academy.claimBankTransfer({ token: late.token });
+      // As after a hold that ended while the staff looked for the transfer.
+      await test.database.db.execute(`update bookings set state = 'released' where order_id = '${late.id}'`);
+      await Promise.all([confirm(test, late), test.academy.placeOrder(formFor(slot, round))]);
+      expect(['booked', 'lost']).toContain(await stateOf(test, late));
+      await expectNoTwoTogether();
+    }
+  });
+
+  // Guard: row locks in one order: the order, then the expert.
+  it('whatever many do at once to the hours of one expert, no two are held or booked together', async () => {
+    const orders = [];
+    for (let index = 0; index < 8; index += 1) orders.push(await book(test, await slotAt(test, index * 2)));
+    const slots = (await test.academy.freeHours({ slug: service, from: null }))?.slots ?? [];
+    const some = (index: number) => slots[(index * 7) % slots.length] ?? new Date(0);
+    const deeds = orders.flatMap(({ token, number }, index) => [
+      () => test.academy.chooseMethod({ token, option: 'Bank Transfer' as const }),
+      () => test.academy.claimBankTransfer({ token }),
+      () => confirm(test, { number } as never),
+      () => test.academy.moveBooking({ token, startsAt: some(index), timeZone: 'Europe/Paris' }),
+      () => test.academy.moveBooking({ token, startsAt: some(index + 1), timeZone: 'Europe/Paris' }),
+      () => test.academy.cancelOrder({ token }),
+      () => test.academy.reopenOrder({ token }),
+      () => test.academy.placeOrder(formFor(some(index), index)),
+      () => test.academy.cancelBooking({ token, withMoney: true }),
+    ]);
+    await atOnce(deeds as (() => Promise<unknown>)[]);
+    await expectNoTwoTogether();
+    test.pass(20 * minute);
+    await bindClockwork(test.context).expireOrders();
+    await expectNoTwoTogether();
+    expect((await allBookings(test)).every((booking) => booking.expert === expert)).toBe(true);
+  });
+});
