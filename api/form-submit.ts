@@ -63,6 +63,15 @@ const schema = z.object({
       enum: ['true', 'false', 'on', true, false],
       type: ['string', 'boolean'],
     }),
+  instalments: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description:
+        'A course in parts, where it is sold so: the order is then for the first payment, and `price` is compared with that.',
+      enum: ['true', 'false', true, false],
+      type: ['string', 'boolean'],
+    }),
   coupon: z.string().max(longestTypedCode, problem('too-long')).optional().meta({
     description:
       'A code that lowers the price of a course. With a price, send the lowered one. A code is never added to a campaign: where that takes off as much or more, the code is refused.',
@@ -143,7 +152,10 @@ async function place(
   const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
   const result = await academy.placeOrder({
     idempotencyKey: value.idempotencyKey ?? crypto.randomUUID(),
-    item: item.kind === 'course' && coupon !== '' ? { ...item, coupon } : item,
+    item:
+      item.kind === 'course'
+        ? { ...item, byInstalments: value.instalments === 'true', ...(coupon === '' ? {} : { coupon }) }
+        : item,
     locale: language,
     details: { ...buyer.value, isSixteen: 'on', ...(agrees ? { agreesToStart: 'on' as const } : {}) },
     heldTokens: options.tokensOf(request),

@@ -1,0 +1,123 @@
+/** Races about parts of a price, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bindClockwork } from '../../flows/bind-academy.server.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { aCourse } from '../support/builders.ts';
+import { addCodes, allRows, begin, place, staff, tell } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { evidenceFor } from '../support/test-gateway.ts';
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const dayMs = 86_400_000;
+const rounds = 8;
+
+let test: TestAcademy;
+beforeEach(async () => {
+  const instalments = {
+    depositCentimes: 40_000,
+    parts: [
+      { afterDays: 30, amountCentimes: 30_000 },
+      { afterDays: 60, amountCentimes: 35_000 },
+    ],
+    graceDays: 7,
+  };
+  test = await openTestAcademy({ engine: 'postgres', poolSize: 20, courses: [aCourse({ instalments })] });
+  await addCodes(
+    test,
+    times(20, (index) => `CODE-${index}`),
+  );
+});
+afterEach(() => test.close());
+
+async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<string | undefined> {
+  const { amountCentimes } = order;
+  return tell(test, evidenceFor(await begin(test, order), { amountCentimes }));
+}
+
+async function deposited(): Promise<Order> {
+  const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
+  const order = await place(test, { item, seenPriceCentimes: null });
+  expect(await pay(order)).toBe('applied');
+  return order;
+}
+
+const press = (deposit: Order, number = 2) => test.academy.payInstalment({ token: deposit.token, number });
+
+const ordersOfParts = async () =>
+  (await allRows(test)).orders.filter(({ itemKind }) => itemKind === 'instalment');
+
+const refund = (order: Order) =>
+  test.academy.staff.refundOrder({
+    key: randomUUID(),
+    orderNumber: order.number,
+    surplusReference: null,
+    amountCentimes: order.amountCentimes,
+    seenLeftCentimes: order.amountCentimes,
+    way: 'gateway',
+    payout: null,
+    reason: 'She asked for it.',
+    staff,
+  });
+
+// Guards: the plan's lock in sellInstalment, the key of a part, the unique order of a part.
+it('a part that is pressed twenty times at once has one order', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const deposit = await deposited();
+    const answers = await Promise.all(times(20, () => press(deposit)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await ordersOfParts()).toHaveLength(round + 1);
+  }
+});
+
+// Guards: the plan's lock in payPart and in the clock's round.
+it('a payment and the pause at the same instant: a paid part never leaves the course paused', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const deposit = await deposited();
+    const pressed = await press(deposit);
+    if (!pressed.ok) throw new Error(pressed.reason);
+    const { amountCentimes } = pressed.order;
+    const evidence = evidenceFor(await begin(test, pressed.order), { amountCentimes });
+    test.pass(38 * dayMs);
+    const clockwork = bindClockwork(test.context);
+    await Promise.all([
+      tell(test, evidence),
+      clockwork.tendInstalments(),
+      tell(test, evidence),
+      clockwork.tendInstalments(),
+    ]);
+    const plan = await test.academy.planOfOrder(deposit.token);
+    expect(plan).toMatchObject({ next: 3, pausedAt: null });
+    expect((await test.academy.orderByToken(deposit.token))?.access?.code).toMatch(/^CODE-/);
+    await clockwork.expireOrders();
+  }
+});
+
+// Guards: the order's lock, the plan's lock, the plan asked again under it; nobody who holds a plan waits for an order.
+it('the deposit goes back while a part is pressed, paid and claimed: nothing can be paid afterwards, nothing hangs', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const deposit = await deposited();
+    const pressed = await press(deposit);
+    if (!pressed.ok) throw new Error(pressed.reason);
+    const { token, amountCentimes, id } = pressed.order;
+    const evidence = evidenceFor(await begin(test, pressed.order), { amountCentimes });
+    await Promise.all([
+      refund(deposit),
+      press(deposit),
+      round % 2 === 0 ? tell(test, evidence) : test.academy.chooseMethod({ token, option: 'Bank Transfer' }),
+      test.academy.cancelOrder({ token }),
+      bindClockwork(test.context).tendInstalments(),
+    ]);
+    await bindClockwork(test.context).tendInstalments();
+    const plan = await test.academy.planOfOrder(deposit.token);
+    expect(plan).toMatchObject({ endedAt: expect.any(Date), next: null });
+    expect(await press(deposit)).toMatchObject({ ok: false });
+    const rows = await allRows(test);
+    const order = rows.orders.find((one) => one.id === id);
+    expect(['Payment Confirmed', 'Cancelled', 'Expired']).toContain(order?.status);
+    const stillOpen = rows.orders.filter(({ status }) => status.startsWith('Pending'));
+    expect(stillOpen).toEqual([]);
+  }
+});
