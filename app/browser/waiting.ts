@@ -19,7 +19,9 @@ export function startWaiting(): void {
   };
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    setTimeout(() => !event.defaultPrevented && form.target !== '_blank' && expect());
+    setTimeout(
+      () => !event.defaultPrevented && form.target !== '_blank' && form.method !== 'dialog' && expect(),
+    );
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

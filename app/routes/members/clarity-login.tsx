@@ -16,8 +16,9 @@ export async function loader(args: ScreenArgs) {
   const { academy, say, links, url, memberDoor, mailbox } = open(args);
   const next = ownPath(url.searchParams.get('next')) ?? '';
   const member = await memberDoor.whoIs(args.request);
-  // Whoever is in already may come here for another address: then she is told, not sent away.
-  if (member !== null && !url.searchParams.has('another'))
+  const another = url.searchParams.has('another');
+  // Whoever is in already may come here for another address; else she is where she wanted to be.
+  if (member !== null && !another)
     return redirect(wayIn(await academy.standingOf(member.email), links, next), 303);
   const words = fillAll(say.signIn, { minutes: codeMinutes, days: sessionDays });
   return {
@@ -25,7 +26,7 @@ export async function loader(args: ScreenArgs) {
     words,
     next,
     // The second step is this page again: its address carries where the first one was to lead.
-    self: signInPath(links.signIn(), next),
+    self: signInPath(links.signIn(), next, { another }),
     join: links.registerClarity(),
     mailbox: mailbox === null ? null : links.mailbox(),
   };

@@ -12,25 +12,27 @@ export function FramedCommunity({ page }: { page: WelcomeData }) {
   return (
     <>
       <div className="welcome-frame">
-        <div className="welcome-bar">
-          <Heading level={1} size={4}>
-            {words.heading}
-          </Heading>
-          <a className="welcome-link" href={community}>
-            <Icon name="external" size={18} />
-            {words.alone}
-          </a>
-          <label className="welcome-toggle">
-            <input type="checkbox" className="sr-only" aria-label={words.fullScreen} autoComplete="off" />
-            <span data-when="framed">
-              <Icon name="expand" size={18} />
-              {words.fullScreen}
-            </span>
-            <span data-when="full">
-              <Icon name="close" size={18} />
-              {words.exitFullScreen}
-            </span>
-          </label>
+        <div className="welcome-bar on-ink">
+          <div className="column">
+            <Heading level={1} size={4}>
+              {words.heading}
+            </Heading>
+            <a className="welcome-link" href={community}>
+              <Icon name="external" size={18} />
+              {words.alone}
+            </a>
+            <label className="welcome-toggle">
+              <input type="checkbox" className="sr-only" aria-label={words.fullScreen} autoComplete="off" />
+              <span data-when="framed">
+                <Icon name="expand" size={18} />
+                {words.fullScreen}
+              </span>
+              <span data-when="full">
+                <Icon name="close" size={18} />
+                {words.exitFullScreen}
+              </span>
+            </label>
+          </div>
         </div>
         <iframe src={community} title={words.frame} className="welcome-window" allow="fullscreen" />
       </div>

@@ -5,6 +5,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { goToCheckout } from './go-to-checkout.ts';
 import { JoinForm } from './join-form.tsx';
 import { joiningWords } from './joining-words.ts';
+import { signInPath } from './own-path.ts';
 import { Threshold } from './threshold.tsx';
 
 export async function loader(args: ScreenArgs) {
@@ -18,7 +19,7 @@ export async function loader(args: ScreenArgs) {
     busy: say.signIn.busy,
     member: (await memberDoor.whoIs(args.request))?.email ?? null,
     self: links.notRegistered(),
-    signIn: `${links.signIn()}?another`,
+    signIn: signInPath(links.signIn(), null, { another: true }),
   };
 }
 

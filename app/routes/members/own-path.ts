@@ -15,8 +15,15 @@ export function ownPath(wanted: unknown): string | null {
   return URL.canParse(wanted, here) && new URL(wanted, here).origin === here ? wanted : null;
 }
 
-/** The sign-in that leads on to a page of this site; the plain one when the page may not be gone to. */
-export function signInPath(signIn: string, next: unknown): string {
+/**
+ * The sign-in that leads on to a page of this site; the plain one when the page may not be gone to. `another`: for who is
+ * signed in already and wants to be so with another address.
+ */
+export function signInPath(signIn: string, next: unknown, { another = false } = {}): string {
   const path = ownPath(next);
-  return path === null ? signIn : `${signIn}?next=${encodeURIComponent(path)}`;
+  const asked = [
+    ...(another ? ['another'] : []),
+    ...(path === null ? [] : [`next=${encodeURIComponent(path)}`]),
+  ];
+  return asked.length === 0 ? signIn : `${signIn}?${asked.join('&')}`;
 }

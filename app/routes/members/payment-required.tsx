@@ -9,6 +9,7 @@ import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { joiningWords } from './joining-words.ts';
 import { openMember } from './open-member.ts';
+import { signInPath } from './own-path.ts';
 import { Threshold } from './threshold.tsx';
 import { wayIn } from './way-in.ts';
 
@@ -36,7 +37,7 @@ export async function loader(args: ScreenArgs) {
     ),
     newTab: say.common.chat.newTab,
     account: links.account(),
-    signIn: `${links.signIn()}?another`,
+    signIn: signInPath(links.signIn(), null, { another: true }),
   };
 }
 
