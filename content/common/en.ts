@@ -141,7 +141,7 @@ export const en = {
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',
     'coupon-not-combinable':
-      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
+      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer, nor to paying in parts.',
     'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
     'coupon-taken': 'There is a coupon of this code already',

@@ -112,7 +112,16 @@ export default function Coupons({ loaderData, actionData }: Props) {
   return (
     <OfficeFrame frame={frame} title={words.title} lead={words.lead} refused={!allowed}>
       {done !== null && <Notice tone="success">{done}</Notice>}
-      <div className="grid gap-6 lg:grid-cols-[24rem_1fr] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:items-start">
+        <section aria-labelledby="all-coupons" className="grid gap-4">
+          <Heading level={2} size={4} id="all-coupons">
+            {words.listTitle}
+          </Heading>
+          {coupons.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+          {coupons.map((coupon) => (
+            <CouponCard key={coupon.id} coupon={coupon} self={self} words={words} />
+          ))}
+        </section>
         <OfficeCard title={words.makeTitle}>
           <CouponFields
             self={self}
@@ -123,15 +132,6 @@ export default function Coupons({ loaderData, actionData }: Props) {
             told={common.fieldProblems}
           />
         </OfficeCard>
-        <section aria-labelledby="all-coupons" className="grid gap-4">
-          <Heading level={2} size={4} id="all-coupons">
-            {words.listTitle}
-          </Heading>
-          {coupons.length === 0 && <p className="text-ink-soft">{words.none}</p>}
-          {coupons.map((coupon) => (
-            <CouponCard key={coupon.id} coupon={coupon} self={self} words={words} />
-          ))}
-        </section>
       </div>
     </OfficeFrame>
   );

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { words } from '../../content/words.ts';
+import { courses } from '../../content/sample/courses.ts';
+import { withCoupon } from '../../domain/orders/coupon.ts';
+import { formatMad } from '../../domain/money/money.ts';
+import { locales, type Locale } from '../../domain/people/locale.ts';
+import { fillDetails, prefix } from '../support/enrol.ts';
+import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { letterTo } from '../support/letters.ts';
+import { officeOf } from '../support/staff.ts';
+
+/** No campaign runs for it. */
+const course = 'ecommerce-mastery';
+const price = courses.find(({ slug }) => slug === course)?.priceCentimes ?? 0;
+const lowered = withCoupon({ kind: 'percent', value: 10 }, price);
+
+const enrolAt = (locale: Locale, slug = course) => `${prefix(locale)}/courses/${slug}/enrol`;
+
+async function apply(page: Page, locale: Locale, code: string): Promise<void> {
+  const { box } = words[locale].coupon;
+  const field = page.getByLabel(box.label, { exact: true });
+  if (!(await field.isVisible())) await page.getByText(box.question).click();
+  await field.fill(code);
+  await page.getByRole('button', { name: box.apply, exact: true }).click();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of locales) {
+      const say = words[locale];
+
+      test(`${locale}: a code lowers the price before anything is ordered, and the order names it`, async ({
+        page,
+      }) => {
+        await page.goto(enrolAt(locale));
+        await apply(page, locale, 'derb 10');
+        await expect(page.getByRole('status').filter({ hasText: say.coupon.box.applied })).toContainText(
+          formatMad(lowered, locale),
+        );
+        await expect(page.getByLabel(say.coupon.box.label, { exact: true })).toHaveValue('derb 10');
+        if (javaScriptEnabled) await expectAccessible(page);
+        await fillDetails(page, locale, newLearner());
+        await expect(page.getByText(formatMad(lowered, locale)).first()).toBeVisible();
+        await expect(page.getByText('DERB10').first()).toBeVisible();
+        await page.goto(page.url().replace(/\/method.*$/, ''));
+        await expect(page.getByText(formatMad(price, locale)).first()).toBeVisible();
+        await expect(page.getByText('DERB10').first()).toBeVisible();
+      });
+
+      test(`${locale}: a code that was typed and not applied is shown first, then ordered`, async ({ page }) => {
+        await page.goto(enrolAt(locale));
+        await page.getByText(say.coupon.box.question).click();
+        await page.getByLabel(say.coupon.box.label, { exact: true }).fill('DERB10');
+        await fillDetails(page, locale, newLearner());
+        await expect(page.getByText(say.coupon.box.applied)).toBeVisible();
+        await page.getByRole('button', { name: say.enrol.details.submit }).click();
+        await expect(page).toHaveURL(/\/orders\/[\w-]+\/method$/);
+      });
+
+      test(`${locale}: a wrong code is told beside its field, and what was typed stays`, async ({ page }) => {
+        test.info().annotations.push({ type: 'expects-4xx' });
+        await page.goto(enrolAt(locale));
+        await page.getByLabel(say.enrol.details.name).fill('Salma Alaoui');
+        await apply(page, locale, 'NO SUCH CODE');
+        await expect(page.getByText(say.common.fieldProblems['coupon-unknown'])).toBeVisible();
+        await expect(page.getByLabel(say.coupon.box.label, { exact: true })).toHaveValue('NO SUCH CODE');
+        await expect(page.getByLabel(say.enrol.details.name)).toHaveValue('Salma Alaoui');
+        await expect(page.getByText(formatMad(price, locale)).first()).toBeVisible();
+      });
+    }
+  });
+
+for (const locale of locales) {
+  const say = words[locale];
+
+  test(`${locale}: a code in the address is applied, and not beside a campaign that gives as much`, async ({
+    page,
+  }) => {
+    await page.goto(`${enrolAt(locale)}?coupon=DERB10`);
+    await expect(page.getByText(say.coupon.box.applied)).toBeVisible();
+    await page.goto(`${enrolAt(locale, 'english-mastery')}?coupon=DERB10`);
+    await expect(page.getByText(say.common.fieldProblems['coupon-not-combinable'])).toBeVisible();
+  });
+
+  test(`${locale}: the office makes a coupon for one use, and the second buyer is told`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const office = say.staffCoupons;
+    const code = `ONE${locale.toUpperCase()}${Date.now().toString(36).toUpperCase()}`;
+    const context = await officeOf(browser, baseURL);
+    const desk = await context.newPage();
+    await desk.goto(`${prefix(locale)}/staff/coupons`);
+    await desk.getByLabel(office.code, { exact: true }).fill(code);
+    await desk.getByLabel(office.value, { exact: true }).fill('0');
+    await desk.getByLabel(office.mostUses, { exact: true }).fill('1');
+    await desk.getByRole('button', { name: office.make }).click();
+    await expect(desk.getByText(say.common.fieldProblems['coupon-value'])).toBeVisible();
+    await desk.getByLabel(office.value, { exact: true }).fill('25');
+    await desk.getByRole('button', { name: office.make }).click();
+    await expect(desk.getByText(office.made(code))).toBeVisible();
+    await expectAccessible(desk);
+
+    await page.goto(`${enrolAt(locale)}?coupon=${code}`);
+    await fillDetails(page, locale, newLearner());
+    await expect(page).toHaveURL(/\/method$/);
+    await page.goto(enrolAt(locale));
+    await apply(page, locale, code);
+    await expect(page.getByText(say.common.fieldProblems['coupon-used-up'])).toBeVisible();
+
+    await desk.reload();
+    const card = desk.getByRole('article').filter({ hasText: code });
+    await expect(card).toContainText(office.standings['used-up']);
+    await card.getByText(office.close).click();
+    await card.getByRole('button', { name: office.closeConfirm }).click();
+    await expect(desk.getByText(office.closed)).toBeVisible();
+    await context.close();
+  });
+}
+
+test('a course opens to those who wait: office, letter, link, order; and one press ends the letters', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const slug = 'fashion-business-masterclass';
+  const waiting = new Map(locales.map((locale) => [locale, newLearner()]));
+  for (const [locale, who] of waiting) {
+    const form = { name: 'Amal', email: who.email, phone: who.phone };
+    const answer = await page.request.post(`${prefix(locale)}/courses/${slug}/waitlist`, {
+      form,
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+  }
+  const context = await officeOf(browser, baseURL);
+  const desk = await context.newPage();
+  await desk.goto('/ar/staff/waitlists');
+  await expectAccessible(desk);
+  await desk.goto('/staff/waitlists');
+  const office = words.en.staffWaitlists;
+  const name = courses.find((one) => one.slug === slug)?.words.en.name ?? '';
+  const card = desk.locator('section').filter({ has: desk.getByRole('heading', { name }) });
+  await card.getByRole('button', { name: office.submit }).click();
+  await expect(desk.getByText(office.opened)).toBeVisible();
+  await expectAccessible(desk);
+  await context.close();
+
+  await page.goto(`/courses/${slug}/enrol`);
+  await expect(page.getByText(words.en.enrol.closed.notOnSaleTitle)).toBeVisible();
+  await page.goto(`/courses/${slug}/enrol?early=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
+  await expect(page.getByText(words.en.enrol.closed.notOnSaleTitle)).toBeVisible();
+
+  for (const [locale, who] of waiting) {
+    const say = words[locale];
+    const letter = (await letterTo(page, who.email, '?early=')).replaceAll('&amp;', '&');
+    const link = /(?:\/ar)?\/courses\/[\w-]+\/enrol\?early=[\w-]+/.exec(letter)?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.getByText(say.coupon.early.title)).toBeVisible();
+    await expect(page.getByLabel(say.enrol.details.email)).toHaveValue(who.email);
+    await expectAccessible(page);
+    await fillDetails(page, locale, who);
+    await expect(page).toHaveURL(/\/method$/);
+    await page.goto(link);
+    await expect(page.getByText(say.coupon.early.usedTitle)).toBeVisible();
+
+    const stop = /(?:\/ar)?\/waitlist-letters\/[\w-]+/.exec(letter)?.[0] ?? '';
+    // As a mail program does it.
+    const pressed = await page.request.post(stop, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+      maxRedirects: 0,
+    });
+    expect(pressed.status()).toBe(303);
+    await page.goto(stop);
+    const letters = say.waitlistLetters;
+    await expect(page.getByText(letters.standings.unsubscribed.title)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText(letters.leave).click();
+    await page.getByRole('button', { name: letters.leaveConfirm }).click();
+    await expect(page.getByText(letters.standings.gone.title)).toBeVisible();
+  }
+});
