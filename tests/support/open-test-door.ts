@@ -15,6 +15,7 @@ type Wanted = {
   answerPage?: (request: Request) => Promise<Response>;
   answerApi?: (request: Request) => Promise<Response>;
   academy?: Partial<House['academy']>;
+  memberOf?: House['memberOf'];
   trueUntil?: () => Promise<number>;
   options?: Partial<DoorOptions>;
 };
@@ -38,6 +39,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
       academy: wanted.academy ?? {},
       gateways: [],
       practiceBank: null,
+      memberOf: wanted.memberOf ?? (async () => null),
       answerPage:
         wanted.answerPage ?? (async () => new Response('page', { headers: { 'Content-Type': 'text/html' } })),
       answerApi: wanted.answerApi ?? (async () => Response.json({})),

@@ -88,6 +88,7 @@ export function AuthorLine({
               <bdi>{author.city}</bdi>
             </span>
           )}
+          {end !== undefined && <span className="ms-auto">{end}</span>}
         </p>
         <p className="text-xs text-ink-soft">
           <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, locale)}</time>
@@ -98,7 +99,6 @@ export function AuthorLine({
           <p className="text-xs font-semibold text-mint-ink">{words.authors.mine}</p>
         )}
       </div>
-      {end}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+/** Somebody joins in a journey, pays by card and signs in: `const salma = await becomeMember(page, 'en')`. */
+import { words } from '../../content/words.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+import type { Page } from '@playwright/test';
+import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from './enrol.ts';
+import { expect, newLearner } from './journey.ts';
+import { signInAs } from './sign-in-as.ts';
+
+/** A first name that nobody else in the run has: whom a name calls must be certain. */
+function ownName(locale: Locale): string {
+  const letters = locale === 'ar' ? 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' : 'abcdefghijklmnopqrstuvwxyz';
+  const some = Array.from({ length: 9 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+  return locale === 'ar' ? `سلمى${some}` : `Salma${some}`;
+}
+
+/** `name`: what other members read. */
+export async function becomeMember(page: Page, locale: Locale): Promise<{ name: string; email: string }> {
+  const { details, membership: said } = words[locale].enrol;
+  const name = ownName(locale);
+  const { email } = newLearner();
+  await page.goto(`${prefix(locale)}/checkout/membership`);
+  await page.getByLabel(said.details.name).fill(name);
+  await page.getByLabel(details.email).fill(email);
+  await page.getByLabel(details.isSixteen).check();
+  await page.getByLabel(said.details.agreesToStart).check();
+  await page.getByRole('button', { name: details.submit }).click();
+  await chooseMethod(page, locale, 'card', 'threeStages');
+  await goToTheBank(page, locale, 'threeStages');
+  await pressAtTheBank(page, locale, 'approve');
+  await expect(page.getByText(words[locale].payment.kinds.membership.paidText)).toBeVisible();
+  await signInAs(page, email, { locale, next: `${prefix(locale)}/circle` });
+  await expect(page.getByRole('heading', { level: 1, name: words[locale].circle.feed.title })).toBeVisible();
+  return { name, email };
+}
