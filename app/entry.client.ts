@@ -31,6 +31,12 @@ if (zoneForm !== null)
     ({ showOwnTime }) => showOwnTime(zoneForm),
     () => undefined,
   );
+const herClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
+if (herClocks.length > 0)
+  import('./browser/her-clock.ts').then(
+    ({ showHerClock }) => showHerClock(herClocks),
+    () => undefined,
+  );
 const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
 if (greeting !== null)
   import('./browser/celebrate.ts').then(

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { communityReports } from '../domain/community/community.table.ts';
+import { mayWrite } from '../domain/community/may-write.store.server.ts';
+import type { Member } from '../domain/members/member.ts';
+import { memberProfiles } from '../domain/members/member.table.ts';
+import { staffLog } from '../domain/staff/staff.table.ts';
+import { aBuyer, aMember, anUnpaid, aTeamMember, aVisitor, reply, write } from '../tests/support/circle.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { postLetters } from '../tests/support/post-letters.ts';
+
+const hourMs = 3_600_000;
+const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;
+const words = { reason: 'harassment', note: 'She mocks my accent.' } as const;
+
+describeOnBothEngines('the safety of members', (engine) => {
+  let test: TestAcademy;
+  let salma: Member;
+  let nadia: Member;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    salma = await aMember(test, 'Salma');
+    nadia = await aMember(test, 'Nadia');
+    await postLetters(test);
+  });
+  afterEach(() => test.close());
+
+  const safety = () => test.academy.safety;
+  const staffModeration = () => test.academy.staff.moderation;
+  const decide = (
+    kind: 'post' | 'reply' | 'member',
+    id: string,
+    act: 'keep' | 'remove' | 'quiet-7' | 'shut-out',
+  ) =>
+    staffModeration().decideReport({
+      kind,
+      id,
+      act,
+      reason: act === 'keep' ? '' : 'Mockery: rule 2.',
+      staff,
+    });
+
+  it('nothing is answered to anybody who is no member', async () => {
+    const postId = await write(test, nadia, 'Hello');
+    const outside = [
+      await aVisitor(test, 'Visitor'),
+      await anUnpaid(test, 'Unpaid'),
+      await aBuyer(test, 'Buyer'),
+    ];
+    for (const member of outside) {
+      const answers = [
+        await safety().ownProfile(member),
+        await safety().changeProfile({
+          member,
+          profile: { displayName: 'X', city: '', about: '', digest: true },
+        }),
+        await safety().memberPage({ member, id: nadia.id }),
+        await safety().block({ member, id: nadia.id }),
+        await safety().toReport({ member, kind: 'post', id: postId }),
+        await safety().report({ member, kind: 'post', id: postId, words }),
+        await test.academy.sprints.sprint(member),
+        await test.academy.sprints.checkIn({ member, startsOn: '2026-06-01', day: 1, line: 'Done' }),
+      ];
+      for (const answer of answers) expect(answer).toEqual({ ok: false, reason: 'no-access' });
+    }
+  });
+
+  it('a blocked member and her texts are gone from every page, both ways, and nobody is told', async () => {
+    const postId = await write(test, nadia, 'A text of hers');
+    expect(await safety().block({ member: salma, id: nadia.id })).toEqual({ ok: true });
+    expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
+    expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({
+      isBlocked: true,
+      texts: [],
+    });
+    expect(await safety().memberPage({ member: nadia, id: salma.id })).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
+    expect(await safety().toReport({ member: salma, kind: 'post', id: postId })).toMatchObject({ ok: false });
+    expect(await postLetters(test)).toEqual([]);
+    await safety().unblock({ member: salma, id: nadia.id });
+    expect(await safety().memberPage({ member: nadia, id: salma.id })).toMatchObject({ ok: true });
+  });
+
+  it('people of the team, and oneself, cannot be blocked', async () => {
+    const team = await aTeamMember(test, 'Team');
+    expect(await safety().block({ member: salma, id: team.id })).toEqual({ ok: false, reason: 'team' });
+    expect(await safety().block({ member: salma, id: salma.id })).toEqual({ ok: false, reason: 'self' });
+  });
+
+  it('a question without a name shows it on no page, and to a moderator only by a click that is kept', async () => {
+    const postId = await write(test, nadia, 'May I ask?', { space: 'questions', isAnonymous: true });
+    const page = await safety().memberPage({ member: salma, id: nadia.id });
+    expect(page).toMatchObject({ ok: true, texts: [] });
+    expect(await safety().toReport({ member: salma, kind: 'post', id: postId })).toEqual({
+      ok: true,
+      name: null,
+      memberId: null,
+      body: 'May I ask?',
+    });
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    const queue = await staffModeration().reports();
+    expect(JSON.stringify(queue)).not.toContain('Nadia');
+    expect(JSON.stringify(queue)).not.toContain(nadia.id);
+    expect(await staffModeration().revealAuthor({ kind: 'post', id: postId, staff })).toBe('Nadia');
+    const log = await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'reveal-author'));
+    expect(log).toMatchObject([{ email: staff.email, subject: `post ${postId}` }]);
+  });
+
+  it('a report quotes the text as it stood, is told to the moderators, and once only', async () => {
+    await aTeamMember(test, 'Team');
+    const postId = await write(test, nadia, 'Before');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await test.academy.circle.edit({ member: nadia, subject: { kind: 'post', id: postId }, body: 'After' });
+    const { cases } = await staffModeration().reports();
+    expect(cases).toMatchObject([
+      {
+        kind: 'post',
+        quoted: ['Before'],
+        reasons: [{ reason: 'harassment', times: 1 }],
+        subject: { body: 'After' },
+      },
+    ]);
+    const letters = await postLetters(test);
+    expect(letters).toHaveLength(1);
+    expect(JSON.stringify(letters)).not.toMatch(/Salma|Nadia|Before/);
+  });
+
+  it('a removed text is gone for all; its author learns why, and not from whom', async () => {
+    const postId = await write(test, nadia, 'A mocking text');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await postLetters(test);
+    expect(await decide('post', postId, 'remove')).toEqual({ ok: true });
+    expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
+    const [letter, ...more] = await postLetters(test);
+    expect(more).toEqual([]);
+    expect(letter?.to).toEqual([nadia.email]);
+    expect(letter?.text).toContain('Mockery: rule 2.');
+    expect(JSON.stringify(letter)).not.toMatch(/Salma|accent/);
+    expect(await decide('post', postId, 'keep')).toEqual({ ok: false, reason: 'already-decided' });
+  });
+
+  it('who is asked to be quiet reads and does not write, until the day comes or it is lifted', async () => {
+    const postId = await write(test, nadia, 'First');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await decide('post', postId, 'quiet-7');
+    await expect(write(test, nadia, 'Second')).rejects.toThrow('quiet');
+    expect(await test.academy.circle.posts({ member: nadia, space: null, before: null })).toMatchObject({
+      ok: true,
+    });
+    expect((await staffModeration().reports()).held).toMatchObject([{ displayName: 'Nadia' }]);
+    await staffModeration().liftDecision({ memberId: nadia.id, staff });
+    await write(test, nadia, 'Third');
+  });
+
+  it('who is shut out enters nowhere, is nobody’s partner, and is still told', async () => {
+    const postId = await write(test, nadia, 'First');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await decide('post', postId, 'shut-out');
+    expect(await safety().ownProfile(nadia)).toEqual({ ok: false, reason: 'no-access' });
+    expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({ ok: false });
+    const letters = await postLetters(test);
+    expect(letters.filter(({ to }) => to[0] === nadia.email)).toHaveLength(1);
+  });
+
+  it('of two decisions at once one counts', async () => {
+    const postId = await write(test, nadia, 'First');
+    const replyId = await reply(test, nadia, postId, 'A reply');
+    await safety().report({ member: salma, kind: 'reply', id: replyId, words });
+    const both = await Promise.all([decide('reply', replyId, 'remove'), decide('reply', replyId, 'keep')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const rows = await test.database.db.select().from(communityReports);
+    expect(new Set(rows.map(({ decision }) => decision)).size).toBe(1);
+  });
+
+  describe('how much may be written', () => {
+    const may = () =>
+      test.database.transaction((tx) =>
+        mayWrite(tx, { memberId: nadia.id, isTeam: false }, test.context.clock()),
+      );
+
+    it('a new member has a small share of the hour, which comes back; later it is wide', async () => {
+      await test.database.db
+        .update(memberProfiles)
+        .set({ joinedAt: test.context.clock() })
+        .where(eq(memberProfiles.memberId, nadia.id));
+      for (let n = 0; n < 5; n += 1) await write(test, nadia, `Text ${n}`);
+      expect(await may()).toEqual({ ok: false, reason: 'too-many' });
+      test.pass(hourMs + 1_000);
+      expect(await may()).toEqual({ ok: true });
+      test.pass(72 * hourMs);
+      for (let n = 0; n < 6; n += 1) await write(test, nadia, `Later ${n}`);
+      expect(await may()).toEqual({ ok: true });
+    });
+  });
+});
