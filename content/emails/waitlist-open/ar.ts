@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ar: InArabic<typeof en> = {
   subject: (course) => `فُتح التسجيل وأنتِ الأولى: ${course}`,
   subjectOpen: (course) => `فُتح التسجيل: ${course}`,
-  preview: (until) => `رابطك الخاص يعمل الآن. أما الجميع فيُفتح لهن التسجيل يوم ${until}.`,
+  preview: (until) => `رابطك الخاص يعمل الآن. ويُفتح التسجيل للجميع بعد ${until}.`,
   previewOpen: 'طلبتِ منا أن نراسلك في هذا اليوم.',
   heading: 'دورتك مفتوحة',
   intro: (course) => `تركتِ اسمك من أجل «${course}». نفتحها الآن، والأولوية لمن انتظرن.`,

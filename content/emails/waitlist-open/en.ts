@@ -2,7 +2,7 @@
 export const en = {
   subject: (course: string) => `It is open, and you are first: ${course}`,
   subjectOpen: (course: string) => `Enrolment is open: ${course}`,
-  preview: (until: string) => `Your own link works now. Everybody else can enrol from ${until}.`,
+  preview: (until: string) => `Your own link works now. Everybody else can enrol after ${until}.`,
   previewOpen: 'You asked us to write on this day.',
   heading: 'Your course is open',
   intro: (course: string) =>
