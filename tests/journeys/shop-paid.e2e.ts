@@ -64,6 +64,8 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // A buyer's whole way and the office's beside it.
+    test.slow();
     const context = await browser.newContext({
       baseURL,
       javaScriptEnabled: false,
@@ -125,6 +127,7 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
+    test.slow();
     await page.goto(path);
     await page
       .getByRole('complementary', { name: say.product.bar })
