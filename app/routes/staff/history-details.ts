@@ -1,5 +1,6 @@
 /** What a line of an order's history adds, in words: a member of staff reads no names of fields. */
 import { formatMad } from '../../../domain/money/money.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
 import { sizeInWords } from '../checkout/size-in-words.ts';
@@ -43,6 +44,9 @@ function valueInWords(name: string, value: string, say: Words, locale: Locale): 
       return look(say.staffRefunds.ways, value);
     case 'problem':
       return look(say.staffRefunds.refund.problems, value);
+    case 'from':
+    case 'to':
+      return formatMoment(new Date(value), locale);
     case 'goodwill':
     case 'surplus':
     case 'oversold':

@@ -34,6 +34,12 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
     case 'staff-refund-due':
       // The refund's own page says how it stands; an old word about it would mislead.
       return false;
+    case 'booking-lost':
+    case 'booking-day':
+    case 'booking-hour':
+    case 'staff-booking-lost':
+      // True of an hour only for a time.
+      return false;
     case 'staff-claim-waiting':
       return awaitsDecision(status);
     default:

@@ -1,0 +1,66 @@
+/**
+ * Adds somebody to the office, or gives her another role.
+ *   npm run add-staff -- amal@academy.example expert amal-benali
+ *   npm run add-staff -- leila@academy.example finance
+ * An expert's third word is the slug of the trainer she is: she sees her own bookings and sets her own hours. With the
+ * settings of the server, on its very database. The embedded database serves one process: stop the academy first. Ends
+ * with 1 when nothing was written.
+ */
+import { pino } from 'pino';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.server.ts';
+import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
+import { email as emailOf } from '../domain/people/person.ts';
+import { staffMembers } from '../domain/staff/staff.table.ts';
+import { staffRoles } from '../domain/staff/who-may.ts';
+import { environment, readSettings } from '../server/env.ts';
+import { seedOnce } from '../server/seed.server.ts';
+
+/** What is wrong, or null when it was written. */
+async function add(
+  database: Database,
+  [address = '', wanted = '', expert]: string[],
+): Promise<string | null> {
+  const email = emailOf.safeParse(address);
+  if (!email.success) return `'${address}' is no e-mail address.`;
+  const role = staffRoles.find((name) => name === wanted);
+  if (!role) return `'${wanted}' is no role: ${staffRoles.join(', ')}.`;
+  const experts = (await readTrainers(database.db)).map(({ slug }) => slug);
+  if (role === 'expert' && !experts.includes(expert ?? ''))
+    return `An expert is one of the trainers: ${experts.join(', ')}.`;
+  const row = { role, expert: role === 'expert' ? (expert ?? null) : null };
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(staffMembers)
+      .values({ email: email.data, ...row, addedAt: new Date() })
+      .onConflictDoUpdate({ target: staffMembers.email, set: row });
+  });
+  console.log(
+    `${email.data} signs in at /staff/sign-in as ${role}${row.expert === null ? '' : ` (${row.expert})`}.`,
+  );
+  return null;
+}
+
+async function main(): Promise<void> {
+  const reading = readSettings(environment());
+  if (!reading.ok) throw new Error(reading.faults.join('\n'));
+  const { dataDir, databaseUrl, firstStaff } = reading.settings;
+  const log = pino({ level: 'error' });
+  const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
+  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log });
+  try {
+    await seedOnce(database, firstStaff);
+    const fault = await add(database, process.argv.slice(2));
+    if (fault === null) return;
+    console.error(fault);
+    process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
