@@ -72,6 +72,16 @@ async function signIn(
   return { ok: true, headers: entered.headers };
 }
 
+/** A fault stands in the log before the page tells it in one sentence. */
+async function noted<T>({ log }: CodeDoorOptions, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    log.warn({ err: error }, 'A sign-in failed');
+    throw error;
+  }
+}
+
 /** A session with what came of it: the one that took its place, and those whose place it took. */
 function endAll({ database, clock, secret }: CodeDoorOptions, { userId, token }: Visitor): Promise<void> {
   const tokens = [token, nextToken(secret, token)];
@@ -97,8 +107,8 @@ export function makeMemberDoor(options: CodeDoorOptions): MemberDoor {
       const visitor = await door.visitorOf(request);
       return visitor && { id: visitor.userId, email: visitor.email };
     },
-    sendCode: (request, email) => door.sendCode(request, email),
-    signIn: (request, email, code) => signIn(parts, request, { email, code }),
+    sendCode: (request, email) => noted(options, () => door.sendCode(request, email)),
+    signIn: (request, email, code) => noted(options, () => signIn(parts, request, { email, code })),
     async signOut(request) {
       const visitor = await door.visitorOf(request);
       if (visitor) await endAll(options, visitor);
