@@ -4,7 +4,7 @@ type AnswerPage = (request: Request) => Promise<Response>;
 
 /** Of a sample academy only: a bank and a mailbox that are not real. */
 const localScreen = /^(\/ar)?\/(?:mailbox|practice-bank)(?:\/|$)/i;
-/** Open to signed-in staff everywhere. */
+/** Open everywhere to signed-in staff who may see orders. */
 const staffScreen =
   /^(\/ar)?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
 

@@ -9,6 +9,7 @@ import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
 import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
+import { maySeeOrders } from '../domain/staff/who-may.ts';
 import type { Academy } from '../flows/academy.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
@@ -147,7 +148,10 @@ export async function bindHouse(materials: Materials): Promise<House> {
   const mailRoom = openMailRoom(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
   const answerPage = renewing(pagesOf(materials, screens), screens.memberDoor);
-  const isStaff = async (request: Request) => (await screens.staffDoor.whoIs(request)) !== null;
+  const isStaff = async (request: Request) => {
+    const staff = await screens.staffDoor.whoIs(request);
+    return staff !== null && maySeeOrders(staff);
+  };
   const api = createApi({
     academy,
     words,

@@ -86,9 +86,9 @@ export async function openOffice(
   }
   const frame = frameOf(house, member);
   const allowed = may(member);
-  // The door of the office leads everybody to the first page of her own.
+  // Orders are the office's first pages: whoever has nothing to do with them is led to the first page of her own.
   const [first] = frame.pages;
-  if (!allowed && first && house.url.pathname === house.links.staff())
+  if (!allowed && first && may === maySeeOrders)
     return { elsewhere: redirect(first.href, 303) };
   return { ...house, elsewhere: null, member, frame, allowed };
 }

@@ -1,5 +1,6 @@
-/** What every test screen starts with: it is open where test screens are on, and to signed-in staff everywhere. */
+/** What every test screen starts with: it is open where test screens are on, and to staff who may see orders everywhere. */
 import { data } from 'react-router';
+import { maySeeOrders } from '../../../domain/staff/who-may.ts';
 import type { StaffMember } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import type { TestNav } from './test-frame.tsx';
@@ -10,7 +11,7 @@ type Opened = ReturnType<typeof open> & { member: StaffMember | null; nav: TestN
 export async function openTestScreen(args: ScreenArgs): Promise<Opened> {
   const house = open(args);
   const member = await house.staffDoor.whoIs(args.request);
-  if (!house.testScreens && member === null) throw data(null, { status: 404 });
+  if (!house.testScreens && (member === null || !maySeeOrders(member))) throw data(null, { status: 404 });
   const { say, links, url } = house;
   const words = say.testScreens;
   const pages = [
