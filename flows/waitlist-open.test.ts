@@ -77,7 +77,7 @@ describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those wh
       ['amal@example.com', 'en'],
       ['nora@example.com', 'ar'],
     ]);
-    const [hers] = mails.filter(({ to }) => to[0] === 'nora@example.com');
+    const hers = mails.find(({ to }) => to[0] === 'nora@example.com');
     expect(hers?.text).toContain(`/ar/courses/${slug}/enrol?early=${await early('nora@example.com')}`);
     expect(hers?.unsubscribe).toContain(`/ar/waitlist-letters/${await stop('nora@example.com')}`);
     expect(hers?.text).toContain('990');
@@ -171,7 +171,7 @@ describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those wh
     const write = { courseSlug: slug, publicAt: null, staff };
     expect(await test_.academy.staff.openCourse(write)).toEqual({ ok: true });
     expect(await tendWaitlists(test_.context)).toBe(1);
-    const [mail] = (await post()).filter(({ unsubscribe }) => unsubscribe !== undefined);
+    const mail = (await post()).find(({ unsubscribe }) => unsubscribe !== undefined);
     expect(mail?.subject).toContain('Enrolment is open');
   });
 
