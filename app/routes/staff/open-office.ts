@@ -88,8 +88,7 @@ export async function openOffice(
   const allowed = may(member);
   // Orders are the office's first pages: whoever has nothing to do with them is led to the first page of her own.
   const [first] = frame.pages;
-  if (!allowed && first && may === maySeeOrders)
-    return { elsewhere: redirect(first.href, 303) };
+  if (!allowed && first && may === maySeeOrders) return { elsewhere: redirect(first.href, 303) };
   return { ...house, elsewhere: null, member, frame, allowed };
 }
 
