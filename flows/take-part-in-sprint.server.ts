@@ -7,6 +7,7 @@ import {
   finishIfDone,
   joinSprint,
   leaveSprint,
+  lockSprint,
   writeGoal,
 } from '../domain/community/sprint-members.store.server.ts';
 import { endPair } from '../domain/community/sprint-partners.store.server.ts';
@@ -76,6 +77,7 @@ const days = (context: FlowContext): Pick<SprintVerbs, 'setDayGoal' | 'checkIn'>
     taking(context, { member, startsOn }, async (tx, memberId) => {
       if (!hasCome(context, startsOn, day)) return { ok: false, reason: 'not-come' };
       const at = context.clock();
+      await lockSprint(tx, startsOn, memberId);
       await checkInDay(tx, { startsOn, memberId, day }, line, at);
       const isFinished = await finishIfDone(tx, { startsOn, memberId, at });
       if (isFinished) {

@@ -110,6 +110,15 @@ export async function writeGoal(tx: Handle, day: Day, goal: string): Promise<voi
     });
 }
 
+/** Holds her row, so that the last two days sent at once see each other. */
+export async function lockSprint(tx: Handle, startsOn: string, memberId: string): Promise<void> {
+  await tx
+    .select({ memberId: sprintMembers.memberId })
+    .from(sprintMembers)
+    .where(rowOf(startsOn, memberId))
+    .for('update');
+}
+
 /** Her evening line: the day is done from the first one on, a later one changes the words alone. */
 export async function checkInDay(tx: Handle, day: Day, line: string, at: Date): Promise<void> {
   await tx
