@@ -139,6 +139,7 @@ function accessSoon(context: LetterContext): Letter | null {
       paragraph(words.intro(order.description)),
       paragraph(words.soon(accessHours)),
       { kind: 'facts', rows: orderRows(context, frame.paid) },
+      ...restToPay(context),
       paragraph(accessReady.receipt),
       button(context, frame.openOrder),
       paragraph(words.spam, true),
