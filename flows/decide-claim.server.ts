@@ -9,7 +9,7 @@ import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.serv
 import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { mayDecideClaims } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import type { DecisionResult, StaffDecision } from './academy.server.ts';
+import type { DecisionResult, StaffDecision } from './staff-order-verbs.ts';
 import { carryOut, deedOf, type Effects, type FlowContext } from './flow-context.ts';
 
 /** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */

@@ -12,7 +12,8 @@ import {
 } from '../domain/orders/staff-orders.store.server.ts';
 import { countLateClaims, lateBefore } from '../domain/orders/waiting-claims.store.server.ts';
 import { readStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import type { Academy, Pool, StaffOrderFilter } from './academy.server.ts';
+import type { Academy } from './academy.server.ts';
+import type { Pool, StaffOrderFilter } from './staff-order-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
 type Staff = Academy['staff'];

@@ -1,5 +1,5 @@
 import type { Words } from '../../../content/words.ts';
-import type { NotificationInList } from '../../../flows/academy.server.ts';
+import type { NotificationInList } from '../../../flows/staff-order-verbs.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { gatewayName } from './gateway-name.ts';
 

@@ -1,7 +1,7 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import { awaitsDecision, orderStatuses, type OrderStatus } from '../../../domain/orders/order.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { OrderInList } from '../../../flows/academy.server.ts';
+import type { OrderInList } from '../../../flows/staff-order-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

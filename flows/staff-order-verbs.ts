@@ -1,0 +1,83 @@
+/** What the office sees and does with orders, letters and codes. */
+import type { Order, OrderStatus } from '../domain/orders/order.ts';
+import type { OrderView, StaffMember } from './academy.server.ts';
+
+export type StaffOrderFilter = { status: OrderStatus | null; search: string; before: Date | null };
+export type OrderInList = Pick<
+  Order,
+  | 'number'
+  | 'name'
+  | 'email'
+  | 'description'
+  | 'amountCentimes'
+  | 'status'
+  | 'paymentOption'
+  | 'placedAt'
+  | 'transferCode'
+  | 'claimedAt'
+> & {
+  awaitsCode: boolean;
+  /** A claim that waits longer than the academy promises. */
+  isLate: boolean;
+};
+export type NotificationInList = {
+  id: string;
+  gateway: string;
+  receivedAt: Date;
+  verdict: 'applied' | 'no-change' | 'refused';
+  reason: string | null;
+  orderNumber: string | null;
+  looksForged: boolean;
+};
+/** A letter an order caused; `subject` is the letter's name. 'overtaken': no longer true when its turn came, so not sent. */
+export type LetterInList = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+};
+export type Pool = { itemSlug: string; free: number; taken: number; waiting: number };
+export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
+  { decision: 'confirm' } | { decision: 'refuse'; reason: string }
+);
+export type DecisionResult =
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'order-not-found' }
+  /** Somebody else was first: what the order says now, and who did it. */
+  | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
+
+export type StaffOrderVerbs = {
+  /** Newest first, 50 a page; claims that wait, by the longest waiting and all at once. */
+  orders(filter: StaffOrderFilter): Promise<{
+    rows: OrderInList[];
+    next: Date | null;
+    counts: {
+      claims: number;
+      lateClaims: number;
+      /** Buyers with whom a way to pay is still to be agreed. */
+      otherMethod: number;
+      waitingForCode: number;
+      refusedNotifications: number;
+      /** Of the last comparison with the gateways, what nobody has settled. */
+      differences: number;
+    };
+  }>;
+  order(number: string): Promise<
+    | (OrderView & {
+        notifications: NotificationInList[];
+        mails: LetterInList[];
+      })
+    | null
+  >;
+  decideClaim(input: StaffDecision): Promise<DecisionResult>;
+  /** Once more, to the same address; false when there is no such letter of the order or it is still on its way. */
+  sendMailAgain(input: { orderNumber: string; mailId: string; staff: StaffMember }): Promise<boolean>;
+  pools(): Promise<Pool[]>;
+  /** One code per line; repeated and known ones are skipped. Serves those waiting, oldest first, in the same transaction. */
+  addAccessCodes(input: {
+    itemSlug: string;
+    codes: string[];
+    staff: StaffMember;
+  }): Promise<{ added: number; skipped: number; served: number }>;
+  log(): Promise<{ at: Date; email: string; act: string; subject: string | null }[]>;
+};
