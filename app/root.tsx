@@ -140,12 +140,16 @@ export function ErrorBoundary() {
   const fault = useFault(site);
   if (site === null || fault === null) return <BareFault />;
   const { buttons } = site.common;
+  // Within the community the way home stays there: the site's own pages refuse to stand in its frame.
+  const links = linksIn(site.locale);
   const { whatsapp, chatGreeting } = site.settings;
   return (
     <ClosedDoor title={fault.title}>
       <p className="text-lg text-ink-soft">{fault.text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={linksIn(site.locale).home()}>{buttons.returnHome}</ButtonLink>
+        <ButtonLink href={isCircle.test(site.pathname) ? links.circle() : links.home()}>
+          {buttons.returnHome}
+        </ButtonLink>
         {!fault.missing && (
           <ButtonLink
             href={whatsappLink(whatsapp, chatGreeting[site.locale])}
