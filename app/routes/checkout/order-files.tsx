@@ -91,6 +91,8 @@ function Line({ line, words }: { line: FileLine; words: Words['orderFiles'] }) {
 /** The files of a paid order, each with its link and how often it may still be fetched. */
 export function OrderFiles({ files }: { files: FilesView }) {
   const { product, lines, askHref, words } = files;
+  const isOpen = lines.some(({ href }) => href !== null);
+  const lead = lines.length === 0 ? words.gone : isOpen ? words.lead : null;
   return (
     <section aria-labelledby="files-title" className="overflow-clip rounded-lg border-2 border-mint bg-paper">
       <header className="flex items-end justify-between gap-4 bg-mint-pale px-5 pt-5">
@@ -98,7 +100,7 @@ export function OrderFiles({ files }: { files: FilesView }) {
           <Heading level={2} size={3} id="files-title">
             {words.title}
           </Heading>
-          <p className="mt-1 text-sm">{lines.length === 0 ? words.gone : words.lead}</p>
+          {lead !== null && <p className="mt-1 text-sm">{lead}</p>}
         </div>
         {product !== null && (
           <Door ground={product.ground} className="relative h-24 w-20 shrink-0">
@@ -114,9 +116,7 @@ export function OrderFiles({ files }: { files: FilesView }) {
             ))}
           </ul>
         )}
-        {lines.some(({ href }) => href !== null) && (
-          <p className="border-t border-line py-4 text-sm text-ink-soft">{words.note}</p>
-        )}
+        {isOpen && <p className="border-t border-line py-4 text-sm text-ink-soft">{words.note}</p>}
         {askHref !== null && (
           <p className="py-4">
             <ButtonLink href={askHref} kind="secondary" target="_blank" rel="noopener noreferrer" full>

@@ -46,8 +46,7 @@ function paymentFacts({ order, lastAttempt }: FoundOrder, { say, locale }: Offic
   if (order.discountCentimes > 0) {
     facts.push({ label: words.listPrice, value: price(order.listPriceCentimes) });
     facts.push({ label: words.discount, value: formatTakenOff(order.discountCentimes, locale) });
-    if (order.couponCode !== null)
-      facts.push({ label: say.coupon.code, value: order.couponCode, ltr: true });
+    if (order.couponCode !== null) facts.push({ label: say.coupon.code, value: order.couponCode, ltr: true });
   }
   facts.push({ label: words.amount, value: price(order.amountCentimes) });
   facts.push({
@@ -81,8 +80,11 @@ function accessFacts({ access, order }: FoundOrder, { say, locale }: Office): Of
   ];
 }
 
-function historyLines({ history }: FoundOrder, office: Office) {
-  const events: Record<string, string> = office.say.staff.order.events;
+function historyLines({ history, order }: FoundOrder, office: Office) {
+  const words = office.say.staff.order;
+  // Only a course has a code that is handed over.
+  const opened = order.itemKind === 'course' ? {} : { 'grant-access': words.opened };
+  const events: Record<string, string> = { ...words.events, ...opened };
   return history.map(({ at, actor, event, fromStatus, toStatus, detail }, index) => ({
     key: `${index} ${event}`,
     instant: at.toISOString(),

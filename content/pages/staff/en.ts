@@ -123,6 +123,7 @@ export const en = {
     noCode: 'Confirmed, waits for a code',
     noAccess: 'None yet',
     accessEnded: 'Ended',
+    opened: 'What was bought was opened',
     buyersPage: 'The buyer’s page of this order',
     claimedToo:
       'A transfer was announced before her card paid. Look for it: if it came, send it back by hand to where it came from. It is hers.',
