@@ -3,6 +3,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { WelcomeData } from './welcome.tsx';
 
+/** All that a community does, but for leading the whole window away without a press of hers. */
+const mayDo = [
+  'allow-forms',
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+  'allow-modals',
+  'allow-top-navigation-by-user-activation',
+];
+
 /**
  * The community in a frame as tall as the window allows. A ticked box makes it fill the screen, so that this works without
  * script; who would rather have the whole page opens the community by itself.
@@ -34,7 +46,13 @@ export function FramedCommunity({ page }: { page: WelcomeData }) {
             </label>
           </div>
         </div>
-        <iframe src={community} title={words.frame} className="welcome-window" allow="fullscreen" />
+        <iframe
+          src={community}
+          title={words.frame}
+          className="welcome-window"
+          allow="fullscreen"
+          sandbox={mayDo.join(' ')}
+        />
       </div>
       <div className="column welcome-foot">
         <a className="welcome-link" href={whatsapp} target="_blank" rel="noopener noreferrer">
