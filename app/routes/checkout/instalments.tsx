@@ -31,7 +31,10 @@ export async function loader(args: TokenArgs) {
     self: links.orderInstalments(token),
     order: links.order(token),
     payFirst: isPayable(plan.deposit.status) ? links.orderMethod(token) : null,
-    whatsapp: whatsappLink(settings.whatsapp, words.whatsapp(number, description)),
+    whatsapp: {
+      href: whatsappLink(settings.whatsapp, words.whatsapp(number, description)),
+      label: say.order.actions.whatsapp,
+    },
   };
 }
 
@@ -83,9 +86,15 @@ export default function Instalments({ loaderData }: { loaderData: DataOf<typeof 
                 ))}
               </ul>
               <p className="mt-4 mb-3 text-sm">{words.trouble}</p>
-              <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer" full>
+              <ButtonLink
+                kind="secondary"
+                href={whatsapp.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                full
+              >
                 <Icon name="whatsapp" size={20} />
-                WhatsApp
+                {whatsapp.label}
               </ButtonLink>
             </section>
           )}
