@@ -1,5 +1,5 @@
 /** What a member may still do with what she wrote. */
-const hoursToEdit = 24;
+export const hoursToEdit = 24;
 
 /** Afterwards others have read and answered it: it can be deleted, but no longer become another text. */
 export const mayStillEdit = (createdAt: Date, now: Date): boolean =>

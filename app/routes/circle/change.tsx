@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router';
+import { hoursToEdit } from '../../../domain/community/own-text.ts';
+import { count } from '../../../domain/people/count.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
 import type { Subject } from '../../../flows/circle-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
@@ -9,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { CircleFrame } from './circle-frame.tsx';
+import type { CircleWords } from './circle-words.ts';
 import { MemberText } from './member-text.tsx';
 import { missingHere } from './missing-here.ts';
 import { circleHead, openCircle } from './open-circle.ts';
@@ -72,9 +76,13 @@ export async function action(args: Args) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
+const hoursIn = (words: CircleWords, locale: Locale): string =>
+  count(hoursToEdit, words.change.hours, locale);
+
 function Edit({ loaderData, actionData }: Props) {
   const { words, locale, text, self } = loaderData;
-  if (!text.mayEdit) return <Notice tone="info">{words.change.editLate}</Notice>;
+  if (!text.mayEdit)
+    return <Notice tone="info">{fill(words.change.editLate, { hours: hoursIn(words, locale) })}</Notice>;
   return (
     <form method="post" action={self} noValidate className="card grid gap-4 p-4 sm:p-6" data-check="edit">
       <TextField
@@ -113,13 +121,13 @@ function Remove({ loaderData: { words, text, self } }: Props) {
 
 /** Her own text: to change it, or to take it away after one more question. */
 export default function Change(props: Props) {
-  const { frame, words, back, isDeleting } = props.loaderData;
+  const { frame, words, locale, back, isDeleting } = props.loaderData;
   const { change } = words;
   return (
     <CircleFrame
       frame={frame}
       title={isDeleting ? change.removeTitle : change.editTitle}
-      lead={isDeleting ? undefined : change.editLead}
+      lead={isDeleting ? undefined : fill(change.editLead, { hours: hoursIn(words, locale) })}
       back={<BackLink href={back} label={change.back} />}
     >
       {isDeleting ? <Remove {...props} /> : <Edit {...props} />}

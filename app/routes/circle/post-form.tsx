@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField, TickField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import type { CircleWords } from './circle-words.ts';
-import { isOfPicture, mostInWords, problemText, type Refused } from './text-problem.ts';
+import { isOfPicture, largestPicture, mostInWords, problemText, type Refused } from './text-problem.ts';
 
 type Props = {
   action: string;
@@ -49,7 +49,7 @@ export function PostForm({ action, formKey, space, words, locale, refused }: Pro
       <FileField
         name="picture"
         label={form.picture}
-        hint={form.pictureHint}
+        hint={fill(form.pictureHint, { size: largestPicture })}
         accept={pictureKinds.join(',')}
         problem={isPicture ? problem : again}
         progress={form.progress}

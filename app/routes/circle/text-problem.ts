@@ -1,4 +1,4 @@
-import type { PictureProblem } from '../../../domain/community/post-picture.ts';
+import { largestPictureBytes, type PictureProblem } from '../../../domain/community/post-picture.ts';
 import { mostOf } from '../../../domain/community/space.ts';
 import type { WritingProblem } from '../../../flows/circle-verbs.ts';
 import { formatFigure } from '../../../domain/people/count.ts';
@@ -22,8 +22,11 @@ export const isOfPicture = (problem: TextProblem): problem is PictureProblem =>
 
 export const mostInWords = (locale: Locale): string => formatFigure(mostOf.body, locale);
 
+/** Of a picture that is sent, in megabytes. */
+export const largestPicture = largestPictureBytes / (1024 * 1024);
+
 export const problemText = (problem: TextProblem, words: CircleWords, locale: Locale): string =>
-  fill(words.problems[problem], { most: mostInWords(locale) });
+  fill(words.problems[problem], { most: mostInWords(locale), size: largestPicture });
 
 /** A text of a form as it was typed, at any length: whoever wrote too much gets it all back. */
 export const typedText = (form: FormData, name: string): string => {
