@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatMad } from '../domain/money/money.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { bindClockwork } from '../flows/bind-academy.server.ts';
 import type { Order } from '../domain/orders/order.ts';
@@ -66,7 +67,7 @@ async function partOf(deposit: Order, number: number): Promise<Order> {
 
 const said = {
   en: {
-    left: '650 MAD are left',
+    left: `${formatMad(65_000, 'en')} are left`,
     due: '1 July 2026',
     near: 'Your next part is due on 1 July 2026: Selling Online',
     paused: 'Your course is paused: Selling Online',
@@ -74,7 +75,7 @@ const said = {
     last: 'Everything is paid: Selling Online',
   },
   ar: {
-    left: 'بقي 650 درهم',
+    left: `بقي ${formatMad(65_000, 'ar')}`,
     due: '1 يوليوز 2026',
     near: 'موعد قسطك القادم 1 يوليوز 2026: البيع على الإنترنت',
     paused: 'دورتك متوقفة مؤقتًا: البيع على الإنترنت',
