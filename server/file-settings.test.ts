@@ -44,14 +44,15 @@ test('a store has an address, a bucket and a key; the rest has a default', () =>
 test('half a store, a wrong address and a folder that climbs are refused, and no value is repeated', () => {
   const { FILES_S3_SECRET: _none, ...half } = whole;
   expect(faultsOf(half)).toEqual([expect.stringMatching(/^FILES_S3_SECRET is missing/)]);
-  for (const wrong of [
+  const wrongs: Record<string, string>[] = [
     { FILES_S3_ENDPOINT: 'https://s3.example/path' },
     { FILES_S3_ENDPOINT: 'ftp://s3.example' },
     { FILES_S3_BUCKET: 'Not A Bucket' },
     { FILES_S3_PREFIX: '../up' },
     { FILES_S3_SECRET: 'two words' },
     { FILES_S3_PATH_STYLE: 'maybe' },
-  ]) {
+  ];
+  for (const wrong of wrongs) {
     const faults = faultsOf({ ...whole, ...wrong });
     expect(faults).toHaveLength(1);
     for (const value of Object.values(wrong)) expect(faults[0]).not.toContain(value);

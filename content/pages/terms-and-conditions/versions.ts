@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.1',
+    effectiveOn: '2026-11-22',
+    change: {
+      en: 'How files of the shop are delivered.',
+      ar: 'كيف تُسلَّم ملفات المتجر.',
+    },
+  },
+  {
     version: '2.0',
     effectiveOn: '2026-11-21',
     change: {
