@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ar: InArabic<typeof en> = {
   title: 'أهلًا بك',
   description: 'مجتمع كلاريتي، لعضواته وأعضائه.',
-  heading: 'مجتمع كلاريتي',
+  heading: 'أهلًا بك بيننا',
   dialog: {
     heading: 'أهلًا بك في مجتمع كلاريتي!',
     text: 'أنتِ داخل حسابك ودفعك مؤكَّد. وحيثما طلب منك المجتمع بريدًا إلكترونيًا، فاكتبي هذا العنوان نفسه:',
@@ -12,7 +12,7 @@ export const ar: InArabic<typeof en> = {
   },
   fullScreen: 'ملء الشاشة',
   exitFullScreen: 'الخروج من ملء الشاشة',
-  alone: 'افتحيه خارج الإطار',
+  alone: 'افتحيه وحده',
   account: 'حسابي',
   signOut: 'تسجيل الخروج',
   support: 'شيء لا يعمل؟ اسألينا على واتساب',

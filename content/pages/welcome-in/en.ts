@@ -2,7 +2,7 @@
 export const en = {
   title: 'Welcome',
   description: 'The Clarity Community, for its members.',
-  heading: 'Clarity Community',
+  heading: 'Good to have you here',
   dialog: {
     heading: 'Welcome to the Clarity Community!',
     text: 'You are signed in and your payment is confirmed. Wherever the community asks for an e-mail address, use this same one:',
@@ -10,7 +10,7 @@ export const en = {
   },
   fullScreen: 'Full Screen',
   exitFullScreen: 'Exit Full Screen',
-  alone: 'Open without the frame',
+  alone: 'Open by itself',
   account: 'My account',
   signOut: 'Sign out',
   support: 'Something not working? Ask us on WhatsApp',
