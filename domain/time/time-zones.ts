@@ -51,6 +51,15 @@ export const formatMomentIn = (instant: Date, timeZone: string, locale: Locale):
     hour12: false,
   }).format(instant);
 
+/** 'Saturday 5 December' where it is. Latin digits in both languages. */
+export const formatDayIn = (instant: Date, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatLocale[locale], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(instant);
+
 /** '19:00' on the clocks of a place. */
 export const formatTimeIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(

@@ -81,7 +81,7 @@ export default function MoveBooking({ loaderData, actionData }: Props) {
         {now !== null && (
           <p>
             {move.now}: {line.morocco(now.morocco)}
-            {now.there !== null && ` · ${line.there(now.there, now.place)}`}
+            {now.there !== null && <span className="block">{line.there(now.there, now.place)}</span>}
           </p>
         )}
         <p className="text-sm text-ink-soft">{loaderData.free}</p>

@@ -1,8 +1,9 @@
 /** Free hours as a page shows them: by day, on the clock of Morocco and on the learner's own. */
-import { dateInMorocco, formatDay, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
+import { dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
 import {
   dateIn,
   differsFromMorocco,
+  formatDayIn,
   formatMomentIn,
   formatTimeIn,
   isTimeZone,
@@ -52,7 +53,7 @@ export type SlotChoiceOf = {
 export type DayOfSlots = { date: string; label: string; slots: SlotChoiceOf[] };
 
 export function daysOf(slots: readonly Date[], zone: string, locale: Locale): DayOfSlots[] {
-  const days = new Map<string, SlotChoiceOf[]>();
+  const days = new Map<string, { label: string; slots: SlotChoiceOf[] }>();
   for (const slot of slots) {
     const date = dateInMorocco(slot);
     const thereTime = formatTimeIn(slot, zone);
@@ -63,9 +64,11 @@ export function daysOf(slots: readonly Date[], zone: string, locale: Locale): Da
       time: formatTimeIn(slot, morocco),
       there: differsFromMorocco(slot, zone) ? there : null,
     };
-    days.set(date, [...(days.get(date) ?? []), choice]);
+    const day = days.get(date) ?? { label: formatDayIn(slot, morocco, locale), slots: [] };
+    day.slots.push(choice);
+    days.set(date, day);
   }
-  return [...days].map(([date, all]) => ({ date, label: formatDay(date, locale), slots: all }));
+  return [...days].map(([date, day]) => ({ date, ...day }));
 }
 
 export type HourOnClocks = { morocco: string; there: string | null; place: string };

@@ -33,7 +33,7 @@ export function ZoneChoice({ action, zone, named, options, words }: ZoneChoicePr
           name="zone"
           defaultValue={zone}
           aria-describedby="zone-hint"
-          className="field-input field-select min-w-0 flex-1"
+          className="field-input field-select min-w-0 flex-[1_1_12rem]"
         >
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { maySeeBookings, maySeeOrders, maySetHoursOf } from '../../../domain/staff/who-may.ts';
 import { formatMoment, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
-import { formatMomentIn, formatTimeIn } from '../../../domain/time/time-zones.ts';
+import { formatDayIn, formatTimeIn } from '../../../domain/time/time-zones.ts';
 import type { BookingFilter } from '../../../flows/booking-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -50,6 +50,7 @@ export async function loader(args: ScreenArgs) {
       ...row,
       expertName: nameOf(row.expert),
       clocks: hourOnClocks(row.startsAt, row.timeZone, say.booking.zones, locale),
+      begins: formatTimeIn(row.startsAt, morocco),
       until: formatTimeIn(row.endsAt, morocco),
       orderHref: mayOpenOrders ? links.staffOrder(row.number) : null,
     })),
@@ -112,8 +113,10 @@ function Booking({ row, loaded }: { row: Row; loaded: Loaded }) {
       title={
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>
-            {formatMomentIn(row.startsAt, morocco, locale)}
-            <bdi dir="ltr"> – {row.until}</bdi>
+            {formatDayIn(row.startsAt, morocco, locale)}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+              {row.begins} – {row.until}
+            </bdi>
           </span>
           <Badge tone={tones[row.state]}>{words.states[row.state]}</Badge>
         </span>

@@ -22,7 +22,7 @@ function SmallInput({ name, label, field, type }: InputProps) {
         aria-invalid={problem !== null ? true : undefined}
         aria-describedby={`${name}-problem`}
         dir="ltr"
-        className="field-input min-w-0"
+        className="field-input w-full min-w-0 px-2! max-sm:text-sm"
       />
       <FieldProblemText id={`${name}-problem`} problem={problem} />
     </div>
@@ -33,7 +33,7 @@ type EdgesProps = { from: string; until: string; about: string; field: FieldOf; 
 
 function Edges({ from, until, about, field, words }: EdgesProps) {
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex min-w-0 items-start gap-2">
       <SmallInput type="time" name={from} label={`${about}: ${words.from}`} field={field} />
       <span aria-hidden="true" className="pt-3">
         –
@@ -48,17 +48,17 @@ type WeekProps = { rows: Record<number, number>; field: FieldOf; words: HoursWor
 /** The hours of every week: a line for each weekday, with as many pairs of times as it needs. */
 export function WeeklyFields({ rows, field, words }: WeekProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {weekdays.map((weekday) => (
         <fieldset
           key={weekday}
-          className="grid min-w-0 gap-2 border-t border-line pt-3 sm:grid-cols-[7rem_1fr]"
+          className="grid min-w-0 gap-2 border-t border-line pt-3 grid-cols-[minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]"
         >
           <legend className="sr-only">{words.weekdays[weekday]}</legend>
           <span aria-hidden="true" className="pt-2.5 font-semibold">
             {words.weekdays[weekday]}
           </span>
-          <div className="grid gap-2 xl:grid-cols-2 xl:gap-x-6">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[repeat(2,minmax(0,1fr))] xl:gap-x-6">
             {Array.from({ length: rows[weekday] ?? 2 }, (_, row) => (
               <Edges
                 key={row}
@@ -77,13 +77,15 @@ export function WeeklyFields({ rows, field, words }: WeekProps) {
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-2 border-t border-line pt-3 md:grid-cols-[11rem_13rem_1fr]">{children}</div>
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-3 md:grid-cols-[11rem_14rem_minmax(0,1fr)]">
+    {children}
+  </div>
 );
 
 /** Single days that are not like their weekday, with some empty lines for more. */
 export function DayFields({ rows, field, words }: { rows: number; field: FieldOf; words: HoursWords }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row}>
           <SmallInput
