@@ -81,7 +81,7 @@ async function eraseAll(
   context: FlowContext,
   tx: Handle,
   { id, email }: Member,
-): Promise<Gone & { places: Erased }> {
+): Promise<Gone & { pictures: string[]; places: Erased }> {
   const at = context.clock();
   const places = await eraseApplicationsOf(tx, email, at);
   const gone = await eraseOrders(context, tx, email);
@@ -91,7 +91,7 @@ async function eraseAll(
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
   await eraseLettersOf(tx, { memberId: id, email, orderIds, applicationIds: places.ids }, gone.words);
   await eraseAccount(tx, { id, email });
-  return { ...gone, files: [...gone.files, ...pictures], places };
+  return { ...gone, pictures, places };
 }
 
 export async function deleteAccount(
@@ -113,6 +113,7 @@ export async function deleteAccount(
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);
+  for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
   for (const { id, status } of gone?.kept ?? [])
     if (status === 'Cancelled') await closeOpenAttempts(context, id);
   return { ok: true };

@@ -60,7 +60,11 @@ export async function gridPeople(test: TestHouse): Promise<GridPeople> {
   for (const who of ['stranger', 'unpaid', 'buyer', 'member'] as const)
     cookies[who] = await test.enter(emailOf(who));
   for (const who of ['expert', 'moderator', 'support', 'finance'] as const)
-    cookies[who] = await test.enterOffice(emailOf(who), who, who === 'expert' ? 'imane-el-ouardi' : undefined);
+    cookies[who] = await test.enterOffice(
+      emailOf(who),
+      who,
+      who === 'expert' ? 'imane-el-ouardi' : undefined,
+    );
   cookies.owner = await test.enterOffice(owner.email, 'owner');
   return { cookies: cookies as Record<Knocker, string>, orders: { member, unpaid } };
 }

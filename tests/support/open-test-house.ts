@@ -8,7 +8,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import routes from '../../app/routes.ts';
 import type { Database } from '../../db/database.ts';
@@ -37,7 +36,7 @@ const modules = import.meta.glob<RouteModule>('../../app/routes/**/*.{ts,tsx}');
 
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};
-  for (const { id = '', path: address, file } of (await Promise.resolve(routes)) as RouteConfigEntry[]) {
+  for (const { id = '', path: address, file } of await Promise.resolve(routes)) {
     const load = modules[`../../app/${file}`];
     if (!load) throw new Error(`There is no ${file}.`);
     table[id] = { id, parentId: undefined, path: address, module: await load() };
@@ -45,7 +44,12 @@ async function readSite(): Promise<ServerBuild> {
   return {
     entry: {
       module: {
-        default: (_request, status, headers, { staticHandlerContext: { loaderData, actionData, errors } }) => {
+        default: (
+          _request,
+          status,
+          headers,
+          { staticHandlerContext: { loaderData, actionData, errors } },
+        ) => {
           headers.set('Content-Type', 'application/json');
           return new Response(JSON.stringify({ loaderData, actionData, errors }), { status, headers });
         },
@@ -63,7 +67,12 @@ async function readSite(): Promise<ServerBuild> {
   };
 }
 
-export type Asked = { cookie?: string; method?: 'GET' | 'POST'; form?: Record<string, string>; json?: object };
+export type Asked = {
+  cookie?: string;
+  method?: 'GET' | 'POST';
+  form?: Record<string, string>;
+  json?: object;
+};
 
 export type TestHouse = {
   house: House;
@@ -77,7 +86,8 @@ export type TestHouse = {
 };
 
 function bodyOf({ form, json, method }: Asked): Pick<RequestInit, 'method' | 'body' | 'headers'> {
-  if (json) return { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  if (json)
+    return { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   if (form || method === 'POST') return { method: 'POST', body: new URLSearchParams(form ?? {}) };
   return { method: 'GET' };
 }
@@ -98,7 +108,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     log,
     internalOrigin: origin,
     site: await readSite(),
-  } as Parameters<typeof bindHouse>[0]);
+  });
   const options = {
     database,
     secret,

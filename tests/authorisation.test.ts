@@ -1,0 +1,167 @@
+/**
+ * Who may open and send what: everybody who may knock, at every address of the site map and every call of the wire, through
+ * the house itself. An address that is missing in the table (tests/support/grid-table.ts) fails the test until somebody has
+ * decided who may have it.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../api/calls.ts';
+import routes from '../app/routes.ts';
+import { communityPosts } from '../domain/community/community.table.ts';
+import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
+import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';
+import { openTestHouse, type Asked, type TestHouse } from './support/open-test-house.ts';
+
+const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
+  (await Promise.resolve(routes))
+    .filter(({ id = '' }) => id.startsWith(`${prefix}/`))
+    .map(({ path = '' }) => path.replace(/^ar\/?/, '').replace(/^\/$/, ''));
+
+/** One letter, as the table explains them; 'X' is a fault of ours. */
+function letterOf(answer: Response): string {
+  const to = (answer.headers.get('location') ?? '')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/^\/ar(?=\/|$)/, '');
+  if (to.startsWith('/clarity-login')) return 's';
+  if (to.startsWith('/staff/sign-in')) return 'f';
+  if (/^\/(?:not-registered|payment-required|welcome|circle\/door)/.test(to)) return 'a';
+  if (to !== '') return '>';
+  const letters: Record<number, string> = { 401: 'u', 403: 'r', 404: 'm', 405: 'n' };
+  return letters[answer.status] ?? (answer.status >= 500 ? 'X' : 'o');
+}
+
+/** Where everybody is answered alike three stand for all; ten are asked where it matters who asks. */
+const standIns: readonly Knocker[] = ['visitor', 'member', 'moderator'];
+
+const expectedOf = (row: string, who: Knocker): string =>
+  row.length === 1 ? row : (row[whoKnocks.indexOf(who)] ?? '?');
+
+/** What is open may also lead on, as forms do. */
+const agrees = (expected: string, got: string): boolean =>
+  expected === got || (expected === 'o' && got === '>');
+
+let test: TestHouse;
+let people: GridPeople;
+/** What only those who are let in may read. */
+let secrets: string[];
+let fill: (path: string) => string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  people = await gridPeople(test);
+  const [post] = await test.database.db.select().from(communityPosts);
+  const { member } = people.orders;
+  secrets = [`Name-of-`, member.token, post?.body.slice(0, 40) ?? ''].filter(Boolean);
+  const known: [pattern: string, sample: string][] = [
+    ['courses/:slug', 'courses/english-mastery'],
+    ['workshops/:slug', 'workshops/sell-on-whatsapp'],
+    ['products/:slug', 'products/freelance-ebook'],
+    ['blog/:slug', 'blog/write-to-a-brand'],
+    ['consultation/:slug', 'consultation/price-of-your-work'],
+    ['careers/:slug', 'careers/video-editor'],
+    ['orders/:token', `orders/${member.token}`],
+    ['staff/orders/:number', `staff/orders/${member.number}`],
+    ['spaces/:space', 'spaces/wins'],
+    ['posts/:id', `posts/${post?.id ?? ''}`],
+    ['change/:kind/:id', `change/post/${post?.id ?? ''}`],
+    ['report/:kind/:id', `report/post/${post?.id ?? ''}`],
+    ['hours/:expert', 'hours/imane-el-ouardi'],
+  ];
+  fill = (path) =>
+    `/${known.reduce((address, [pattern, sample]) => address.replace(pattern, sample), path)}`.replace(
+      /:\w+|\*/g,
+      'unknown',
+    );
+}, 300_000);
+afterAll(() => test.close());
+
+/** What does not agree with the table, one line each. */
+async function ask(row: string, who: Knocker, address: string, asked: Asked): Promise<string[]> {
+  const answer = await test.ask(address, { cookie: people.cookies[who], ...asked });
+  const [expected, got] = [expectedOf(row, who), letterOf(answer)];
+  const said = await answer.text();
+  const leaks = got === 'o' ? [] : secrets.filter((secret) => said.includes(secret));
+  const about = `${asked.method ?? 'GET'} ${address} by ${who}`;
+  return [
+    ...(agrees(expected, got) ? [] : [`${about}: ${got} instead of ${expected}`]),
+    ...leaks.map((secret) => `${about} is told ${secret}`),
+  ];
+}
+
+async function askAll(prefix: '' | '/ar', knockers: readonly Knocker[]): Promise<string[]> {
+  const wrong: string[] = [];
+  // Whoever signs out is a visitor from then on.
+  const inOrder = Object.entries(pagesTable).sort(
+    ([one], [other]) => Number(one.endsWith('sign-out')) - Number(other.endsWith('sign-out')),
+  );
+  for (const [path, rows] of inOrder.filter(([name]) => prefix === '' || !name.endsWith('sign-out')))
+    for (const [index, method] of (['GET', 'POST'] as const).entries()) {
+      const row = rows[index] ?? '';
+      const asking = row.length === 1 ? standIns.filter((one) => knockers.includes(one)) : knockers;
+      for (const who of asking) wrong.push(...(await ask(row, who, `${prefix}${fill(path)}`, { method })));
+    }
+  return wrong;
+}
+
+describe('the grid of who may what', () => {
+  it('has a line for every address of the site map, and none for one that is gone', async () => {
+    const paths = await pathsIn('en');
+    expect(paths.filter((path) => !(path in pagesTable))).toEqual([]);
+    expect(Object.keys(pagesTable).filter((path) => !paths.includes(path))).toEqual([]);
+    expect(await pathsIn('ar')).toEqual(paths);
+  });
+
+  it('has a line for every call of the wire', () => {
+    expect(calls.map(({ id }) => id).sort()).toEqual(Object.keys(callsTable).sort());
+  });
+
+  it('holds for every call of the wire', async () => {
+    const wrong: string[] = [];
+    for (const { id, method, path } of calls)
+      for (const who of whoKnocks) {
+        const email = encodeURIComponent(emailOf('member'));
+        const isRead = method === 'GET';
+        const address = isRead ? `${path}?email=${email}` : path.replace('{id}', 'unknown');
+        wrong.push(...(await ask(callsTable[id] ?? '', who, address, isRead ? {} : { method, json: {} })));
+      }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+
+  it('gives no order to whoever does not know its token', async () => {
+    const wrong: string[] = [];
+    for (const path of unknownTokens)
+      for (const token of ['unknown', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
+        const answer = await test.ask(fill(path.replace(':token', token)), { cookie: people.cookies.member });
+        const said = await answer.text();
+        if (answer.status === 200 || said.includes('Name-of-')) wrong.push(`${path}: ${answer.status}`);
+      }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+
+  it('holds in Arabic', async () => {
+    expect(await askAll('/ar', ['visitor', 'buyer', 'member', 'expert', 'moderator'])).toEqual([]);
+  }, 600_000);
+
+  it('holds for every address', async () => {
+    expect(await askAll('', whoKnocks)).toEqual([]);
+  }, 900_000);
+});
+
+it('test screens are as if they did not exist where they are off, but for staff who see orders', async () => {
+  const off = await openTestHouse({ ACADEMY_TEST_SCREENS: 'off' });
+  const moderator = await off.enterOffice(emailOf('moderator'), 'moderator');
+  const support = await off.enterOffice(emailOf('support'), 'support');
+  for (const path of [
+    'payment-test',
+    'payment-test-page',
+    'form-test',
+    'virtual-test-payment',
+    'supabase-test',
+  ]) {
+    for (const cookie of ['', moderator])
+      expect([path, (await off.ask(`/${path}`, { cookie })).status]).toEqual([path, 404]);
+    expect([path, (await off.ask(`/${path}`, { cookie: support })).status]).toEqual([path, 200]);
+  }
+  for (const path of ['mailbox', 'mailbox/unknown/letter', 'practice-bank/unknown'])
+    expect([path, (await off.ask(`/${path}`, { cookie: support })).status]).toEqual([path, 404]);
+  await off.close();
+}, 300_000);

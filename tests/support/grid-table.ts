@@ -1,0 +1,186 @@
+/**
+ * Who may have which address: one letter for each who knocks, in the order of `whoKnocks` (visitor, stranger, unpaid, buyer,
+ * member, expert, moderator, support, finance, owner). One letter alone holds for everybody.
+ *
+ *   o opens · > is led on to another page of hers · s to the sign-in · f to the office's sign-in
+ *   a to the page that says what is missing for the community · r refused · u unproved (wire) · m as if it did not exist
+ *   n takes no form
+ */
+export type Row = readonly [get: string, post: string];
+
+const page: Row = ['o', 'n'];
+const form: Row = ['o', 'o'];
+const missing: Row = ['m', 'n'];
+/** The expert, moderator, support, finance and owner, behind five who do not work here. */
+const office = (staff: string): string => `fffff${staff}`;
+/** The member and those who work here, behind four who are not in. */
+const circle = (inside: string): string => `saaa${inside}`;
+const own = `s${'o'.repeat(9)}`;
+const ownPage: Row = [own, 'n'];
+
+const publicPages: Record<string, Row> = {
+  '': page,
+  courses: page,
+  'courses/ecommerce-mastery-virtual': page,
+  'courses/:slug': page,
+  'courses/:slug/enrol': form,
+  'courses/:slug/waitlist': form,
+  'checkout/membership': form,
+  workshops: page,
+  'workshops/:slug': page,
+  'workshops/:slug/apply': form,
+  'workshops/:slug/calendar.ics': page,
+  'workshop-places/:token': ['m', 'o'],
+  'waitlist-letters/:token': ['m', 'm'],
+  tools: page,
+  'products/:slug': page,
+  'products/:slug/access': form,
+  'products/:slug/order': form,
+  'downloads/:token': ['m', 'o'],
+  blog: page,
+  'blog/feed.xml': page,
+  'blog/:slug': page,
+  community: page,
+  'community/clarity-details': page,
+  'community/accountability-details': page,
+  consultation: page,
+  'consultation/:slug': form,
+  'consultation/:slug/book': form,
+  'host-course': form,
+  about: page,
+  careers: page,
+  'careers/:slug': form,
+  contact: form,
+  support: page,
+  'privacy-policy': page,
+  'terms-and-conditions': page,
+  'cookie-policy': form,
+  '*': ['m', 'm'],
+};
+
+/** The token in the address is the key: whoever has it has the order. Without it: `unknownTokens`. */
+const orderPages: Record<string, Row> = {
+  'orders/:token': form,
+  'orders/:token/details': ['>', '>'],
+  'orders/:token/method': ['>', '>'],
+  'orders/:token/card': ['>', '>'],
+  'orders/:token/bank-transfer': ['>', '>'],
+  'orders/:token/cash': ['>', '>'],
+  'orders/:token/other': ['>', 'n'],
+  'orders/:token/instalments': ['>', '>'],
+  'orders/:token/booking': ['>', '>'],
+  'orders/:token/booking/move': ['>', '>'],
+  'orders/:token/booking/calendar.ics': missing,
+  'orders/:token/receipts': ['>', '>'],
+  'orders/:token/receipt': page,
+  'orders/:token/receipt.pdf': page,
+  'orders/:token/credit-notes/:file': missing,
+  'payment/success': page,
+  'payment/failure': page,
+  'payment/cancel': page,
+};
+
+const memberPages: Record<string, Row> = {
+  'clarity-login': ['oaaaaaaaaa', 'oaaaaaaaaa'],
+  login: ['s', 'n'],
+  'sign-out': ['>', '>'],
+  'not-registered': form,
+  'payment-required': ['saoaaaaaaa', 'n'],
+  'register-clarity': form,
+  welcome: ['saaooooooo', 'n'],
+  account: ownPage,
+  'account/orders': ownPage,
+  'account/bookings': ownPage,
+  'account/devices': [own, own],
+  'account/data': [own, own],
+  'account/data/export.json': ownPage,
+  'account/data/delete': [own, own],
+  'account-deleted': page,
+};
+
+const circlePages: Record<string, Row> = {
+  circle: [circle('oooooo'), 'n'],
+  'circle/door': page,
+  'circle/spaces/:space': [circle('oooooo'), circle('oooooo')],
+  'circle/posts/:id': [circle('oooooo'), circle('oooooo')],
+  // The post is the owner's own: nobody else changes it, and she does not report it.
+  'circle/change/:kind/:id': [circle('mmmmmo'), circle('mmmmmo')],
+  'circle/report/:kind/:id': [circle('ooooom'), circle('oooooo')],
+  'circle/pictures/:id': missing,
+  'circle/search': [circle('oooooo'), 'n'],
+  'circle/mentions': [circle('oooooo'), 'n'],
+  'circle/members/:id': [circle('mmmmmm'), circle('mmmmmm')],
+  'circle/profile': [circle('oooooo'), circle('oooooo')],
+  'circle/calls': [circle('oooooo'), 'n'],
+  'circle/calls/:id/calendar.ics': [circle('mmmmmm'), 'n'],
+  'circle/sprint': [circle('oooooo'), circle('oooooo')],
+  'circle/digest/:token': ['m', 'm'],
+};
+
+/** Where test screens are on; where they are off, see the second house. */
+const testScreens: Record<string, Row> = {
+  'payment-test': form,
+  'payment-test-page': form,
+  'form-test': form,
+  'virtual-test-payment': page,
+  'virtual-test-payment/enrol': form,
+  'supabase-test': page,
+  'practice-bank/:reference': ['m', 'o'],
+  mailbox: page,
+  'mailbox/:id': missing,
+  'mailbox/:id/letter': missing,
+};
+
+const officePages: Record<string, Row> = {
+  staff: [office('>>ooo'), 'n'],
+  'staff/sign-in': form,
+  'staff/sign-out': ['>', 'f'],
+  'staff/orders/:number': [office('>>ooo'), office('>>rrr')],
+  'staff/orders/:number/receipts/:id': [office('rrrmm'), 'n'],
+  'staff/orders/:number/record-payment': [office('rrroo'), office('rrroo')],
+  'staff/orders/:number/refund': [office('rrroo'), office('rrroo')],
+  'staff/refunds': [office('rrroo'), 'n'],
+  'staff/refunds/:id': [office('rrrmm'), office('rrrmm')],
+  'staff/access-codes': [office('rrooo'), office('>>ooo')],
+  'staff/notifications': [office('rrroo'), office('>>>oo')],
+  'staff/reconcile': [office('rrroo'), office('>>>oo')],
+  'staff/settlement': [office('rrroo'), office('>>>oo')],
+  'staff/applications': [office('rroro'), office('>>o>o')],
+  'staff/coupons': [office('rrroo'), office('rrroo')],
+  'staff/waitlists': [office('rroro'), office('rroro')],
+  'staff/bookings': [office('oroor'), 'n'],
+  'staff/hours/:expert': [office('ororo'), office('ororo')],
+  'staff/reports': [office('rooro'), office('rooro')],
+  'staff/partners': [office('rooro'), office('rooro')],
+  'staff/log': [office('rrrro'), 'n'],
+};
+
+export const pagesTable: Record<string, Row> = {
+  ...publicPages,
+  ...orderPages,
+  ...memberPages,
+  ...circlePages,
+  ...testScreens,
+  ...officePages,
+};
+
+/** An order's pages for whoever does not know its token, a token of the right shape included. */
+export const unknownTokens = Object.keys(orderPages).filter((path) => path.startsWith('orders/'));
+
+/** Calls of the wire, by their ids. */
+export const callsTable: Record<string, string> = {
+  submitForm: 'o',
+  updateForm: 'o',
+  tellOfBuyNow: 'o',
+  initiatePayment: 'm',
+  createCheckoutSession: 'm',
+  createPaymentIntent: 'm',
+  validatePaymentIntent: 'm',
+  proposeCourse: 'o',
+  joinWaitlist: 'o',
+  applyToWorkshop: 'o',
+  requestAccess: 'o',
+  listUsers: 'uuuuuuuooo',
+  // Of the member's address: her own, and of those who may see orders.
+  lookUpUser: 'uuuuouuooo',
+};
