@@ -79,6 +79,9 @@ describeOnBothEngines('the safety of members', (engine) => {
       reason: 'not-found',
     });
     expect(await safety().toReport({ member: salma, kind: 'post', id: postId })).toMatchObject({ ok: false });
+    const about = (member: Member, id: string) => safety().toReport({ member, kind: 'member', id });
+    expect(await about(salma, nadia.id)).toMatchObject({ ok: true });
+    expect(await about(nadia, salma.id)).toMatchObject({ ok: false });
     expect(await postLetters(test)).toEqual([]);
     await safety().unblock({ member: salma, id: nadia.id });
     expect(await safety().memberPage({ member: nadia, id: salma.id })).toMatchObject({ ok: true });

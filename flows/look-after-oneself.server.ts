@@ -26,11 +26,17 @@ const reportsADay = { most: 20, windowMs: 86_400_000 };
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 
-/** What she may report is what she may see: nothing removed, and nothing of anybody she is apart from. */
-async function visible(tx: Handle, viewer: Viewer, subject: Subject | null): Promise<Subject | null> {
+/**
+ * What she may report is what she may see: nothing removed, and nothing of anybody she is apart from. Whom she has blocked
+ * herself she may still report.
+ */
+async function visible(tx: Handle, { memberId }: Viewer, subject: Subject | null): Promise<Subject | null> {
   if (!subject || subject.removedAt !== null) return null;
-  const { authorId } = subject;
-  return authorId !== null && (await areApart(tx, viewer.memberId, authorId)) ? null : subject;
+  const { authorId, kind } = subject;
+  if (authorId === null || !(await areApart(tx, memberId, authorId))) return subject;
+  if (kind !== 'member') return null;
+  const blocked = await readBlocked(tx, memberId);
+  return blocked.some((one) => one.memberId === authorId) ? subject : null;
 }
 
 const profiles = (

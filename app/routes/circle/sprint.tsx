@@ -33,16 +33,15 @@ function Done({ done, words }: Pick<SprintLoaded, 'done' | 'words'>) {
   return text === undefined ? null : <Notice tone="success">{text}</Notice>;
 }
 
-function Join({ loaded, answer }: Part) {
-  const { words, open } = loaded;
-  return open.map(({ startsOn, date, isRunning }) => (
-    <section key={startsOn} aria-labelledby={`join-${startsOn}`} className="card grid gap-4 p-5 md:p-7">
-      <div className="grid gap-1">
-        <Heading level={2} size={3} id={`join-${startsOn}`}>
-          {isRunning ? words.join.running(date) : words.join.coming(date)}
-        </Heading>
-        <p className="text-ink-soft">{isRunning ? words.join.runningText : words.join.comingText}</p>
-      </div>
+type JoinPart = Part & { sprint: SprintLoaded['open'][number]; isFirst: boolean };
+
+function JoinForm({ loaded, answer, sprint, isFirst }: JoinPart) {
+  const { join } = loaded.words;
+  const { startsOn, date, isRunning } = sprint;
+  const title = isRunning ? join.running(date) : join.coming(date);
+  const inside = (
+    <>
+      <p className="text-ink-soft">{isRunning ? join.runningText : join.comingText}</p>
       <SprintWishes
         loaded={loaded}
         intent="join"
@@ -50,9 +49,30 @@ function Join({ loaded, answer }: Part) {
         before={{ goal: '', reminders: false, partner: false }}
         answer={answer}
       />
-    </section>
-  ));
+    </>
+  );
+  if (isFirst)
+    return (
+      <section aria-labelledby={`join-${startsOn}`} className="card grid gap-4 p-5 md:p-7">
+        <Heading level={2} size={3} id={`join-${startsOn}`}>
+          {title}
+        </Heading>
+        {inside}
+      </section>
+    );
+  return (
+    <details className="card" open={answer?.form === `join ${startsOn}`}>
+      <summary className="min-h-12 cursor-pointer p-4 font-semibold md:px-7">{title}</summary>
+      <div className="grid gap-4 border-t border-line p-5 md:p-7">{inside}</div>
+    </details>
+  );
 }
+
+/** The sprints that can be joined: the nearest one open before her, the next one behind its title. */
+const Join = ({ loaded, answer }: Part) =>
+  loaded.open.map((sprint, place) => (
+    <JoinForm key={sprint.startsOn} loaded={loaded} answer={answer} sprint={sprint} isFirst={place === 0} />
+  ));
 
 function Settings({ loaded, answer, mine }: Part & { mine: MySprint }) {
   const { words, self } = loaded;
