@@ -109,6 +109,22 @@ describe('settings', () => {
     ]);
   });
 
+  test('another community is an https address that says nothing of us there', () => {
+    const reading = readSettings({ COMMUNITY_URL: 'https://club.example/home' });
+    expect(reading.ok && reading.settings.communityUrl).toBe('https://club.example/home');
+    expect(readSettings({})).toMatchObject({ ok: true, settings: { communityUrl: null } });
+    for (const COMMUNITY_URL of [
+      'http://club.example',
+      'javascript:alert(1)',
+      '//club.example',
+      'club.example',
+      'https://user:secret@club.example/',
+      'https://club.example/?key=secret',
+      'https://club.example/#secret',
+    ])
+      expect(faultsOf({ COMMUNITY_URL }).join()).toMatch(/^COMMUNITY_URL must be an https address/);
+  });
+
   test('an address that applications are sent to is checked, and unsafe in production over http', () => {
     const url = 'https://hooks.example/applications?key=1';
     const webhook = { APPLICATIONS_WEBHOOK_URL: url, APPLICATIONS_WEBHOOK_SECRET: 's'.repeat(32) };
