@@ -10,6 +10,8 @@ import { folderStore } from './folder-store.ts';
 
 let folder: string;
 let door: TestDoor;
+let counted: number[];
+let mayFlow: boolean;
 let file = {
   name: 'ميزانية "1".xlsx',
   path: 'budget/budget.xlsx',
@@ -18,6 +20,8 @@ let file = {
 };
 
 beforeEach(async () => {
+  counted = [];
+  mayFlow = true;
   folder = await mkdtemp(path.join(tmpdir(), 'derb-downloads-'));
   await mkdir(path.join(folder, 'files/budget'), { recursive: true });
   await writeFile(path.join(folder, 'files/budget/budget.xlsx'), '0123456789');
@@ -35,7 +39,10 @@ beforeEach(async () => {
           : token === 'old'
             ? { ok: false, reason: 'link-expired', productSlug: 'budget', isPaid: false }
             : { ok: false, reason: 'link-unknown' },
-      countDownload: async () => true,
+      countDownload: async ({ firstByte }) => {
+        counted.push(firstByte);
+        return mayFlow;
+      },
     },
     options: { downloads: folderStore(path.join(folder, 'files')) },
   });
@@ -140,4 +147,26 @@ test('a file that is not there is a sentence in the language of the address, and
     expect(page).toContain(text);
   }
   expect(door.failures).toHaveLength(2);
+});
+
+test('a download is counted before its first byte, with where it begins; what sends no byte is not', async () => {
+  await visit('/downloads/good/file');
+  await visit('/downloads/good/file', { headers: { Range: 'bytes=4-' } });
+  await visit('/downloads/good/file', { headers: { Range: 'bytes=-2' } });
+  await visit('/downloads/good/file', { method: 'HEAD' });
+  await visit('/downloads/good/file', { headers: { Range: 'bytes=99-' } });
+  await visit('/downloads/old/file');
+  expect(counted).toEqual([0, 4, 8]);
+});
+
+test('what cannot be counted any more sends no byte, and leads to the page that says why', async () => {
+  mayFlow = false;
+  for (const headers of [new Headers(), new Headers({ Range: 'bytes=4-' })]) {
+    const answer = await visit('/ar/downloads/good/file', { headers });
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+      303,
+      '/ar/downloads/good',
+      '',
+    ]);
+  }
 });
