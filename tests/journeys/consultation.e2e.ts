@@ -65,6 +65,7 @@ for (const locale of locales) {
     const office = await desk.newPage();
     await office.goto(`${prefix(locale)}/staff/orders/${number}`);
     await office.getByRole('button', { name: say.staff.order.confirm, exact: true }).click();
+    await expect(office.getByText('Payment Confirmed').first()).toBeVisible();
     await office.goto(`${prefix(locale)}/staff/bookings`);
     await expect(office.getByText(number)).toBeVisible();
     await expect(office.getByText('kaftans').first()).toBeVisible();

@@ -28,9 +28,11 @@ function Said({ booking }: { booking: BookingOnPage }) {
   }
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; children: ReactNode; wide?: boolean };
+
+function Fact({ label, children, wide = false }: FactProps) {
   return (
-    <div>
+    <div className={wide ? 'col-span-2' : undefined}>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
@@ -102,13 +104,17 @@ export function OrderBooking({ booking }: { booking: BookingOnPage }) {
         <Icon name={state === 'lost' ? 'waiting' : 'calendar'} size={22} />
         {panel.titles[state]}
       </h2>
-      <dl className="grid gap-3">
-        <Fact label={panel.when}>{hour.morocco}</Fact>
-        {hour.there !== null && <Fact label={panel.yourTime(hour.place)}>{hour.there}</Fact>}
-        <div className="grid grid-cols-2 gap-3">
-          <Fact label={panel.length}>{length}</Fact>
-          {expert !== null && <Fact label={panel.expert}>{expert}</Fact>}
-        </div>
+      <dl className="grid grid-cols-2 gap-3">
+        <Fact label={panel.when} wide>
+          {hour.morocco}
+        </Fact>
+        {hour.there !== null && (
+          <Fact label={panel.yourTime(hour.place)} wide>
+            {hour.there}
+          </Fact>
+        )}
+        <Fact label={panel.length}>{length}</Fact>
+        {expert !== null && <Fact label={panel.expert}>{expert}</Fact>}
       </dl>
       <p className="text-sm">
         <Said booking={booking} />

@@ -12,17 +12,16 @@ import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { FirstStep } from '../checkout/first-step.tsx';
 import { begunOrder } from '../checkout/open-enrolment.ts';
 import { placeFromForm, type Refused } from '../checkout/place-from-form.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { formAnchor } from '../company/answer-form.ts';
+import { Intro, OtherDays } from './book-parts.tsx';
 import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
 import { serviceView } from './service-view.ts';
 import { SlotChoice } from './slot-choice.tsx';
-import { ZoneChoice } from './zone-choice.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 const kind = 'consultation';
@@ -101,60 +100,7 @@ export async function action(args: Args) {
 }
 
 type LoaderData = DataOf<typeof loader>;
-type Page = NonNullable<LoaderData['page']>;
-
-function Intro({ page, taken }: { page: Page; taken: boolean }) {
-  const { choose } = page.words;
-  const { expert, minutes } = page.view;
-  return (
-    <>
-      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
-      {taken && (
-        <div className="mb-6">
-          <Notice tone="error" title={choose.taken.title}>
-            {choose.taken.text}
-          </Notice>
-        </div>
-      )}
-      {page.days.length === 0 ? (
-        <div className="mb-6">
-          <Notice tone="info" title={choose.none.title}>
-            {choose.none.text}
-          </Notice>
-        </div>
-      ) : (
-        <ZoneChoice
-          action={page.bare}
-          zone={page.zone}
-          named={page.zoneNamed || taken}
-          options={page.zones}
-          words={choose}
-        />
-      )}
-    </>
-  );
-}
-
-function OtherDays({ page }: { page: Page }) {
-  const { choose } = page.words;
-  return (
-    <div className="flex flex-wrap gap-x-4 gap-y-1">
-      {page.first !== null && (
-        <ButtonLink kind="quiet" href={page.first} data-step-link>
-          {choose.first}
-        </ButtonLink>
-      )}
-      {page.later !== null && (
-        <ButtonLink kind="quiet" href={page.later} data-step-link>
-          {choose.later}
-        </ButtonLink>
-      )}
-      <ButtonLink kind="quiet" href={page.ask}>
-        {choose.ask}
-      </ButtonLink>
-    </div>
-  );
-}
+export type BookPage = NonNullable<LoaderData['page']>;
 
 type Props = { loaderData: LoaderData; actionData?: Refused };
 
@@ -170,6 +116,15 @@ export default function Book({ loaderData, actionData }: Props) {
     );
   }
   const { words, enrol, common, locale, view, days, zone } = page;
+  if (days.length === 0 && page.first === null && actionData === undefined) {
+    const { none, ask } = words.choose;
+    return (
+      <ClosedDoor title={none.title}>
+        <p className="text-lg text-ink-soft">{none.text}</p>
+        <ButtonLink href={page.ask}>{ask}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
   const typed = actionData?.typed ?? {};
   const { choose } = words;
   return (

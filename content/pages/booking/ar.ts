@@ -51,7 +51,6 @@ export const ar: InArabic<typeof en> = {
     yourTime: (place) => `بتوقيت ${place}`,
     length: 'المدة',
     expert: 'مع',
-    meeting: 'مكان اللقاء',
     noLink: 'يظهر الرابط هنا قبل أن يبدأ اللقاء.',
     join: 'فتح اللقاء',
     heldText: (until) => `تصير لك حين يُدفع ثمنها. وإلى ${until} لا يأخذها أحد غيرك.`,

@@ -44,7 +44,6 @@ export const en = {
     yourTime: (place: string) => `In ${place}`,
     length: 'Length',
     expert: 'With',
-    meeting: 'Where you meet',
     noLink: 'The link stands here before the hour begins.',
     join: 'Open the meeting',
     heldText: (until: string) => `It is yours once it is paid. Until ${until} nobody else can have it.`,

@@ -1,0 +1,59 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { BookPage } from './book.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
+
+/** Over the form: with whom, that an hour is gone, and on whose clock the hours are told. */
+export function Intro({ page, taken }: { page: BookPage; taken: boolean }) {
+  const { choose } = page.words;
+  const { expert, minutes } = page.view;
+  return (
+    <>
+      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
+      {taken && (
+        <div className="mb-6">
+          <Notice tone="error" title={choose.taken.title}>
+            {choose.taken.text}
+          </Notice>
+        </div>
+      )}
+      {page.days.length === 0 ? (
+        <div className="mb-6">
+          <Notice tone="info" title={choose.none.title}>
+            {choose.none.text}
+          </Notice>
+        </div>
+      ) : (
+        <ZoneChoice
+          action={page.bare}
+          zone={page.zone}
+          named={page.zoneNamed || taken}
+          options={page.zones}
+          words={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the hours she looks for may be instead. */
+export function OtherDays({ page }: { page: BookPage }) {
+  const { choose } = page.words;
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
+      {page.first !== null && (
+        <ButtonLink kind="quiet" href={page.first} data-step-link>
+          {choose.first}
+        </ButtonLink>
+      )}
+      {page.later !== null && (
+        <ButtonLink kind="quiet" href={page.later} data-step-link>
+          {choose.later}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" href={page.ask}>
+        {choose.ask}
+      </ButtonLink>
+    </div>
+  );
+}
