@@ -190,9 +190,16 @@ test('forms that other sites send to the sign-in and the sign-out are refused at
       '/not-registered',
       '/register-clarity',
     ])
-      for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
+      for (const [name, value] of [
+        ['Sec-Fetch-Site', 'cross-site'],
+        ['Origin', 'https://evil.example'],
+      ] as const) {
         const body = new URLSearchParams({ email: salma });
-        const answer = await fetch(`${front.origin}${path}`, { method: 'POST', headers, body });
+        const answer = await fetch(`${front.origin}${path}`, {
+          method: 'POST',
+          headers: { [name]: value },
+          body,
+        });
         expect(answer.status).toBe(403);
       }
   } finally {
