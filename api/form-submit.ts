@@ -147,7 +147,9 @@ async function place(
       email: buyer.value.email,
       address: request.headers.get('x-client-address') ?? 'unknown',
     });
-    if (quote && !quote.ok) return refuse(quote.reason === 'coupon-many-tries' ? 'too-many' : quote.reason);
+    // Every other refusal may be that of a call that is repeated: the order says which.
+    if (quote && !quote.ok && quote.reason === 'coupon-unknown') return refuse(quote.reason);
+    if (quote && !quote.ok && quote.reason === 'coupon-many-tries') return refuse('too-many');
   }
   const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
   const result = await academy.placeOrder({

@@ -49,9 +49,21 @@ async function couponIn(args: ScreenArgs, item: PlaceOrder['item'], typed: Typed
     : read;
 }
 
+/**
+ * The code the order is placed with. One whose price was shown may be refused only because this very form has made its order
+ * already: that is for the order to say.
+ */
+function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | undefined {
+  if (quoted !== null) return quoted.code;
+  const isKnown = problem !== null && problem !== 'coupon-unknown' && problem !== 'coupon-many-tries';
+  return isKnown && typed.applied !== undefined ? typed.coupon : undefined;
+}
+
 /** In parts, or with a code that lowers the price: what she chose about a course. */
-const asChosen = (item: PlaceOrder['item'], typed: Typed, { quoted }: CouponTyped): PlaceOrder['item'] =>
-  item.kind === 'course' ? { ...item, byInstalments: wantsParts(typed), coupon: quoted?.code } : item;
+const asChosen = (item: PlaceOrder['item'], typed: Typed, coupon: CouponTyped): PlaceOrder['item'] =>
+  item.kind === 'course'
+    ? { ...item, byInstalments: wantsParts(typed), coupon: codeToAsk(typed, coupon) }
+    : item;
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url } = open(args);
@@ -63,7 +75,8 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   if (wantsToApply(typed, coupon.quoted))
     return refuse({ ...shown, problems: inProblems }, coupon.problem === null ? 200 : 422);
   if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
-  if (coupon.problem !== null) return refuse({ ...shown, problems: inProblems }, 422);
+  if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
+    return refuse({ ...shown, problems: inProblems }, 422);
   // A code that was typed and not applied: she sees what she pays with it before anything is ordered.
   if (coupon.quoted !== null && !hasSeen(typed, coupon.quoted))
     return refuse({ ...shown, problems: {} }, 200);

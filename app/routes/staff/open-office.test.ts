@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { screensContext, type ForScreens } from '../../academy-context.ts';
 import * as accessCodes from './access-codes.tsx';
 import * as applications from './applications.tsx';
+import * as coupons from './coupons.tsx';
 import * as log from './log.tsx';
+import * as waitlists from './waitlists.tsx';
 import * as notifications from './notifications.tsx';
 import { officePath, signInPath } from './open-office.ts';
 import * as order from './order.tsx';
@@ -33,6 +35,8 @@ const pages = [
   ['/staff/notifications', notifications],
   ['/staff/applications', applications],
   ['/staff/log', log],
+  ['/staff/coupons', coupons],
+  ['/staff/waitlists', waitlists],
 ] as const;
 
 for (const prefix of ['', '/ar'])
@@ -49,6 +53,8 @@ for (const [path, page] of [
   ['/staff/orders/MEM-123456-abcd', order],
   ['/ar/staff/access-codes', accessCodes],
   ['/staff/applications', applications],
+  ['/staff/coupons', coupons],
+  ['/ar/staff/waitlists', waitlists],
 ] as const)
   test(`${path}: without a session nothing is done`, async () => {
     const answer = await page.action(visit(path, 'POST'));

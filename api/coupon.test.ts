@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { buyer, openTestWire, type TestWire } from '../tests/support/open-test-wire.ts';
+import { staff } from '../tests/support/deeds.ts';
+
+describeOnBothEngines('codes by the wire', (engine) => {
+  let wire: TestWire;
+  beforeEach(async () => {
+    wire = await openTestWire({ engine });
+    await wire.academy.staff.makeCoupon({
+      code: 'DERB10',
+      kind: 'percent',
+      value: 10,
+      courses: [],
+      startsAt: null,
+      endsAt: null,
+      mostUses: 1,
+      mostPerPerson: null,
+      staff,
+    });
+  });
+  afterEach(() => wire.close());
+
+  it('lower the price, and the same key again is the same order', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-wire-1' };
+    const json = { ...buyer, coupon: 'derb 10', price: '891' };
+    const first = await wire.ask('/api/form/submit', { json, headers });
+    expect([first.status, first.body.price]).toEqual([201, '891.00']);
+    const again = await wire.ask('/api/form/submit', { json, headers });
+    expect([again.status, again.body.orderId]).toEqual([200, first.body.orderId]);
+    const second = await wire.ask('/api/form/submit', { json: { ...json, email: 'nora@example.com' } });
+    expect([second.status, second.body.code]).toEqual([409, 'coupon-used-up']);
+  });
+
+  it('are refused with their reason, and not taken for what has no price to lower', async () => {
+    const wrong = await wire.ask('/api/form/submit', { json: { ...buyer, coupon: 'NOTHING' } });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'coupon-unknown']);
+    const member = { name: 'Salma', email: buyer.email, course: 'clarity-community', coupon: 'DERB10' };
+    const other = await wire.ask('/api/form/submit', { json: member });
+    expect(other.body.code).not.toBe(undefined);
+    expect(other.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('cannot be found by trying', async () => {
+    for (let tries = 0; tries < 20; tries += 1)
+      await wire.ask('/api/form/submit', { json: { ...buyer, coupon: `WRONG${tries}` } });
+    const answer = await wire.ask('/api/form/submit', { json: { ...buyer, coupon: 'DERB10' } });
+    expect([answer.status, answer.body.code]).toEqual([429, 'too-many']);
+  });
+});
