@@ -34,6 +34,8 @@ const hidden = [
   '/not-registered',
   '/payment-required',
   '/welcome',
+  '/circle',
+  '/consultation/*/book',
 ];
 
 const text = (body: string, type: string): Response =>
