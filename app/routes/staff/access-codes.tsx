@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { mayAddCodes, maySeeAccessCodes } from '../../../domain/staff/who-may.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,15 +16,15 @@ const countFrom = (query: URLSearchParams, name: string): number =>
 export async function loader(args: ScreenArgs) {
   const office = await openOffice(args, maySeeAccessCodes);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, locale, url, member } = office;
-  const [pools, courses] = await Promise.all([academy.staff.pools(), academy.courses()]);
+  const { academy, say, links, locale, url, member, allowed } = office;
+  const [pools, courses] = allowed ? await Promise.all([academy.staff.pools(), academy.courses()]) : [[], []];
   const names = new Map(courses.map(({ course }) => [course.slug, course.words[locale].name]));
   const query = url.searchParams;
   const words = say.staff.codes;
-  return {
+  const page = {
     ...officeHead(words.title, office),
     words,
-    allowed: office.allowed,
+    allowed,
     mayAdd: mayAddCodes(member),
     self: links.staffAccessCodes(),
     done: query.has('added')
@@ -35,6 +35,7 @@ export async function loader(args: ScreenArgs) {
       .map((pool) => ({ ...pool, name: names.get(pool.itemSlug) ?? pool.itemSlug }))
       .sort((one, other) => other.waiting - one.waiting || one.free - other.free),
   };
+  return data(page, { status: allowed ? 200 : 403 });
 }
 
 export async function action(args: ScreenArgs) {

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { maySeeBookings, maySeeOrders, maySetHoursOf } from '../../../domain/staff/who-may.ts';
 import { formatMoment, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
 import { formatDayIn, formatTimeIn } from '../../../domain/time/time-zones.ts';
@@ -20,7 +21,7 @@ export async function loader(args: ScreenArgs) {
   const words = say.staffBookings;
   const page = { ...officeHead(words.title, office), words, allowed };
   const none = { ...page, tabs: [], bookings: [], experts: [], show: 'coming' as BookingFilter, locale };
-  if (!allowed) return none;
+  if (!allowed) return data(none, { status: 403 });
   const show = filters.find((name) => name === url.searchParams.get('show')) ?? 'coming';
   const [rows, lost, trainers, services] = await Promise.all([
     academy.staff.bookings({ staff: member, show }),
@@ -30,7 +31,7 @@ export async function loader(args: ScreenArgs) {
   ]);
   const nameOf = (slug: string) => trainers.find((one) => one.slug === slug)?.words[locale].name ?? slug;
   const mayOpenOrders = maySeeOrders(member);
-  return {
+  return data({
     ...page,
     locale,
     show,
@@ -54,7 +55,7 @@ export async function loader(args: ScreenArgs) {
       until: formatTimeIn(row.endsAt, morocco),
       orderHref: mayOpenOrders ? links.staffOrder(row.number) : null,
     })),
-  };
+  });
 }
 
 type Loaded = DataOf<typeof loader>;

@@ -79,7 +79,7 @@ export async function loader(args: Args) {
       self: links.staffHours(expert),
       back: links.staffBookings(),
     },
-    { status: found === null && office.allowed ? 404 : 200 },
+    { status: !office.allowed ? 403 : found === null ? 404 : 200 },
   );
 }
 
