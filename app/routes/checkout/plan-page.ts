@@ -10,7 +10,7 @@ import type { PlanPartView, PlanView } from '../../../flows/instalment-verbs.ts'
 import type { Links } from '../../links.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-export type Telling = { say: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };
+type Telling = { say: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };
 
 export type PartOnPage = {
   number: number;
