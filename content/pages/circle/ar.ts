@@ -10,7 +10,7 @@ export const ar: InArabic<typeof en> = {
     search: 'بحث',
     mentions: 'من ذكرك',
     calls: 'اللقاءات المباشرة',
-    sprint: 'تحدي الإنجاز',
+    sprint: 'التحدّي',
     profile: 'صفحتي',
     account: 'حسابي',
     unread: { one: '{n} جديد', two: '{n} جديدان', few: '{n} جديدة', many: '{n} جديدًا', other: '{n} جديد' },
