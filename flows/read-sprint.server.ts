@@ -35,9 +35,9 @@ function dayViews(startsOn: string, days: readonly SprintDay[], today: string): 
     const day = place + 1;
     const date = dateOfDay(startsOn, day);
     const written = days.find((each) => each.day === day);
-    const isDone = written?.checkedInAt != null;
+    const isDone = written !== undefined && written.checkedInAt !== null;
     const state = isDone ? 'done' : day > open ? 'ahead' : date === today ? 'today' : 'missed';
-    return { day, date, state, goal: written?.goal ?? '', line: isDone ? (written?.line ?? '') : '' };
+    return { day, date, state, goal: written?.goal ?? '', line: isDone ? written.line : '' };
   });
 }
 

@@ -1,7 +1,7 @@
 /** What is posted to the page of the sprint: one form, one intent. */
 import { data, redirect } from 'react-router';
 import { checkInForm, dayGoalForm, sprintForm } from '../../../domain/community/sprint-form.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { openCircle, type Circle } from './open-circle.ts';
@@ -21,7 +21,7 @@ const again = (form: string, { typed, problems = {} }: Reading, tooLate: SprintA
   data<SprintAnswer>({ form, typed, problems, tooLate }, { status: tooLate === null ? 422 : 409 });
 
 async function answerWishes({ academy, member, links }: Circle, form: FormData, intent: 'join' | 'change') {
-  const startsOn = String(form.get('sprint') ?? '');
+  const { sprint: startsOn = '' } = typedIn(form);
   const name = intent === 'join' ? `join ${startsOn}` : 'change';
   const reading = readForm(sprintForm, form);
   if (!reading.ok) return again(name, reading);
@@ -36,8 +36,8 @@ async function answerWishes({ academy, member, links }: Circle, form: FormData, 
 }
 
 async function answerDay({ academy, member, links }: Circle, form: FormData, intent: 'goal' | 'line') {
-  const startsOn = String(form.get('sprint') ?? '');
-  const day = Number(form.get('day'));
+  const { sprint: startsOn = '', day: typedDay = '' } = typedIn(form);
+  const day = Number(typedDay);
   const name = `${intent} ${day}`;
   const to = (mark: string) => redirect(`${links.circleSprint()}?day=${day}&done=${mark}#day`, 303);
   if (intent === 'goal') {
@@ -60,12 +60,12 @@ export async function answerSprint(args: ScreenArgs) {
   const circle = await openCircle(args);
   if (circle.elsewhere) return circle.elsewhere;
   const form = await postedForm(args.request);
-  const intent = String(form.get('intent') ?? '');
+  const { intent = '', sprint: startsOn = '' } = typedIn(form);
   if (intent === 'join' || intent === 'change') return answerWishes(circle, form, intent);
   if (intent === 'goal' || intent === 'line') return answerDay(circle, form, intent);
   const home = circle.links.circleSprint();
   if (!isSimple(intent)) return redirect(home, 303);
   const { academy, member } = circle;
-  const done = await academy.sprints[simple[intent]]({ member, startsOn: String(form.get('sprint') ?? '') });
+  const done = await academy.sprints[simple[intent]]({ member, startsOn });
   return redirect(done.ok ? `${home}?done=${intent}` : home, 303);
 }

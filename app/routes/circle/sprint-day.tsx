@@ -31,7 +31,7 @@ function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
     <form method="post" action={self} noValidate data-check="sprint-day" className="grid gap-3">
       <input type="hidden" name="sprint" value={mine.startsOn} />
       <input type="hidden" name="day" value={chosen.day} />
-      {back?.tooLate != null && <Notice tone="warning">{say.notCome}</Notice>}
+      {back !== null && back.tooLate !== null && <Notice tone="warning">{say.notCome}</Notice>}
       <TextField
         name={intent}
         label={isLine ? say.line : say.goal}

@@ -11,7 +11,7 @@ const daysAWeek = 5;
 /** The day the address names, else today's, else the first that can be caught up, else the last that has come. */
 function chosenDay({ days }: SprintView, wanted: string | null): number | null {
   const named = days.find(({ day }) => String(day) === wanted);
-  const last = days.filter(({ state }) => state !== 'ahead').at(-1);
+  const last = days.findLast(({ state }) => state !== 'ahead');
   const chosen =
     named ??
     days.find(({ state }) => state === 'today') ??

@@ -126,7 +126,7 @@ function Mine({ loaded, answer, mine }: Part & { mine: MySprint }) {
 type Props = { loaderData: DataOf<typeof loader>; actionData?: SprintAnswer };
 
 /** The fifteen days: joining, today's action, the evening line, a partner. */
-export default function Sprint({ loaderData: loaded, actionData: answer = undefined }: Props) {
+export default function Sprint({ loaderData: loaded, actionData: answer }: Props) {
   const { frame, words, mine, badges, done } = loaded;
   const back = answer ?? null;
   return (

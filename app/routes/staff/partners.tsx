@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { typedIn } from '../../../domain/people/read-form.ts';
 import { mayModerate } from '../../../domain/staff/who-may.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
@@ -48,11 +49,10 @@ export async function action(args: ScreenArgs) {
   if (office.elsewhere) return office.elsewhere;
   const { academy, member: staff, links, allowed } = office;
   if (!allowed) return data({ refused: null }, { status: 403 });
-  const form = await postedForm(args.request);
-  const text = (name: string) => String(form.get(name) ?? '');
+  const { sprint = '', one = '', other = '' } = typedIn(await postedForm(args.request));
   const paired = await academy.staff.moderation.pairPartners({
-    startsOn: text('sprint'),
-    memberIds: [text('one'), text('other')],
+    startsOn: sprint,
+    memberIds: [one, other],
     staff,
   });
   if (paired.ok) return redirect(`${links.staffPartners()}?paired`, 303);

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import { decisionForm, moderationActs } from '../../../domain/community/decision-form.ts';
 import { isReportKind, type ReportKind } from '../../../domain/community/report-form.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { mayModerate } from '../../../domain/staff/who-may.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { CaseView } from '../../../flows/moderation-verbs.ts';
@@ -119,14 +119,13 @@ export async function answerReports(args: ScreenArgs) {
   if (!office.allowed) return answer(403, {});
   const { academy, member: staff, links } = office;
   const form = await postedForm(args.request);
-  const id = String(form.get('id') ?? '');
-  if (form.get('intent') === 'lift') {
+  const { id = '', kind = '', intent = '' } = typedIn(form);
+  if (intent === 'lift') {
     await academy.staff.moderation.liftDecision({ memberId: id, staff });
     return redirect(`${links.staffReports()}?lifted`, 303);
   }
-  const kind = String(form.get('kind') ?? '');
   if (!isReportKind(kind)) return answer(404, {});
-  if (form.get('intent') === 'reveal') {
+  if (intent === 'reveal') {
     const name = await academy.staff.moderation.revealAuthor({ kind, id, staff });
     return answer(200, { revealed: { key: keyOf(kind, id), name } });
   }
