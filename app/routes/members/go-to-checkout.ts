@@ -1,6 +1,6 @@
 /** An address that wants to join, sent on to the checkout of the membership. */
 import { data, redirect } from 'react-router';
-import { emailForm } from '../../../domain/members/code-form.ts';
+import { emailForm } from '../../../domain/people/code-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { postedForm } from '../checkout/posted-form.ts';

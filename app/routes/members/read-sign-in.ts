@@ -1,6 +1,6 @@
 /** What the sign-in does with a posted form. Two steps on one address; a code is only ever taken from a posted form. */
 import { data, redirect } from 'react-router';
-import { codeForm, emailForm } from '../../../domain/members/code-form.ts';
+import { codeForm, emailForm } from '../../../domain/people/code-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { postedForm } from '../checkout/posted-form.ts';

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
-import { email, type FieldProblem } from '../../../domain/people/person.ts';
+import { codeForm, emailForm } from '../../../domain/people/code-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,16 +10,6 @@ import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { officePath, signInPath } from './open-office.ts';
-
-/** Spaces between digits are how people copy codes. */
-const codeForm = z.object({
-  email,
-  code: z
-    .string({ error: 'required' satisfies FieldProblem })
-    .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, ''))
-    .transform((typed) => typed.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
-    .refine((code) => code !== '', 'required' satisfies FieldProblem),
-});
 
 export async function loader(args: ScreenArgs) {
   const { say, links, url, staffDoor, mailbox } = open(args);
@@ -52,7 +41,7 @@ export async function action(args: ScreenArgs) {
   const { say, links, staffDoor } = open(args);
   const { fieldProblems, errors } = say.common;
   const form = await postedForm(args.request);
-  const reading = readForm(z.object({ email }), form);
+  const reading = readForm(emailForm, form);
   if (!reading.ok) {
     const text = fieldProblems[reading.problems['email'] ?? 'email-invalid'];
     return answer(422, { email: reading.typed['email'], problem: { field: 'email', text } });

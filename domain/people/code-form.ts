@@ -1,6 +1,6 @@
-/** The two forms of the sign-in: an address, then the address with its code. */
+/** The two forms of a sign-in by code: an address, then the address with its code. */
 import { z } from 'zod';
-import { email, type FieldProblem } from '../people/person.ts';
+import { email, type FieldProblem } from './person.ts';
 
 export const emailForm = z.object({ email });
 
