@@ -7,14 +7,14 @@ for (const locale of locales) {
   test.describe(`${pathIn(locale, '/community')} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says that joining is not open yet, and leads to somebody who can be asked', async ({ page }) => {
+    test('says what joining costs, who can be asked, and leads to the checkout', async ({ page }) => {
       await page.goto(pathIn(locale, '/community'));
       const price = page.locator('#price');
-      await expect(price).toContainText(locale === 'en' ? 'not open on this site yet' : 'لم يُفتح بعد');
       await expect(price).toContainText('49');
       await expect(price.locator('a[href^="https://wa.me/"]')).toBeVisible();
-      await price.locator(`a[href^="${pathIn(locale, '/contact')}"]`).click();
-      await expect(page).toHaveURL(new RegExp(pathIn(locale, '/contact')));
+      await expect(price.locator(`a[href="${pathIn(locale, '/clarity-login')}"]`)).toBeVisible();
+      await price.locator(`a[href="${pathIn(locale, '/checkout/membership')}"]`).click();
+      await expect(page).toHaveURL(new RegExp(pathIn(locale, '/checkout/membership')));
     });
 
     test('answers its questions where they stand', async ({ page }) => {
