@@ -27,7 +27,7 @@ export async function loader(args: ScreenArgs) {
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
     words,
-    calls: say.community.calls,
+    calls: communityWords(say.community.calls, say, settings, locale),
     joinLabel: say.community.hero.join,
     locale,
     community: links.community(),

@@ -7,10 +7,19 @@ import type { Links } from '../../links.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fillAll } from '../../locale/fill.ts';
 
-/** The words of the community's pages with the price and the days of the one refund policy put in. */
+/** 'questionsTime': the hour at which the live call of that name begins; none where the academy holds no such call. */
+const hoursOf = ({ liveCalls }: AcademySettings): Record<string, string> => ({
+  questionsTime: '',
+  workbenchTime: '',
+  workshopTime: '',
+  ...Object.fromEntries(liveCalls.map(({ id, startsAt }) => [`${id}Time`, startsAt])),
+});
+
+/** The words of the community's pages with the price, the days of the one refund policy and the hours of the calls put in. */
 export function communityWords<T>(words: T, say: Words, settings: AcademySettings, locale: Locale): T {
   return fillAll(words, {
     ...policyValues(settings, say.refunds, locale),
+    ...hoursOf(settings),
     price: formatMad(settings.membershipPriceCentimes, locale),
   });
 }

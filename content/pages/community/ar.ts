@@ -43,9 +43,9 @@ export const ar: InArabic<typeof en> = {
     more: 'البرنامج يومًا بيوم',
   },
   calls: {
-    questions: { day: 'الثلاثاء', time: '20:30', title: 'لقاء مباشر: أسئلتكنّ' },
-    workbench: { day: 'الخميس', time: '20:30', title: 'لقاء مباشر: طاولة العمل' },
-    workshop: { day: 'سبت من كل سبتين', time: '11:00', title: 'ورشة مع خبيرة' },
+    questions: { day: 'الثلاثاء', time: '{questionsTime}', title: 'لقاء مباشر: أسئلتكنّ' },
+    workbench: { day: 'الخميس', time: '{workbenchTime}', title: 'لقاء مباشر: طاولة العمل' },
+    workshop: { day: 'سبت من كل سبتين', time: '{workshopTime}', title: 'ورشة مع خبيرة' },
     zone: 'بتوقيت المغرب',
   },
   week: {

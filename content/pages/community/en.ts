@@ -39,11 +39,11 @@ export const en = {
     ],
     more: 'The programme, day by day',
   },
-  /** The fixed hours, said here only; the pages of details read them too. */
+  /** The hours come from the live calls of the settings; the pages of details read them too. */
   calls: {
-    questions: { day: 'Tuesday', time: '20:30', title: 'Live call: your questions' },
-    workbench: { day: 'Thursday', time: '20:30', title: 'Live call: the workbench' },
-    workshop: { day: 'Every second Saturday', time: '11:00', title: 'Expert workshop' },
+    questions: { day: 'Tuesday', time: '{questionsTime}', title: 'Live call: your questions' },
+    workbench: { day: 'Thursday', time: '{workbenchTime}', title: 'Live call: the workbench' },
+    workshop: { day: 'Every second Saturday', time: '{workshopTime}', title: 'Expert workshop' },
     zone: 'Morocco time',
   },
   week: {
