@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { staffMembers } from '../domain/staff/staff.table.ts';
+import { bookAndConfirm, expert, seedExpert, slotAt } from '../tests/support/bookings.ts';
+import { staff } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import type { MailToPost } from './mail-to-post.ts';
+import { claimLetters } from './outbox-claim.store.server.ts';
+import { letterPoster } from './post-letter.server.ts';
+
+let academy: TestAcademy;
+const amal = 'amal@academy.example';
+
+beforeEach(async () => {
+  academy = await openTestAcademy();
+  await seedExpert(academy);
+  const addedAt = new Date(0);
+  await academy.database.db.insert(staffMembers).values([
+    { email: staff.email, role: 'owner', addedAt },
+    { email: amal, role: 'expert', expert, addedAt },
+  ]);
+});
+afterEach(() => academy.close());
+
+/** What lies in the outbox now, as it would be posted. */
+async function posted(): Promise<MailToPost[]> {
+  const { db } = academy.database;
+  const mails: MailToPost[] = [];
+  const poster = letterPoster({
+    db,
+    post: async (mail) => void mails.push(mail),
+    from: null,
+    secret: 'a test secret of more than thirty-two characters',
+    publicOrigin: 'https://academy.example',
+    clock: academy.context.clock,
+    staffAddresses: async () => [staff.email],
+    worksHere: async () => true,
+  });
+  const now = new Date(Date.now() + 1_000);
+  const until = new Date(now.getTime() + 60_000);
+  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
+    await poster(row);
+  return mails;
+}
+
+test('a booked hour is told to her on both clocks and to the expert with what she wrote, each with a calendar file', async () => {
+  const order = await bookAndConfirm(academy, await slotAt(academy, 40));
+  const mails = await posted();
+  const hers = mails.find(({ subject }) => subject.startsWith('Booked:'));
+  expect(hers?.to).toEqual([order.email]);
+  expect(hers?.text).toContain('(Morocco)');
+  expect(hers?.text).toContain(`/orders/${order.token}/booking/calendar.ics`);
+  expect(hers?.calendar?.method).toBe('PUBLISH');
+  expect(hers?.calendar?.text).toContain(`/orders/${order.token}`);
+  const experts = mails.find(({ subject }) => subject.startsWith('A consultation was booked'));
+  expect(experts?.to).toEqual([amal]);
+  expect(experts?.text).toContain('My shop has visitors and no orders.');
+  // The link of her order opens it: nobody else is sent it.
+  expect(experts?.text).not.toContain(order.token);
+  expect(experts?.calendar?.text.replace(/\r\n /g, '')).not.toContain(order.token);
+});
+
+test('of an hour given back the calendars are told to take it out, under a higher number', async () => {
+  const order = await bookAndConfirm(academy, await slotAt(academy, 40));
+  await academy.academy.cancelBooking({ token: order.token, withMoney: true });
+  const mails = await posted();
+  // What was overtaken is not posted any more.
+  expect(mails.some(({ subject }) => subject.startsWith('Booked:'))).toBe(false);
+  const told = mails.filter(({ subject }) => /cancelled/i.test(subject));
+  expect(told.map(({ to }) => to[0]).sort()).toEqual([amal, order.email].sort());
+  for (const { calendar } of told) {
+    expect(calendar?.method).toBe('CANCEL');
+    expect(calendar?.text).toContain('SEQUENCE:1');
+  }
+});
