@@ -36,7 +36,8 @@ export async function waitlistLetters(
   const id = entryOfLettersToken(signer, token);
   if (id === null) return null;
   const entry = await findEntry(db, id);
-  return { course: entry && (await readCourse(db, entry.courseSlug)), standing: standingOf(entry) };
+  const course = entry && (await readCourse(db, entry.courseSlug));
+  return { course, standing: standingOf(entry), wasTold: (entry?.toldAt ?? null) !== null };
 }
 
 export async function setWaitlistLetters(

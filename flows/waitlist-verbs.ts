@@ -10,7 +10,9 @@ export type WaitlistVerbs = {
   /** What a private link is worth at the course it leads to. Null for a token that is not ours. */
   earlyLink(input: { courseSlug: string; token: string }): Promise<EarlyLink | null>;
   /** Whom a letter's link speaks of; null for a token that is not ours. */
-  waitlistLetters(token: string): Promise<{ course: Course | null; standing: LettersStanding } | null>;
+  waitlistLetters(
+    token: string,
+  ): Promise<{ course: Course | null; standing: LettersStanding; wasTold: boolean } | null>;
   /** No letter from now on, or letters again. Repeated calls change nothing. False for a token that is not ours. */
   setWaitlistLetters(input: { token: string; wanted: boolean }): Promise<boolean>;
   /** Erases her name from the list, and what she sent for it. False for a token that is not ours. */

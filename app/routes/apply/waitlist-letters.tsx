@@ -21,6 +21,7 @@ export async function loader(args: Args) {
     say,
     found: found && {
       standing: found.standing,
+      wasTold: found.wasTold,
       title,
       picture: course ? { portrait: course.portrait, ground: course.ground } : undefined,
       courseHref: course && links.course(course.slug),
@@ -53,7 +54,8 @@ function Choices({ found, say, action }: Pick<LoaderData, 'say' | 'action'> & { 
   if (found.standing === 'gone') return null;
   return (
     <div className="grid justify-items-start gap-4">
-      {found.standing !== 'told' && (
+      {/* There is one letter: who had it has none to ask for or to stop. */}
+      {!found.wasTold && (
         <form method="post" action={action} data-check="letters" data-in-place>
           {found.standing === 'unsubscribed' ? (
             <Button kind="secondary" name="intent" value="again">
