@@ -41,8 +41,6 @@ export async function decideRefund(
   deed: Deed,
 ): Promise<Decided | null> {
   const { amountCentimes, isSurplus } = decision;
-  if (deed.actor === 'buyer' && order.itemKind !== 'consultation')
-    throw new Error('A buyer gives back nothing but an hour.');
   const left = leftToPayBack(order);
   if (amountCentimes <= 0 || (!isSurplus && amountCentimes > left))
     throw new Error(`Order ${order.number} has ${left} centimes left, not ${amountCentimes}.`);

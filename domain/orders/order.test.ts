@@ -136,7 +136,7 @@ describe('the table of an order’s life', () => {
     ['cancel', ['buyer', 'staff']],
     ['expire', ['clock']],
     ['reopen', ['buyer', 'staff']],
-    // A buyer gives back an hour; decide-refund.store.server.ts lets her give back nothing else.
+    // A buyer gives back an hour in time, by flows/cancel-booking.server.ts, and nothing else.
     ['refund', ['buyer', 'staff', 'gateway']],
   ])('lets %s be caused by %j and nobody else', (event, actors) => {
     expect(whoMayCause[event]).toEqual(actors);
