@@ -2,8 +2,14 @@
 export function showOwnTime(form: HTMLFormElement): void {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const select = form.querySelector('select');
-  // She has begun to choose, or the clocks are those of Morocco anyway.
-  if (!select || !zone || zone === form.dataset['timeZone'] || document.querySelector('input:checked'))
+  // She has begun to choose, or the clocks are those of Morocco anyway; a browser that hides where she is says 'UTC'.
+  if (
+    !select ||
+    !zone ||
+    zone === 'UTC' ||
+    zone === form.dataset['timeZone'] ||
+    document.querySelector('input:checked')
+  )
     return;
   const address = new URL(location.href);
   address.searchParams.set('zone', zone);

@@ -6,6 +6,8 @@ import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/en
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { officeOf } from '../support/staff.ts';
 
+test.use({ timezoneId: 'Africa/Casablanca' });
+
 /** Experts of their own, so that no test takes another one's hour. */
 const byTransfer: Record<Locale, string> = { en: 'price-of-your-work', ar: 'job-interview-in-english' };
 const byCard: Record<Locale, string> = { en: 'first-product-yes-or-no', ar: 'ugc-portfolio-and-first-offer' };
