@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../db/handle.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 
-export type LettersOf = {
+type LettersOf = {
   memberId: string;
   email: string;
   orderIds: readonly string[];

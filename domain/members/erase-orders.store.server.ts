@@ -78,7 +78,7 @@ async function redactRefunds(
       .where(eq(refunds.id, row.id));
 }
 
-export type Nobody = { name: string; email: string; phone: string };
+type Nobody = { name: string; email: string; phone: string };
 
 /** Returns the ids of receipts whose files are to be removed. The orders are held. */
 export async function eraseBuyer(

@@ -16,7 +16,7 @@ import { transferReceipts } from '../orders/transfer-receipts.table.ts';
 /** What the team writes for itself beside a payment or a decision. 'reason' of a refusal stays: she was told it. */
 const ofTheTeam: ReadonlySet<string> = new Set(['why', 'slip', 'by']);
 
-export const nameOfActor = (actor: string): string => (actor.startsWith('staff:') ? 'the academy' : actor);
+const nameOfActor = (actor: string): string => (actor.startsWith('staff:') ? 'the academy' : actor);
 
 const toldDetail = (detail: Record<string, string> | null) =>
   detail && Object.fromEntries(Object.entries(detail).filter(([name]) => !ofTheTeam.has(name)));

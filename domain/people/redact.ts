@@ -20,7 +20,7 @@ const phoneSpellings = (phone: string): string[] =>
     ? []
     : [phone, phone.slice(1), ...(phone.startsWith('+212') ? [`0${phone.slice(4)}`] : [])].flatMap(spellings);
 
-export type NamedBy = {
+type NamedBy = {
   emails: readonly string[];
   /** E.164. */
   phones: readonly string[];

@@ -24,7 +24,7 @@ import { cookieFrom } from './members.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 
 const secret = 'a secret of the house of the tests, long enough';
-export const origin = 'http://localhost:3000';
+const origin = 'http://localhost:3000';
 
 type RouteModule = ServerBuild['routes'][string] extends infer R
   ? R extends { module: infer M }

@@ -38,7 +38,7 @@ function courseCard(opened: Opened, links: Links): OpenCard {
 }
 
 /** The next hour with an expert; null when none is coming. */
-export function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBooking | null {
+function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBooking | null {
   return bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now) ?? null;
 }
 
