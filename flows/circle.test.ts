@@ -221,6 +221,13 @@ describeOnBothEngines('a question without a name', (engine) => {
     });
   });
 
+  it('may be reported by whoever has blocked its author too: a closed door would tell as much', async () => {
+    const hajar = await aMember(test, 'Hajar');
+    await block(test, hajar, asker);
+    const asked = await test.academy.safety.toReport({ member: hajar, kind: 'post', id });
+    expect(asked).toMatchObject({ ok: true, name: null, memberId: null });
+  });
+
   it('lets her be called by nobody who has only read her without a name', async () => {
     const hajar = await aMember(test, 'Hajar');
     await reply(test, hajar, id, 'Dear @Zahrita, yes');

@@ -32,8 +32,9 @@ const notFound = { ok: false, reason: 'not-found' } as const;
  */
 async function visible(tx: Handle, { memberId }: Viewer, subject: Subject | null): Promise<Subject | null> {
   if (!subject || subject.removedAt !== null) return null;
-  const { authorId, kind } = subject;
-  if (authorId === null || !(await areApart(tx, memberId, authorId))) return subject;
+  const { authorId, kind, isAnonymous } = subject;
+  // A text without a name stays in sight: were it gone for whom its author is apart from, blocking would tell who wrote it.
+  if (authorId === null || isAnonymous || !(await areApart(tx, memberId, authorId))) return subject;
   if (kind !== 'member') return null;
   const blocked = await readBlocked(tx, memberId);
   return blocked.some((one) => one.memberId === authorId) ? subject : null;

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
-import { isNotApart } from './blocks.store.server.ts';
+import { isReadablePost, isReadableReply } from './readable.store.server.ts';
 import { communityMentions, communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { openingOfText } from './opening.ts';
 import type { Space } from './space.ts';
@@ -16,9 +16,8 @@ const mostOpenings = 5;
 const isNews = (memberId: string, since: Date) =>
   and(
     gt(communityPosts.createdAt, since),
-    isNull(communityPosts.removedAt),
     ne(communityPosts.authorId, memberId),
-    isNotApart(memberId, communityPosts.authorId),
+    isReadablePost(memberId),
     isNull(memberProfiles.shutOutAt),
     sql`not exists (select 1 from ${communityReads} where ${communityReads.memberId} = ${memberId} and ${communityReads.space} = ${communityPosts.space} and ${communityReads.readAt} >= ${communityPosts.createdAt})`,
   );
@@ -45,13 +44,11 @@ export async function readDigest(db: Handle, memberId: string, since: Date): Pro
     .leftJoin(communityReplies, eq(communityReplies.id, communityMentions.subjectId))
     .where(
       and(
-        isNull(communityReplies.removedAt),
-        isNotApart(memberId, communityReplies.authorId),
+        isReadableReply(memberId),
         eq(communityMentions.memberId, memberId),
         gt(communityMentions.at, since),
         isNull(communityMentions.seenAt),
-        isNull(communityPosts.removedAt),
-        isNotApart(memberId, communityPosts.authorId),
+        isReadablePost(memberId),
       ),
     );
   const openings = newest.map(({ post, name }) => ({
