@@ -74,7 +74,7 @@ for (const locale of locales) {
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByText(say.payment.kinds.instalment.paidText)).toBeVisible();
     await page.getByRole('link', { name: say.payment.openOrder }).click();
-    await expect(page.getByText(say.order.kinds.instalment.access.title)).toBeVisible();
+    await expect(page.getByText(say.order.kinds.instalment.access.title, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: say.order.actions.receipt }).first().click();
     await expect(page.locator('main')).toContainText(say.instalments.paper.left);
