@@ -66,8 +66,9 @@ for (const locale of locales) {
     const desk = await officeOf(browser, baseURL);
     const office = await desk.newPage();
     await office.goto(`${prefix(locale)}/staff/orders/${number}`);
-    await office.getByRole('button', { name: say.staff.order.confirm, exact: true }).click();
-    await expect(office.getByText('Payment Confirmed').first()).toBeVisible();
+    await office.getByLabel(say.staff.order.arrivedBank).check();
+    await office.getByRole('button', { name: say.staff.order.confirm }).click();
+    await expect(office.getByText(say.staff.order.confirmed)).toBeVisible();
     await office.goto(`${prefix(locale)}/staff/bookings`);
     await expect(office.getByText(number)).toBeVisible();
     await expect(office.getByText('kaftans').first()).toBeVisible();
