@@ -3,7 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** Left as they are when the server is bundled: they read files beside themselves, or are loaded only when needed. */
-const unbundled = ['@electric-sql/pglite', 'better-auth', 'nodemailer', 'pdfkit', 'pg', 'pino', 'sharp', 'stripe'];
+const unbundled = [
+  '@electric-sql/pglite',
+  'better-auth',
+  'nodemailer',
+  'pdfkit',
+  'pg',
+  'pino',
+  'sharp',
+  'stripe',
+];
 
 /** The site: pages rendered on the server, plus one small browser script (app/entry.client.ts). */
 export default defineConfig(({ command }) => ({

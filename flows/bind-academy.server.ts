@@ -190,23 +190,24 @@ export function bindAcademy(context: FlowContext): Academy {
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
-export type AcademyClockwork = WaitlistClockwork & CommunityClockwork & {
-  expireOrders(): Promise<number>;
-  askOpenAttempts(): Promise<number>;
-  tendRefunds(): Promise<number>;
-  reconcileNightly(): Promise<number>;
-  /** One whole round at once, by hand; false when another is under way. */
-  reconcile(): Promise<boolean>;
-  remindUnpaid(): Promise<number>;
-  alertLateClaims(): Promise<number>;
-  alertApprovedReturns(): Promise<number>;
-  sweepReceipts(): Promise<number>;
-  sweepPictures(): Promise<number>;
-  tendWorkshops(): Promise<number>;
-  tendInstalments(): Promise<number>;
-  remindBookings(): Promise<number>;
-  forgetOld(): Promise<number>;
-};
+export type AcademyClockwork = WaitlistClockwork &
+  CommunityClockwork & {
+    expireOrders(): Promise<number>;
+    askOpenAttempts(): Promise<number>;
+    tendRefunds(): Promise<number>;
+    reconcileNightly(): Promise<number>;
+    /** One whole round at once, by hand; false when another is under way. */
+    reconcile(): Promise<boolean>;
+    remindUnpaid(): Promise<number>;
+    alertLateClaims(): Promise<number>;
+    alertApprovedReturns(): Promise<number>;
+    sweepReceipts(): Promise<number>;
+    sweepPictures(): Promise<number>;
+    tendWorkshops(): Promise<number>;
+    tendInstalments(): Promise<number>;
+    remindBookings(): Promise<number>;
+    forgetOld(): Promise<number>;
+  };
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   ...bindWaitlistClockwork(context),

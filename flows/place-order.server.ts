@@ -83,7 +83,9 @@ const orderReceived = ({ id, email }: Order): OrderLetter => ({
 
 /** A browser's text, whatever it holds (a zero byte could not be stored), as 43 plain letters. */
 const storedKey = ({ idempotencyKey, item }: PlaceOrder): string =>
-  createHash('sha256').update(`${idempotencyKey}${wayOf(item)}`).digest('base64url');
+  createHash('sha256')
+    .update(`${idempotencyKey}${wayOf(item)}`)
+    .digest('base64url');
 
 /** Who goes back and chooses to pay in parts orders something else than she did before. */
 const wayOf = (item: PlaceOrder['item']): string =>

@@ -33,7 +33,14 @@ const fromAddress = /^(?:[^<>@]{1,100} <[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+>|[^\s@<>
  */
 export function headerFault(mail: MailToPost): string | null {
   const { to, from, replyTo, subject, messageId, unsubscribe = '' } = mail;
-  for (const [name, value] of Object.entries({ from, replyTo, subject, messageId, unsubscribe, to: to.join('') }))
+  for (const [name, value] of Object.entries({
+    from,
+    replyTo,
+    subject,
+    messageId,
+    unsubscribe,
+    to: to.join(''),
+  }))
     if (breaksLines.test(value)) return `The header '${name}' holds a line break or a control character.`;
   if (to.length === 0) return 'There is nobody to post it to.';
   for (const address of [...to, replyTo])

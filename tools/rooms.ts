@@ -130,7 +130,8 @@ export function roomOf(file: string): Room | null {
 
 /** The one file of a room that may see more than the room: it binds the verbs. */
 export const binders: readonly string[] = [
-  'flows/bind-academy.server.ts', 'flows/bind-account.server.ts',
+  'flows/bind-academy.server.ts',
+  'flows/bind-account.server.ts',
   'flows/bind-bookings.server.ts',
   'flows/bind-circle.server.ts',
   'flows/bind-instalments.server.ts',

@@ -31,7 +31,6 @@ export const productData = ({ product, locale, url, picture, siteName }: Known):
     url,
     price: toDecimal(product.priceCentimes),
     priceCurrency: currency,
-    availability:
-      product.files === null ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
+    availability: product.files === null ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
   },
 });

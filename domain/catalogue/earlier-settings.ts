@@ -5,7 +5,13 @@ import type { Localised } from './course.ts';
 import type { AcademySettings, BankAccount, CashAgency, Claims, RegistrationNumber } from './settings.ts';
 
 type ToldSince =
-  'registration' | 'claims' | 'accessWithinHours' | 'bonusConsultation' | 'cashAgency' | 'claimAlertHours' | 'liveCalls';
+  | 'registration'
+  | 'claims'
+  | 'accessWithinHours'
+  | 'bonusConsultation'
+  | 'cashAgency'
+  | 'claimAlertHours'
+  | 'liveCalls';
 
 export type KeptSettings = Omit<AcademySettings, ToldSince> & {
   registration: (RegistrationNumber | { label: string; value: string })[];

@@ -27,7 +27,7 @@ export const namedZones = [
   'America/New_York',
   'America/Los_Angeles',
 ] as const;
-export type NamedZone = (typeof namedZones)[number];
+type NamedZone = (typeof namedZones)[number];
 
 /** Whether it is a place whose clocks are known here: 'Europe/Paris'. A bare offset is none. */
 export function isTimeZone(text: string): boolean {

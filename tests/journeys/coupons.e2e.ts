@@ -49,7 +49,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByText('DERB10').first()).toBeVisible();
       });
 
-      test(`${locale}: a code that was typed and not applied is shown first, then ordered`, async ({ page }) => {
+      test(`${locale}: a code that was typed and not applied is shown first, then ordered`, async ({
+        page,
+      }) => {
         await page.goto(enrolAt(locale));
         await page.getByText(say.coupon.box.question).click();
         await page.getByLabel(say.coupon.box.label, { exact: true }).fill('DERB10');

@@ -205,42 +205,36 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
   await db
     .insert(transferReceipts)
     .values({ id: randomUUID(), orderId, kind: 'image/png', bytes: 3, sha256: 'x', uploadedAt: at });
-  await db
-    .insert(productDownloads)
-    .values({
-      id: randomUUID(),
-      orderId,
-      productSlug: 'paid-one',
-      locale: 'en',
-      used: 1,
-      most: 5,
-      createdAt: at,
-      endsAt: at,
-    });
-  await db
-    .insert(coupons)
-    .values({
-      id: couponId,
-      code: 'EID10',
-      kind: 'percent',
-      value: 10,
-      courses: [],
-      startsAt: at,
-      createdAt: at,
-      createdBy: staff.email,
-    });
+  await db.insert(productDownloads).values({
+    id: randomUUID(),
+    orderId,
+    productSlug: 'paid-one',
+    locale: 'en',
+    used: 1,
+    most: 5,
+    createdAt: at,
+    endsAt: at,
+  });
+  await db.insert(coupons).values({
+    id: couponId,
+    code: 'EID10',
+    kind: 'percent',
+    value: 10,
+    courses: [],
+    startsAt: at,
+    createdAt: at,
+    createdBy: staff.email,
+  });
   await db.insert(couponUses).values({ orderId, couponId, email: her.email, usedAt: at });
-  await db
-    .insert(instalmentPlans)
-    .values({
-      id: planId,
-      orderId,
-      courseSlug: 'selling-online',
-      totalCentimes: 99_000,
-      graceDays: 7,
-      createdAt: at,
-      completedAt: at,
-    });
+  await db.insert(instalmentPlans).values({
+    id: planId,
+    orderId,
+    courseSlug: 'selling-online',
+    totalCentimes: 99_000,
+    graceDays: 7,
+    createdAt: at,
+    completedAt: at,
+  });
   await db
     .insert(instalments)
     .values({ planId, number: 2, afterDays: 30, amountCentimes: 1_000, paidAt: at });
@@ -251,20 +245,18 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     createdAt: at,
     changedAt: at,
   };
-  await db
-    .insert(bookings)
-    .values({
-      id: randomUUID(),
-      orderId,
-      service: 'a-service',
-      expert: 'imane',
-      state: 'booked',
-      heldUntil: null,
-      timeZone: 'Africa/Casablanca',
-      note: `I am ${her.name}`,
-      sequence: 0,
-      ...hour,
-    });
+  await db.insert(bookings).values({
+    id: randomUUID(),
+    orderId,
+    service: 'a-service',
+    expert: 'imane',
+    state: 'booked',
+    heldUntil: null,
+    timeZone: 'Africa/Casablanca',
+    note: `I am ${her.name}`,
+    sequence: 0,
+    ...hour,
+  });
 }
 
 async function writeLetters({ database: { db }, context }: TestAcademy, member: Member): Promise<void> {
@@ -302,16 +294,14 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
     subject: 'Hello',
   };
   await db.insert(mailbox).values({ ...mail, html: `<p>${her.name}</p>`, text: her.name });
-  await db
-    .insert(staffLog)
-    .values({
-      id: randomUUID(),
-      at,
-      email: staff.email,
-      act: 'look-up',
-      subject: her.email,
-      detail: { why: `${her.name} asked` },
-    });
+  await db.insert(staffLog).values({
+    id: randomUUID(),
+    at,
+    email: staff.email,
+    act: 'look-up',
+    subject: her.email,
+    detail: { why: `${her.name} asked` },
+  });
 }
 
 export type WholeMember = { member: Member; paid: Order; unpaid: Order };
