@@ -15,4 +15,3 @@ export type MemberLetter =
   | { letter: 'sprint-missed'; startsOn: string }
   /** `since`: an instant; what was written before it stood in the letter before. */
   | { letter: 'circle-digest'; since: string };
-type MemberLetterName = MemberLetter['letter'];

@@ -27,7 +27,6 @@ export const namedZones = [
   'America/New_York',
   'America/Los_Angeles',
 ] as const;
-type NamedZone = (typeof namedZones)[number];
 
 /** Whether it is a place whose clocks are known here: 'Europe/Paris'. A bare offset is none. */
 export function isTimeZone(text: string): boolean {
