@@ -245,7 +245,7 @@ export const ar: InArabic<typeof en> = {
         Paid: { title: 'سُجّل دفعك', text: 'فريقنا يؤكده، ونراسلك على {email} حين يُحجز موعدك.' },
         'Payment Confirmed': { title: 'تأكّد الدفع!', text: 'موعدك محجوز.' },
       },
-      access: { title: 'موعدك محجوز', how: 'تجدين أسفله ملف التقويم ورابط اللقاء.' },
+      access: { title: 'موعدك محجوز', how: 'تجدين أدناه ملف التقويم ورابط اللقاء.' },
       timeline: {
         events: { 'grant-access': 'حُجز موعدك' },
         nextSteps: {
