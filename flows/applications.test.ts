@@ -209,6 +209,7 @@ describeOnBothEngines('applications', (engine) => {
       ok: false,
       reason: 'link-expired',
       productSlug: 'budget',
+      isPaid: false,
     });
   });
 

@@ -14,6 +14,7 @@ import {
   findOrderByToken,
   lockOrderByNumber,
 } from '../domain/orders/orders.store.server.ts';
+import { mayRenewFiles } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { DownloadVerbs, OrderedFile, StaffDownloadVerbs } from './download-verbs.ts';
 import { carryOut, type FlowContext } from './flow-context.ts';
@@ -76,6 +77,8 @@ export async function renewFiles(
   context: FlowContext,
   { orderNumber, staff }: Parameters<StaffDownloadVerbs['renewFiles']>[0],
 ): Promise<boolean> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayRenewFiles(staff)) throw new Error(`${staff.role} may not renew files.`);
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber);
     if (order?.itemKind !== 'product' || !(await isOpenStill(tx, order.id))) return false;

@@ -14,9 +14,11 @@ import { leaveSprint, readSprintsOf } from '../domain/community/sprint-members.s
 import { endPair, pairUp, readWaiting } from '../domain/community/sprint-partners.store.server.ts';
 import { comingSprint, runningSprint } from '../domain/community/sprint.ts';
 import type { ReportDecision } from '../domain/community/space.ts';
+import { mayModerate } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { postMemberLetter } from '../mail/outbox.store.server.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffModerationVerbs } from './moderation-verbs.ts';
 
@@ -38,6 +40,11 @@ async function endSprints(context: FlowContext, tx: Handle, memberId: string): P
     await endPair(tx, { startsOn, memberId, stillWants: false });
     await leaveSprint(tx, startsOn, memberId, context.clock());
   }
+}
+
+/** The screen has asked already: getting here without the right is a bug. */
+function assertMayModerate(staff: StaffMember): void {
+  if (!mayModerate(staff)) throw new Error(`${staff.role} may not moderate.`);
 }
 
 type Decision = {
@@ -106,6 +113,7 @@ const deciding = (
   });
   return {
     async decideReport({ kind, id, act, reason, staff }) {
+      assertMayModerate(staff);
       if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };
       return database.transaction(async (tx) => {
         const subject = await findSubject(tx, kind, id);
@@ -124,12 +132,14 @@ const deciding = (
     },
     revealAuthor: ({ kind, id, staff }) =>
       database.transaction(async (tx) => {
+        assertMayModerate(staff);
         const subject = await findSubject(tx, kind, id);
         await writeStaffLog(tx, line(staff.email, 'reveal-author', `${kind} ${id}`));
         return subject?.authorName ?? null;
       }),
     liftDecision: ({ memberId, staff }) =>
       database.transaction(async (tx) => {
+        assertMayModerate(staff);
         if (!(await lift(tx, memberId, clock()))) return false;
         await writeStaffLog(tx, line(staff.email, 'lift-decision', memberId));
         return true;
@@ -141,6 +151,7 @@ const pairs = (context: FlowContext): Pick<StaffModerationVerbs, 'waitingForPart
   waitingForPartner: () => readWaiting(context.database.db, currentSprints(context)),
   pairPartners: ({ startsOn, memberIds, staff }) =>
     context.database.transaction(async (tx) => {
+      assertMayModerate(staff);
       const paired = await pairUp(tx, startsOn, memberIds);
       if (!paired.ok) return paired;
       const at = context.clock();

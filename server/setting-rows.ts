@@ -19,7 +19,7 @@ export const settingRows = [
   {
     name: 'ACADEMY_DATA_DIR',
     fallback: './data',
-    what: 'the folder of the embedded database, its backups, the receipts that buyers sent and the secret made at first start; with several processes the receipts must lie where all reach them',
+    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members and the secret made at first start; with several processes `receipts` and `pictures` must lie where all reach them',
   },
   { name: 'DATABASE_URL', fallback: '', what: 'a PostgreSQL 15 or newer, instead of the embedded database' },
   {

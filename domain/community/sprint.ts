@@ -2,19 +2,17 @@
  * The fifteen days: a sprint begins on the first Monday of every month and takes Monday to Friday for three weeks. Dates are
  * Morocco's ('YYYY-MM-DD'). Saturdays and Sundays are there to catch up.
  */
-import { addDays } from '../time/calendar-date.ts';
+import { addDays, daysBetween } from '../time/calendar-date.ts';
 
 export const sprintLength = 15;
-const daysAWeek = 5;
+export const sprintDaysAWeek = 5;
+export const sprintWeeks = sprintLength / sprintDaysAWeek;
 /** Whoever comes later waits for the next one: ten days cannot be caught up in a weekend. */
 const lastDayToJoin = 5;
 /** From the first Monday to the last Sunday. */
-const lastingDays = 21;
+const lastingDays = sprintWeeks * 7;
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** `month` as 'YYYY-MM'. */
 export function firstMonday(month: string): string {
@@ -27,7 +25,7 @@ const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(
 
 /** The date of a day, 1 to 15. */
 export const dateOfDay = (startsOn: string, day: number): string =>
-  addDays(startsOn, Math.floor((day - 1) / daysAWeek) * 7 + ((day - 1) % daysAWeek));
+  addDays(startsOn, Math.floor((day - 1) / sprintDaysAWeek) * 7 + ((day - 1) % sprintDaysAWeek));
 
 /** The last Sunday: until then days may be caught up. */
 export const lastDate = (startsOn: string): string => addDays(startsOn, lastingDays - 1);
@@ -37,7 +35,7 @@ export function openDays(startsOn: string, today: string): number {
   const passed = daysBetween(startsOn, today);
   if (passed < 0) return 0;
   const week = Math.floor(passed / 7);
-  return Math.min(sprintLength, week * daysAWeek + Math.min((passed % 7) + 1, daysAWeek));
+  return Math.min(sprintLength, week * sprintDaysAWeek + Math.min((passed % 7) + 1, sprintDaysAWeek));
 }
 
 /** The day of today, 1 to 15; null on a weekend, before and after. */

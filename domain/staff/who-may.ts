@@ -1,7 +1,7 @@
 /**
  * What each role may do, as sentences. 'owner' runs the academy, 'finance' looks for the money, 'support' helps learners,
  * 'moderator' keeps the community safe, 'expert' gives consultations and sees her own and nothing else.
- * Everybody who works here may look at orders; what changes something is named here and asked for where it happens.
+ * What may be looked at and what may be changed is named here, and asked for where it happens.
  */
 export const staffRoles = ['owner', 'finance', 'support', 'moderator', 'expert'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -136,7 +136,7 @@ describe('a calendar file', () => {
       if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
     }
     expect(open).toEqual([]);
-    expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Derb//Workshops//EN']);
+    expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Derb//Derb//EN']);
     expect(lines).toContain('UID:shop-clinic-2025-06-20@derb.example');
     expect(lines).toContain('SUMMARY:Sell\\, ship\\; earn');
     expect(lines).toContain('TRIGGER:-PT60M');

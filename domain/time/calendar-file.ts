@@ -112,7 +112,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Derb//Workshops//EN',
+    'PRODID:-//Derb//Derb//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     ...(inUtc ? [] : zoneLines(begins, ends)),

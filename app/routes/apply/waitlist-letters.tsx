@@ -37,12 +37,15 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
-  const intent = (await postedForm(args.request)).get('intent');
+  const form = await postedForm(args.request);
+  const intent = form.get('intent');
   const known =
     intent === 'leave'
       ? await academy.leaveWaitlist(token)
       : await academy.setWaitlistLetters({ token, wanted: intent === 'again' });
-  return known ? redirect(links.waitlistLetters(token), 303) : data(null, { status: 404 });
+  if (!known) return data(null, { status: 404 });
+  // A mail program follows no redirect: it wants to hear that it is done.
+  return form.has('List-Unsubscribe') ? data(null) : redirect(links.waitlistLetters(token), 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];

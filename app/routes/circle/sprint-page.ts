@@ -1,12 +1,11 @@
 /** What the page of the sprint shows, from what the academy knows and what its address asks for. */
+import { sprintDaysAWeek, sprintWeeks } from '../../../domain/community/sprint.ts';
 import { count } from '../../../domain/people/count.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import type { SprintView } from '../../../flows/sprint-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { missingHere } from './missing-here.ts';
 import { circleHead, openCircle, type Circle } from './open-circle.ts';
-
-const daysAWeek = 5;
 
 /** The day the address names, else today's, else the first that can be caught up, else the last that has come. */
 function chosenDay({ days }: SprintView, wanted: string | null): number | null {
@@ -52,15 +51,17 @@ function viewOf(view: SprintView, today: string, circle: Circle) {
     ends: formatDate(view.endsOn, locale),
     progress: mine.done(String(view.done)),
     row: view.streak === 0 ? mine.noStreak : count(view.streak, mine.streak, locale),
-    weeks: [0, 1, 2].map((week) => ({
+    weeks: Array.from({ length: sprintWeeks }, (_, week) => ({
       name: calendar.week(String(week + 1)),
-      days: view.days.slice(week * daysAWeek, (week + 1) * daysAWeek).map(({ day, date, state }) => ({
-        day,
-        state,
-        isChosen: day === chosen?.day,
-        href: `${links.circleSprint()}?day=${day}#day`,
-        label: `${calendar.day(String(day))}, ${formatDate(date, locale)}: ${calendar.states[state]}`,
-      })),
+      days: view.days
+        .slice(week * sprintDaysAWeek, (week + 1) * sprintDaysAWeek)
+        .map(({ day, date, state }) => ({
+          day,
+          state,
+          isChosen: day === chosen?.day,
+          href: `${links.circleSprint()}?day=${day}#day`,
+          label: `${calendar.day(String(day))}, ${formatDate(date, locale)}: ${calendar.states[state]}`,
+        })),
     })),
     chosen: chosen && {
       ...chosen,
