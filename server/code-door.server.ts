@@ -7,6 +7,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { localeOfPath } from '../domain/people/locale.ts';
+import { mailboxOf } from '../domain/people/mailbox-of.ts';
 import { mayTry, removeOldLimits } from '../domain/staff/sign-in-limits.store.server.ts';
 import { sealCode } from '../mail/sealed-code.server.ts';
 import type { CodeAuth } from './code-auth.server.ts';
@@ -77,8 +78,8 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
   const address = parts.options.addressOf(request);
   const free = await allowed(parts, {
     codesPerEmailAndAddress: `${email} ${address}`,
-    codesPerEmail: email,
-    codesPerEmailAndDay: email,
+    codesPerEmail: mailboxOf(email),
+    codesPerEmailAndDay: mailboxOf(email),
     codesPerAddress: address,
   });
   if (!free) return { ok: false, reason: 'too-many' };

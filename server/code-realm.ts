@@ -4,7 +4,10 @@ import type { Handle } from '../db/handle.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { Limit } from '../domain/staff/sign-in-limits.store.server.ts';
 
-/** Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. */
+/**
+ * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and `…AndDay`
+ * count the mailbox: what one person is sent stays few, however many plus-addresses of hers are asked for.
+ */
 export type LimitName =
   | 'codesPerEmailAndAddress'
   | 'codesPerEmail'

@@ -217,6 +217,17 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     expect(await ask(103, 1)).toBe(1);
   });
 
+  test('plus-addresses of one mailbox are counted together: they do not flood it either', async () => {
+    const answers = [];
+    for (let asked = 0; asked < 12; asked += 1)
+      answers.push(
+        await door.sendCode(visit({ address: `198.51.100.${asked}` }), `salma+${asked}@example.com`),
+      );
+    expect(answers.filter((one) => one.ok)).toHaveLength(10);
+    expect(await door.sendCode(visit({ address: '198.51.101.1' }), salma)).toMatchObject({ ok: false });
+    expect(await door.sendCode(visit({ address: '198.51.101.1' }), other)).toMatchObject({ ok: true });
+  });
+
   test('tries from one caller end, with one address and with many', async () => {
     await door.sendCode(visit(), salma);
     const mine = [];
