@@ -2,7 +2,8 @@
 import { readBody } from '../domain/community/community-text.ts';
 import { isTextId } from '../domain/community/form-id.server.ts';
 import { mayWrite } from '../domain/community/may-write.store.server.ts';
-import { mayStillEdit } from '../domain/community/own-text.ts';
+import { findOwnText, lockPost } from '../domain/community/own-text.store.server.ts';
+import { editsAnHour, mayStillEdit } from '../domain/community/own-text.ts';
 import {
   changeText,
   eraseText,
@@ -11,6 +12,7 @@ import {
   setPinned,
   setReaction,
 } from '../domain/community/write-texts.store.server.ts';
+import { mayTry } from '../domain/staff/sign-in-limits.store.server.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
 import { enterCommunity } from './enter-community.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -38,6 +40,9 @@ export function editText(
     // Whoever was asked to be quiet says nothing by changing what she said before.
     const may = await mayWrite(tx, viewer, at);
     if (!may.ok && may.reason === 'quiet') return may;
+    // Each wording calls by name and is written anew: a day of it costs as much as writing.
+    const share = { most: editsAnHour, windowMs: 3_600_000 };
+    if (!(await mayTry(tx, `edits:${memberId}`, share, at))) return { ok: false, reason: 'too-many' };
     const { id, postId, space, isAnonymous } = text;
     const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
     const isDone = await changeText(tx, subject.kind, changed, { id, postId, space });
@@ -54,13 +59,14 @@ export async function removeText(
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return end(noAccess);
     const { memberId } = viewer;
-    const text = isTextId(subject.id) ? await findReadable(tx, memberId, subject) : null;
-    if (text === null || text.authorId !== memberId) return end(notFound);
+    const text = isTextId(subject.id) ? await findOwnText(tx, memberId, subject) : null;
+    if (text === null) return end(notFound);
     // A reply on its way ends first, or finds the post gone.
-    await lockReadablePost(tx, memberId, text.postId);
+    await lockPost(tx, text.postId);
     const erased = await eraseText(tx, subject.kind, { id: text.id, authorId: memberId, at: clock() });
     if (erased === undefined) return end(notFound);
-    return end({ ok: true, space: text.space, postId: text.postId }, erased.pictureId);
+    const postId = text.isInSight ? text.postId : null;
+    return end({ ok: true, space: text.space, postId }, erased.pictureId);
   });
   if (pictureId !== null) await pictures.remove(pictureId);
   return result;

@@ -52,25 +52,33 @@ export type CircleVerbs = {
     member: Member;
     id: string;
   }): Promise<{ ok: true; post: PostView; replies: ReplyView[]; mayWrite: boolean } | NotThere>;
-  /** Her own text, as it stands, for a form that changes it. */
+  /**
+   * Her own text, as it stands, for a form that changes it or takes it away. `postId` null: the post is out of her sight, and
+   * what she wrote in it can only be taken away.
+   */
   ownText(input: {
     member: Member;
     subject: Subject;
   }): Promise<
-    { ok: true; body: string; postId: string; space: Space; isPost: boolean; mayEdit: boolean } | NotThere
+    | { ok: true; body: string; postId: string | null; space: Space; isPost: boolean; mayEdit: boolean }
+    | NotThere
   >;
   writePost(input: NewPost): Promise<Written | { ok: false; reason: PictureProblem | 'not-here' }>;
   writeReply(input: NewReply): Promise<Written>;
+  /** 'too-many' when she has changed her share of the hour. */
   edit(input: {
     member: Member;
     subject: Subject;
     body: string;
   }): Promise<Written | { ok: false; reason: 'too-late' }>;
-  /** Her own, for good. Nothing of it is kept, but that something was written then. */
+  /**
+   * Her own, for good, also where she no longer reads the post: then `postId` is null. Nothing of it is kept, but that
+   * something was written then.
+   */
   remove(input: {
     member: Member;
     subject: Subject;
-  }): Promise<{ ok: true; space: Space; postId: string } | NotThere>;
+  }): Promise<{ ok: true; space: Space; postId: string | null } | NotThere>;
   /** `isWanted` says how it shall be afterwards, so that a form sent twice changes nothing more. */
   react(input: {
     member: Member;
@@ -92,7 +100,10 @@ export type CircleVerbs = {
 
 /** What becomes of a picture that a member sends, and where it lies. Names are ids made by the academy. */
 export type PictureFiles = ReceiptFiles & {
-  /** Decoded and written anew as WebP: smaller, upright, and without anything a camera wrote into it. */
+  /**
+   * Decoded and written anew as WebP: smaller, upright, and without anything a camera wrote into it. 'picture-busy': too many
+   * wait already.
+   */
   make(
     bytes: Uint8Array,
   ): Promise<

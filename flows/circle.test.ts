@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { communityPictures, communityPosts } from '../domain/community/community.table.ts';
+import { communityMentions, communityPictures, communityPosts } from '../domain/community/community.table.ts';
 import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import type { CircleVerbs, Subject } from './circle-verbs.ts';
+import { writePost } from './write-post.server.ts';
 
 const hourMs = 3_600_000;
 
@@ -234,6 +235,18 @@ describeOnBothEngines('a question without a name', (engine) => {
     expect(await test.academy.circle.mentions(asker)).toEqual({ ok: true, mentions: [] });
   });
 
+  it('calls a member she is apart from like any other: a call that stays out would tell who asks', async () => {
+    const hajar = await aMember(test, 'Hajar');
+    await write(test, hajar, 'I know of it', { space: 'questions' });
+    await block(test, hajar, asker);
+    await write(test, asker, 'And what does @Hajar say?', { space: 'questions', isAnonymous: true });
+    expect(await test.academy.circle.mentions(hajar)).toMatchObject({
+      mentions: [{ author: { kind: 'anonymous' } }],
+    });
+    await reply(test, asker, id, '@Hajar, please');
+    expect(await test.academy.circle.mentions(hajar)).toMatchObject({ mentions: [{}, {}] });
+  });
+
   it('exists in Questions alone: elsewhere her name stands', async () => {
     const open = await write(test, asker, 'A win', { isAnonymous: true });
     const read = await test.academy.circle.post({ member: asker, id: open });
@@ -332,6 +345,56 @@ describeOnBothEngines('what is written', (engine) => {
     const [row] = await test.database.db.select().from(communityPosts);
     expect(row).toMatchObject({ body: '', folded: '' });
     expect(await allThatShows(test, hajar, 'secret answer')).not.toMatch(/secret word|An answer/);
+  });
+
+  it('is hers to see and to delete under a post that a block has put out of her sight', async () => {
+    const post = await write(test, hajar, 'A post');
+    const subject: Subject = { kind: 'reply', id: await reply(test, salma, post, 'My own words') };
+    await block(test, hajar, salma);
+    expect(await circle().ownText({ member: salma, subject })).toEqual({
+      ok: true,
+      body: 'My own words',
+      postId: null,
+      space: 'wins',
+      isPost: false,
+      mayEdit: false,
+    });
+    expect(await circle().edit({ member: salma, subject, body: 'Other words' })).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
+    expect(await circle().remove({ member: hajar, subject })).toEqual({ ok: false, reason: 'not-found' });
+    const removed = { ok: true, space: 'wins', postId: null };
+    expect(await circle().remove({ member: salma, subject })).toEqual(removed);
+    expect(await circle().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
+  });
+
+  it('is changed thirty times an hour at most, whichever text it is', async () => {
+    const subject: Subject = { kind: 'post', id: await write(test, salma, 'First') };
+    const other: Subject = { kind: 'post', id: await write(test, salma, 'Second') };
+    const edit = (of: Subject, body: string) => circle().edit({ member: salma, subject: of, body });
+    for (let n = 0; n < 30; n += 1) expect(await edit(subject, `Wording ${n}`)).toMatchObject({ ok: true });
+    expect(await edit(other, 'Too often')).toEqual({ ok: false, reason: 'too-many' });
+    test.pass(hourMs + 1_000);
+    expect(await edit(other, 'An hour later')).toMatchObject({ ok: true });
+  });
+
+  it('calls ten by name in all, however often it is edited', async () => {
+    const { db } = test.database;
+    const names = Array.from({ length: 12 }, (_, n) => `Amal${String.fromCharCode(97 + n)}`);
+    for (const name of names) {
+      const { id: authorId } = await aVisitor(test, name);
+      const at = test.context.clock();
+      const id = test.context.uuid();
+      const text = { id, authorId, isAnonymous: false, body: 'Here', isPinned: false };
+      await db.insert(communityPosts).values({ ...text, space: 'wins', createdAt: at, activeAt: at });
+    }
+    const calling = (some: string[]) => some.map((name) => `@${name}`).join(' ');
+    const id = await write(test, salma, calling(names.slice(0, 8)));
+    const subject: Subject = { kind: 'post', id };
+    await circle().edit({ member: salma, subject, body: calling(names.slice(6)) });
+    await circle().edit({ member: salma, subject, body: calling(names.toReversed()) });
+    expect(await db.select().from(communityMentions)).toHaveLength(10);
   });
 
   it('a sign is given once and taken back once, however often it is pressed', async () => {
@@ -451,6 +514,37 @@ describe('a picture of a post', () => {
     expect(await rows()).toEqual([]);
     expect(await test.context.pictures.writtenBefore(new Date(Date.now() + hourMs))).toEqual([]);
     expect(await test.database.db.select().from(communityPosts)).toEqual([]);
+  });
+
+  it('is not even opened for whoever may not write now, nor a second time for the same form', async () => {
+    let opened = 0;
+    const { pictures } = test.context;
+    const make: typeof pictures.make = (bytes) => {
+      opened += 1;
+      return pictures.make(bytes);
+    };
+    const context = { ...test.context, pictures: { ...pictures, make } };
+    const picture = { bytes: await aPicture(40, 20), alt: '' };
+    const post = { member: salma, space: 'wins', key: aKey(), body: 'Look', isAnonymous: false } as const;
+    const send = (key: string) => writePost(context, { ...post, key, picture });
+    const first = await send(post.key);
+    expect(await send(post.key)).toEqual(first);
+    expect(opened).toBe(1);
+    const quietUntil = new Date(test.context.clock().getTime() + hourMs);
+    await test.database.db.update(memberProfiles).set({ quietUntil });
+    expect(await send(aKey())).toEqual({ ok: false, reason: 'quiet' });
+    expect(opened).toBe(1);
+  });
+
+  it('waits behind a few others and no more: beyond that it is asked for again', async () => {
+    const bytes = await aPicture(40, 20);
+    const made = await Promise.all(Array.from({ length: 12 }, () => test.context.pictures.make(bytes)));
+    expect(made.filter(({ ok }) => ok)).toHaveLength(10);
+    expect(made.filter(({ ok }) => !ok)).toEqual([
+      { ok: false, problem: 'picture-busy' },
+      { ok: false, problem: 'picture-busy' },
+    ]);
+    expect(await test.context.pictures.make(bytes)).toMatchObject({ ok: true });
   });
 
   it('goes with its post, and one that belongs to no post is swept away after a day', async () => {

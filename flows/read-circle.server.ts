@@ -6,6 +6,7 @@ import {
   markMentionsSeen,
   readMentions,
 } from '../domain/community/find-texts.store.server.ts';
+import { findOwnText } from '../domain/community/own-text.store.server.ts';
 import { mayStillEdit } from '../domain/community/own-text.ts';
 import {
   countUnread,
@@ -16,7 +17,7 @@ import {
   readReplies,
 } from '../domain/community/posts.store.server.ts';
 import { isQuiet } from '../domain/community/is-quiet.store.server.ts';
-import { findReadable, hasReadablePicture } from '../domain/community/write-texts.store.server.ts';
+import { hasReadablePicture } from '../domain/community/write-texts.store.server.ts';
 import { mayEnterCommunity } from '../domain/members/member.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
 import type { CircleVerbs, NoAccess } from './circle-verbs.ts';
@@ -63,16 +64,16 @@ export function readTexts({
     async ownText({ member, subject }) {
       const viewer = await enterCommunity(db, member);
       if (viewer === null) return noAccess;
-      const text = isTextId(subject.id) ? await findReadable(db, viewer.memberId, subject) : null;
-      if (text === null || text.authorId !== viewer.memberId) return notFound;
-      const { body, postId, space, createdAt } = text;
+      const text = isTextId(subject.id) ? await findOwnText(db, viewer.memberId, subject) : null;
+      if (text === null) return notFound;
+      const { body, postId, space, createdAt, isInSight } = text;
       return {
         ok: true,
         body,
-        postId,
+        postId: isInSight ? postId : null,
         space,
         isPost: subject.kind === 'post',
-        mayEdit: mayStillEdit(createdAt, clock()),
+        mayEdit: isInSight && mayStillEdit(createdAt, clock()),
       };
     },
   };

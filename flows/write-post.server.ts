@@ -38,6 +38,21 @@ function insert(
   });
 }
 
+/** Whether the post is there already, or may not be written: asked before a picture costs any work. Null when she may go on. */
+function beforePicture(
+  { database, clock }: FlowContext,
+  { member }: NewPost,
+  id: string,
+): Promise<Result | null> {
+  return database.transaction<Result | null>(async (tx) => {
+    const viewer = await enterCommunity(tx, member);
+    if (viewer === null) return noAccess;
+    const may = await mayWrite(tx, viewer, clock());
+    if (await textStands(tx, 'post', id)) return { ok: true, id };
+    return may.ok ? null : may;
+  });
+}
+
 export async function writePost(context: FlowContext, input: NewPost): Promise<Result> {
   const { database, pictures, uuid, signer } = context;
   const viewer = await enterCommunity(database.db, input.member);
@@ -49,6 +64,8 @@ export async function writePost(context: FlowContext, input: NewPost): Promise<R
   const { body } = read;
   const id = idOfForm(signer, viewer.memberId, 'post', input.key);
   if (input.picture === null) return (await insert(context, input, { id, body, made: null })).result;
+  const answered = await beforePicture(context, input, id);
+  if (answered !== null) return answered;
   const shown = await pictures.make(input.picture.bytes);
   if (!shown.ok) return { ok: false, reason: shown.problem };
   const made = { id: uuid(), bytes: shown.bytes.length, width: shown.width, height: shown.height };

@@ -32,18 +32,24 @@ const attempts = [
 
 type Made = Awaited<ReturnType<PictureFiles['make']>>;
 
-/** Two at a time: each needs the memory of all its points. */
+/** Each needs the memory of all its points. */
+const mostAtOnce = 2;
+/** Each holds the bytes that were sent, and the patience of whoever sent them. */
+const mostWaiting = 8;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= 2) await new Promise<void>((go) => waiting.push(go));
-  working += 1;
+/** Null, without any work, when too many wait already. Whoever ends hands her place on, so that nobody slips in between. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+  if (working < mostAtOnce) working += 1;
+  else if (waiting.length >= mostWaiting) return null;
+  else await new Promise<void>((go) => waiting.push(go));
   try {
     return await work();
   } finally {
-    working -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next === undefined) working -= 1;
+    else next();
   }
 }
 
@@ -76,6 +82,10 @@ export const pictureFiles = (folder: string): PictureFiles => ({
     if (bytes.length > largestPictureBytes) return { ok: false, problem: 'picture-size' };
     if (!isPicture(bytes)) return { ok: false, problem: 'picture-kind' };
     // What begins like a picture and cannot be read to its end is none.
-    return inTurn(() => shrink(bytes)).catch(() => ({ ok: false, problem: 'picture-kind' }));
+    const made = await inTurn(() => shrink(bytes)).catch((): Made => ({
+      ok: false,
+      problem: 'picture-kind',
+    }));
+    return made ?? { ok: false, problem: 'picture-busy' };
   },
 });

@@ -5,5 +5,11 @@ export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Of the picture as members see it: its longer side in points, and how many bytes it aims at. */
 export const shownPicture = { longestSide: 1_280, bytes: 200 * 1024 } as const;
 
-export const pictureProblems = ['picture-empty', 'picture-size', 'picture-kind', 'picture-points'] as const;
+export const pictureProblems = [
+  'picture-empty',
+  'picture-size',
+  'picture-kind',
+  'picture-points',
+  'picture-busy',
+] as const;
 export type PictureProblem = (typeof pictureProblems)[number];

@@ -2,9 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
-import { memberProfiles } from '../members/member.table.ts';
-import { isNotApart } from './blocks.store.server.ts';
-import { calledIn } from './called-names.ts';
+import { callNamed, type Place, type TextToWrite } from './call-named.store.server.ts';
 import {
   communityMentions,
   communityPictures,
@@ -15,38 +13,6 @@ import {
 import type { Picture } from './post-view.ts';
 import { isReadablePost, isReadableReply } from './readable.store.server.ts';
 import type { Reaction, Space } from './space.ts';
-
-export type TextToWrite = { id: string; authorId: string; isAnonymous: boolean; body: string; at: Date };
-
-/** What a text stands in: `id` of itself, `postId` of the post. */
-export type Place = { id: string; postId: string; space: Space };
-
-/** Members who wrote in the space under their names, whom the author may call. */
-async function callablesIn(tx: Handle, authorId: string, space: Space) {
-  const { memberId, displayName } = memberProfiles;
-  return tx
-    .select({ memberId, name: displayName })
-    .from(memberProfiles)
-    .where(
-      and(
-        sql`${memberId} <> ${authorId}`,
-        isNull(memberProfiles.shutOutAt),
-        isNotApart(authorId, memberId),
-        sql`(exists (select 1 from ${communityPosts} where ${communityPosts.authorId} = ${memberId} and ${communityPosts.space} = ${space} and not ${communityPosts.isAnonymous} and ${communityPosts.removedAt} is null) or exists (select 1 from ${communityReplies} inner join ${communityPosts} on ${communityPosts.id} = ${communityReplies.postId} where ${communityReplies.authorId} = ${memberId} and ${communityPosts.space} = ${space} and not ${communityReplies.isAnonymous} and ${communityReplies.removedAt} is null))`,
-      ),
-    );
-}
-
-/** Who is called in a text is told once, however often it is edited. */
-async function callNamed(tx: Handle, text: TextToWrite, { postId, space }: Place): Promise<void> {
-  if (!text.body.includes('@')) return;
-  const called = calledIn(text.body, await callablesIn(tx, text.authorId, space));
-  if (called.length === 0) return;
-  await tx
-    .insert(communityMentions)
-    .values(called.map((memberId) => ({ subjectId: text.id, postId, memberId, at: text.at })))
-    .onConflictDoNothing();
-}
 
 const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
   id,

@@ -41,7 +41,7 @@ export async function loader(args: Args) {
     text,
     isDeleting,
     self: links.circleChange(subject.kind, subject.id),
-    back: links.circlePost(text.postId),
+    back: text.postId === null ? links.circleSpace(text.space) : links.circlePost(text.postId),
   };
 }
 
@@ -55,10 +55,11 @@ export async function action(args: Args) {
     const removed = await academy.circle.remove({ member, subject });
     if (!removed.ok) throw missingHere();
     const { space, postId } = removed;
-    return redirect(subject.kind === 'post' ? links.circleSpace(space) : links.circlePost(postId), 303);
+    const isGone = subject.kind === 'post' || postId === null;
+    return redirect(isGone ? links.circleSpace(space) : links.circlePost(postId), 303);
   }
   const before = await academy.circle.ownText({ member, subject });
-  if (!before.ok) throw missingHere();
+  if (!before.ok || before.postId === null) throw missingHere();
   const body = typedText(form, 'body');
   const edited = await academy.circle.edit({ member, subject, body });
   const back = links.circlePost(before.postId);

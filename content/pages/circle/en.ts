@@ -44,7 +44,7 @@ export const en = {
     },
     questions: {
       name: 'Questions',
-      text: 'Ask what you would not ask at home. With your name, or without it: then nobody learns who asks.',
+      text: 'Ask what you would not ask at home. With your name, or without it: then no member and no expert sees who asks. The team can look only to protect somebody, and that is written down.',
       write: 'Ask a question',
       prompt: 'What do you want to know? Say what you tried already.',
       empty: {
@@ -125,7 +125,8 @@ export const en = {
     pictureHint: 'JPEG, PNG or WebP, up to {size} MB. Where and when it was taken is removed.',
     alt: 'What is on the picture',
     altHint: 'One line for members who cannot see it.',
-    anonymous: 'Ask without my name: nobody sees who asks, the mentors neither',
+    anonymous:
+      'Ask without my name: no member and no expert sees who asks. The team can look only to protect somebody, and that is written down.',
     submit: 'Publish',
     reply: 'Your reply',
     replySubmit: 'Reply',
@@ -145,6 +146,7 @@ export const en = {
     'picture-size': 'The picture is larger than {size} MB. Choose a smaller one, or take a screenshot of it.',
     'picture-kind': 'This is no JPEG, PNG or WebP picture.',
     'picture-points': 'The picture has too many points to be opened here. Choose a smaller one.',
+    'picture-busy': 'Many pictures are on their way at this moment. Wait a minute and send it again.',
     'picture-again': 'Choose the picture once more: browsers forget it when a form comes back.',
   },
   change: {
