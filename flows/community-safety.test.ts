@@ -138,12 +138,68 @@ describeOnBothEngines('the safety of members', (engine) => {
     await postLetters(test);
     expect(await decide('post', postId, 'remove')).toEqual({ ok: true });
     expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
-    const [letter, ...more] = await postLetters(test);
-    expect(more).toEqual([]);
-    expect(letter?.to).toEqual([nadia.email]);
+    const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
+    expect(hers).toHaveLength(1);
+    const [letter] = hers;
     expect(letter?.text).toContain('Mockery: rule 2.');
     expect(JSON.stringify(letter)).not.toMatch(/Salma|accent/);
     expect(await decide('post', postId, 'keep')).toEqual({ ok: false, reason: 'already-decided' });
+  });
+
+  it('whoever reported is told once that somebody looked and whether something was done, and not what', async () => {
+    const { db } = test.database;
+    const [hajar, amina] = [await aMember(test, 'Hajar'), await aMember(test, 'Amina')];
+    await db.update(memberProfiles).set({ locale: 'ar' }).where(eq(memberProfiles.memberId, hajar.id));
+    const postId = await write(test, nadia, 'A mocking text');
+    for (const member of [salma, hajar, amina])
+      await safety().report({ member, kind: 'post', id: postId, words });
+    await db
+      .update(communityReports)
+      .set({ reporterId: null })
+      .where(eq(communityReports.reporterId, amina.id));
+    await postLetters(test);
+    await decide('post', postId, 'quiet-7');
+    await decide('post', postId, 'quiet-7');
+    const told = (await postLetters(test)).filter(({ to }) => to[0] !== nadia.email);
+    expect(told.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
+    expect(JSON.stringify(told)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
+    expect(told.find(({ to }) => to[0] === salma.email)?.text).toContain('something was done');
+    expect(told.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأ شخص من الفريق');
+  });
+
+  it('a report of what breaks no rule is answered too, but to nobody who has left', async () => {
+    const hajar = await aMember(test, 'Hajar');
+    for (const member of [salma, hajar])
+      await safety().report({ member, kind: 'member', id: nadia.id, words });
+    await test.database.db
+      .update(memberProfiles)
+      .set({ shutOutAt: test.context.clock() })
+      .where(eq(memberProfiles.memberId, hajar.id));
+    await postLetters(test);
+    await decide('member', nadia.id, 'keep');
+    const [letter, ...more] = await postLetters(test);
+    expect(more).toEqual([]);
+    expect(letter?.to).toEqual([salma.email]);
+    expect(letter?.text).toContain('breaks no rule');
+  });
+
+  it('nobody decides what was reported of herself or of her own text: another one does', async () => {
+    const team = await aTeamMember(test, 'Team');
+    const postId = await write(test, team, 'A text of the team');
+    await safety().report({ member: salma, kind: 'member', id: team.id, words });
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    const own = { email: team.email, role: 'moderator' } as const;
+    for (const [kind, id] of [
+      ['member', team.id],
+      ['post', postId],
+    ] as const) {
+      const decision = { kind, id, act: 'keep', reason: '' } as const;
+      expect(await staffModeration().decideReport({ ...decision, staff: own })).toEqual({
+        ok: false,
+        reason: 'own',
+      });
+      expect(await decide(kind, id, 'keep')).toEqual({ ok: true });
+    }
   });
 
   it('who is asked to be quiet reads and does not write, until the day comes or it is lifted', async () => {

@@ -1,6 +1,7 @@
 /** Reports, what is decided about them, and the pairs of a sprint. */
 import type { Handle } from '../db/handle.ts';
 import { quietDaysOf, type ModerationAct } from '../domain/community/decision-form.ts';
+import { findMemberUser } from '../domain/members/member-user.store.server.ts';
 import { findProfile, lift, readHeld, setQuiet, shutOut } from '../domain/community/profile.store.server.ts';
 import { findSubject, type Subject } from '../domain/community/reported-subject.store.server.ts';
 import type { ReportKind } from '../domain/community/report-form.ts';
@@ -82,6 +83,24 @@ async function effect(
   return true;
 }
 
+/** Once to each who reported it: whether something was done, and nothing more. */
+async function tellReporters(
+  { uuid, clock }: FlowContext,
+  tx: Handle,
+  reporterIds: readonly string[],
+  act: ModerationAct,
+): Promise<void> {
+  const told = { letter: 'report-decided', outcome: act === 'keep' ? 'kept' : 'done' } as const;
+  for (const memberId of reporterIds)
+    await postMemberLetter(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...told }, clock());
+}
+
+/** Whether the report is about the one who would decide it, or about what she wrote. */
+async function isOwn(tx: Handle, subject: Subject | null, staff: StaffMember): Promise<boolean> {
+  const author = subject?.authorId ? await findMemberUser(tx, subject.authorId) : null;
+  return author?.email === staff.email;
+}
+
 const queue = (context: FlowContext): Pick<StaffModerationVerbs, 'reports' | 'countReports'> => ({
   reports: () =>
     context.database.transaction(async (tx) => {
@@ -117,11 +136,14 @@ const deciding = (
       if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };
       return database.transaction(async (tx) => {
         const subject = await findSubject(tx, kind, id);
+        if (await isOwn(tx, subject, staff)) return { ok: false, reason: 'own' };
         const isAboutHer = act !== 'keep' && act !== 'remove';
         if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
         const deed = { decision: decisionOf(act), by: staff.email, at: clock() };
-        if (!(await settleCase(tx, { kind, id }, deed))) return { ok: false, reason: 'already-decided' };
+        const reporterIds = await settleCase(tx, { kind, id }, deed);
+        if (reporterIds === null) return { ok: false, reason: 'already-decided' };
         await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
+        await tellReporters(context, tx, reporterIds, act);
         await writeStaffLog(tx, {
           ...line(staff.email, `report-${act}`, `${kind} ${id}`),
           ...(reason === '' ? {} : { detail: { reason } }),

@@ -17,10 +17,10 @@ export type StaffModerationVerbs = {
   countReports(): Promise<number>;
   /** Who wrote a text without a name; the log keeps that it was asked. Null when nobody is to be found. */
   revealAuthor(input: About & { staff: StaffMember }): Promise<string | null>;
-  /** 'already-decided': somebody else was first. 'nobody': her account is gone, so that nothing can be asked of her. */
+  /** 'already-decided': somebody else was first. 'nobody': her account is gone, so that nothing can be asked of her. 'own': about herself. */
   decideReport(
     input: About & { act: ModerationAct; reason: string; staff: StaffMember },
-  ): Promise<{ ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' }>;
+  ): Promise<{ ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' }>;
   /** She may write, or come in, again. */
   liftDecision(input: { memberId: string; staff: StaffMember }): Promise<boolean>;
   /** Who waits for a partner in the running sprint and the coming one. */

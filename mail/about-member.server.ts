@@ -31,6 +31,7 @@ const rows = z.discriminatedUnion('letter', [
     reason: z.string(),
     until: z.iso.datetime().optional(),
   }),
+  z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept']) }),
   z.object({ letter: z.literal('sprint-reminder'), startsOn: z.string(), day: z.coerce.number() }),
   z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
   z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),
@@ -54,10 +55,23 @@ function decisionLetter(context: MemberContext, row: Extract<Row, { letter: 'cir
   return letterToMember(context, { subject, preview: words.preview, heading: subject, blocks });
 }
 
+/** What was done is between the team and whoever it is about. */
+function reportLetter(context: MemberContext, outcome: 'done' | 'kept'): Letter {
+  const words = memberWords(context).report;
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: words[outcome] },
+    { kind: 'paragraph', text: words.ask },
+  ];
+  const { subject, preview } = words;
+  return letterToMember(context, { subject, preview, heading: subject, blocks });
+}
+
 async function letterOf(db: Handle, context: MemberContext, row: Row): Promise<Letter | null> {
   switch (row.letter) {
     case 'circle-decision':
       return decisionLetter(context, row);
+    case 'report-decided':
+      return reportLetter(context, row.outcome);
     case 'sprint-reminder':
       return reminderLetter(db, context, row);
     case 'sprint-finished':

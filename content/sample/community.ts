@@ -13,7 +13,7 @@ export const communityPosts: readonly SampleCommunityPost[] = [
 2. اسمك الأول يكفي. لا تطلبي من أحد رقم هاتفها ولا عنوانها ولا اسم عائلتها.
 3. لا بيع في الرسائل ولا طلب مال. إن كان لديك منتج فاحكي عنه في الانتصارات، ومن تهتم تسألك.
 4. نخالف الرأي ولا نجرح. ولا نعلّق على الجسد أو اللباس أو اللهجة.
-5. إن أزعجك شيء فاضغطي «تبليغ». يقرؤه شخص من الفريق في اليوم نفسه أو في الغد، ويخبرك بما فعل.
+5. إن أزعجك شيء فاضغطي «تبليغ». يقرؤه شخص من الفريق في اليوم نفسه أو في الغد، ثم نكتب إليك هل فعلنا شيئًا.
 
 The five rules of this place
 
@@ -21,7 +21,7 @@ The five rules of this place
 2. A first name is enough. Ask nobody for her phone, her address or her family name.
 3. No selling by message, no asking for money. If you make something, tell us in Wins: whoever is interested will ask.
 4. We disagree without hurting. Nobody comments on bodies, clothes or accents.
-5. If something troubles you, press “Report”. A person of the team reads it the same day or the next, and tells you what was done.`,
+5. If something troubles you, press “Report”. A person of the team reads it the same day or the next, and we write to you whether something was done.`,
   },
   {
     space: 'announcements',

@@ -90,18 +90,22 @@ export async function countOpenReports(db: Handle): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** Settles all open reports of one thing at once; false when somebody else was first. */
+/**
+ * Settles all open reports of one thing at once. Returns who reported it, each once and without those whose accounts are gone;
+ * null when somebody else was first.
+ */
 export async function settleCase(
   tx: Handle,
   { kind, id }: { kind: ReportKind; id: string },
   deed: { decision: ReportDecision; by: string; at: Date },
-): Promise<boolean> {
+): Promise<string[] | null> {
   const rows = await tx
     .update(communityReports)
     .set({ decidedAt: deed.at, decidedBy: deed.by, decision: deed.decision })
     .where(openOf(kind, id))
-    .returning({ id: communityReports.id });
-  return rows.length > 0;
+    .returning({ reporterId: communityReports.reporterId });
+  if (rows.length === 0) return null;
+  return [...new Set(rows.flatMap(({ reporterId }) => reporterId ?? []))];
 }
 
 /** Takes a text from everybody's sight; the moderators keep it with its reason. False when it was gone already. */

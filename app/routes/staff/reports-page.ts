@@ -88,7 +88,7 @@ export type ReportsAnswer = {
   key: string;
   typed: Typed;
   problems: FieldProblems;
-  refused: 'already-decided' | 'nobody' | null;
+  refused: 'already' | 'nobody' | 'own' | null;
   revealed: { key: string; name: string | null } | null;
 };
 
@@ -109,7 +109,8 @@ async function decide(
   if (!reading.ok) return answer(422, { key, typed: reading.typed, problems: reading.problems });
   const decided = await academy.staff.moderation.decideReport({ kind, id, staff, ...reading.value });
   if (decided.ok) return redirect(`${links.staffReports()}?decided`, 303);
-  const refused = decided.reason === 'nobody' ? 'nobody' : 'already-decided';
+  const { reason } = decided;
+  const refused = reason === 'nobody' || reason === 'own' ? reason : 'already';
   return answer(409, { key, typed: reading.typed, refused });
 }
 

@@ -45,9 +45,7 @@ export default function Reports({ loaderData: loaded, actionData }: Props) {
   return (
     <OfficeFrame frame={frame} title={words.title} lead={words.lead} refused={!allowed}>
       {done !== null && answer === null && <Notice tone="success">{done}</Notice>}
-      {answer !== null && answer.refused !== null && (
-        <Notice tone="warning">{answer.refused === 'nobody' ? words.nobody : words.already}</Notice>
-      )}
+      {answer !== null && answer.refused !== null && <Notice tone="warning">{words[answer.refused]}</Notice>}
       <div>
         <ButtonLink kind="secondary" href={partners.href}>
           {words.partners.link}

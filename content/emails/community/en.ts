@@ -17,6 +17,14 @@ export const en = {
     reason: 'The reason',
     ask: 'You see it differently? Reply to this letter: another person of the team reads it again.',
   },
+  /** To whoever reported: never what it was, nor what happened to whom. */
+  report: {
+    subject: 'What you told us was read',
+    preview: 'A person of the team looked at it.',
+    done: 'You told the team of something in the community. A person read it, and something was done about it.',
+    kept: 'You told the team of something in the community. A person read it and found that it breaks no rule, so it stays.',
+    ask: 'What exactly was done stays between the team and whoever it is about. Nobody was told that it was you. Does it go on, or do you see it differently? Reply to this letter.',
+  },
   reminder: {
     subject: (day: string) => `Day ${day}: one line is missing`,
     preview: 'Half a line is enough, and tomorrow counts too.',

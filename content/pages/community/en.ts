@@ -103,7 +103,7 @@ export const en = {
       },
       {
         title: 'Report',
-        text: 'Every report is read by a person of the academy, on the same day or the next. You hear what was done.',
+        text: 'Every report is read by a person of the academy, on the same day or the next. We write to you whether something was done.',
       },
       {
         title: 'Moderators with a name',

@@ -46,6 +46,7 @@ export const en = {
   submit: 'Decide',
   decided: 'Decided. The log keeps it.',
   already: 'Somebody else was first: nothing was changed.',
+  own: 'This is about you, or about what you wrote: somebody else of the team decides it.',
   nobody: 'Her account is gone: only the text can be removed.',
   heldTitle: 'Who may not write, or not come in',
   quietUntil: (date: string) => `only reads until ${date}`,
