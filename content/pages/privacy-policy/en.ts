@@ -119,7 +119,7 @@ const page: LegalPage = {
       heading: 'How it is kept safe',
       blocks: [
         {
-          text: 'Pages are served over an encrypted connection. An order opens only with its own long, unguessable link in the browser that placed it, or to whoever has proved by a code that its e-mail address is hers; whoever has the link can open it, so keep it to yourself. Our staff sign in with a code sent to their address, see only what their work needs, and what they do to an order is written down.',
+          text: 'Pages are served over an encrypted connection. An order opens only with its own long, unguessable link or in the browser that placed it, or to whoever has proved by a code that its e-mail address is hers; whoever has the link can open it, so keep it to yourself. Our staff sign in with a code sent to their address, see only what their work needs, and what they do to an order is written down.',
         },
       ],
     },

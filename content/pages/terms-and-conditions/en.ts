@@ -117,7 +117,7 @@ export const en: LegalPage = {
       heading: 'Workshops and consultations',
       blocks: [
         {
-          text: 'A workshop has a number of seats; when they are taken, names wait in the order in which they came. A request for a consultation costs nothing: the hour is agreed on with you, and is yours once it is paid.',
+          text: 'A workshop has a number of seats; when they are taken, names wait in the order in which they came. For a consultation you choose one of the free hours yourself: it is kept for you while you pay, and is yours once it is paid. If none suits you, asking for another one costs nothing.',
         },
       ],
     },

@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.1',
     effectiveOn: '2026-11-22',
     change: {
-      en: 'How files of the shop are delivered.',
-      ar: 'كيف تُسلَّم ملفات المتجر.',
+      en: 'How files of the shop are delivered, and that you choose the hour of a consultation yourself.',
+      ar: 'كيف تُسلَّم ملفات المتجر، وأنك تختارين ساعة الاستشارة بنفسك.',
     },
   },
   {
