@@ -19,6 +19,9 @@ export type ApiOptions = {
   memberOf(request: Request): Promise<Member | null>;
 };
 
+/** Where the call comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
+export const addressOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
+
 /** Arabic when the caller asks for it, by `locale` among the fields or by Accept-Language; English otherwise. */
 export function localeOf(request: Request, asked?: string): Locale {
   const language = asked ?? request.headers.get('accept-language') ?? '';

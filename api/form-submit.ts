@@ -10,7 +10,7 @@ import { phone } from '../domain/people/phone.ts';
 import { readForm, type Typed } from '../domain/people/read-form.ts';
 import type { Academy, PlaceOrder } from '../flows/academy.server.ts';
 import { defineCall, type Answer } from './call.ts';
-import type { ApiOptions } from './caller.ts';
+import { addressOf, type ApiOptions } from './caller.ts';
 import { courseMeant } from './course-meant.ts';
 import { ignored, locale, price } from './fields.ts';
 import { refuse } from './failures.ts';
@@ -138,14 +138,14 @@ async function place(
   const buyer = readBuyer(item, typed);
   if (!buyer.ok) return refuse('bad-fields', { problems: buyer.problems });
   const coupon = value.coupon?.trim() ?? '';
+  const address = addressOf(request);
   if (coupon !== '') {
     // Asked first, so that wrong codes are counted: nobody finds one by placing orders.
     if (item.kind !== 'course') return refuse('coupon-not-for-this');
     const quote = await academy.quoteCoupon({
       courseSlug: item.slug,
       code: coupon,
-      email: buyer.value.email,
-      address: request.headers.get('x-client-address') ?? 'unknown',
+      address,
     });
     // Every other refusal may be that of a call that is repeated: the order says which.
     if (quote && !quote.ok && quote.reason === 'coupon-unknown') return refuse(quote.reason);
@@ -162,10 +162,11 @@ async function place(
     details: { ...buyer.value, isSixteen: 'on', ...(agrees ? { agreesToStart: 'on' as const } : {}) },
     heldTokens: options.tokensOf(request),
     seenPriceCentimes: value.price === undefined ? null : fromDecimal(value.price),
+    address,
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });
-  if (!result.ok) return refuse(result.reason);
+  if (!result.ok) return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
   const order = await withMethod(academy, result.order, value.paymentOption);
   return {
     ok: true,

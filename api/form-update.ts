@@ -11,10 +11,10 @@ import {
   type PaymentOption,
 } from '../domain/orders/order.ts';
 import { readForm, type FieldProblems } from '../domain/people/read-form.ts';
-import type { Academy, ChangeResult } from '../flows/academy.server.ts';
+import type { Academy, ChangeDetailsResult, ChangeResult } from '../flows/academy.server.ts';
 import type { CashClaimResult, ClaimResult } from '../flows/transfer-verbs.ts';
 import { defineCall, type Answer } from './call.ts';
-import { provenOrder } from './caller.ts';
+import { addressOf, provenOrder } from './caller.ts';
 import { ignored, locale, price } from './fields.ts';
 import { refuse, type Failure } from './failures.ts';
 
@@ -49,6 +49,9 @@ type Change = { ok: true; order: Order } | Failure;
 
 const told = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
 
+const toldOfCorrection = (result: ChangeDetailsResult): Change =>
+  result.ok ? result : refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+
 /** A claim may be refused for more reasons; those of receipts are none of the wire, which takes no files. */
 function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
   if (result.ok) return result;
@@ -71,7 +74,12 @@ const courseBuyer = detailsForm.pick({ name: true, email: true, phone: true });
 const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
 
 /** Corrects what was sent and keeps the rest. Sending what stands there already changes nothing, whatever the status. */
-async function correct(academy: Academy, order: Order, { Name, Email, Phone }: Update): Promise<Change> {
+async function correct(
+  academy: Academy,
+  order: Order,
+  { Name, Email, Phone }: Update,
+  address: string,
+): Promise<Change> {
   if (!Name && !Email && !Phone) return { ok: true, order };
   const wanted = { name: Name || order.name, email: Email || order.email, phone: Phone || order.phone };
   const reading = readForm(order.itemKind === 'course' ? courseBuyer : memberBuyer, wanted);
@@ -79,7 +87,7 @@ async function correct(academy: Academy, order: Order, { Name, Email, Phone }: U
   const { name, email, phone } = reading.value;
   if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };
   const details = { name, email, phone, isSixteen: 'on', agreesToStart: 'on' } as const;
-  return told(await academy.changeDetails({ token: order.token, details }));
+  return toldOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
 }
 
 async function claimOrChoose(
@@ -98,8 +106,8 @@ async function claimOrChoose(
   return told(await academy.chooseMethod({ token, option }));
 }
 
-async function change(academy: Academy, order: Order, update: Update): Promise<Answer> {
-  const corrected = await correct(academy, order, update);
+async function change(academy: Academy, order: Order, update: Update, address: string): Promise<Answer> {
+  const corrected = await correct(academy, order, update, address);
   if (!corrected.ok) return corrected;
   const { PaymentOption: named } = update;
   const option = named === 'Stripe' ? 'Card' : named;
@@ -153,6 +161,8 @@ export const formUpdate = defineCall({
     'not-in-this-status',
     'transfer-code-taken',
     'too-many-claims',
+    'coupon-used-by-her',
+    'too-many',
     'status-not-yours',
   ],
   proof: 'order',
@@ -163,6 +173,6 @@ export const formUpdate = defineCall({
     const { order } = view;
     if (value.Price !== undefined && fromDecimal(value.Price) !== order.amountCentimes)
       return refuse('price-changed', { priceCentimes: order.amountCentimes });
-    return change(options.academy, order, value);
+    return change(options.academy, order, value, addressOf(request));
   },
 });

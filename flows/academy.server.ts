@@ -79,16 +79,23 @@ export type PlaceOrder = {
   heldTokens?: readonly string[];
   /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
   seenPriceCentimes: number | null;
+  /** Of the caller: what is learned of others by asking is counted by it. Without one nothing is counted. */
+  address?: string;
 };
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
-  /** 'key-used-for-another-item': for something else, or by somebody else. */
-  | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' }
+  /** 'key-used-for-another-item': for something else, or by somebody else. 'coupon-many-tries': as when a price is asked. */
+  | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' | 'coupon-many-tries' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 export type ChangeResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' };
+
+export type ChangeDetailsResult =
+  | ChangeResult
+  /** Whoever has the new address has had her share of the order's code; or too many of such questions were asked. */
+  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-many-tries' };
 
 export type BeginPaymentResult =
   /** `attemptId`: of the visit, here; `providerSession`: what the gateway calls it, null where it has no name for it. */
@@ -156,7 +163,12 @@ export type Academy = OtherVerbs & {
   consultationService(slug: string): Promise<ConsultationService | null>;
 
   placeOrder(input: PlaceOrder): Promise<PlaceOrderResult>;
-  changeDetails(input: { token: string; details: DetailsForm }): Promise<ChangeResult>;
+  /** `address` of the caller, as with `placeOrder`. */
+  changeDetails(input: {
+    token: string;
+    details: DetailsForm;
+    address?: string;
+  }): Promise<ChangeDetailsResult>;
   chooseMethod(input: {
     token: string;
     option: 'Card' | 'Bank Transfer' | 'WafaCash / Cash Plus' | 'Other Payment Methods';

@@ -3,7 +3,8 @@ import { correctDetails } from '../domain/orders/correct-details.store.server.ts
 import { detailsAreOpen } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
-import type { ChangeResult } from './academy.server.ts';
+import type { ChangeDetailsResult } from './academy.server.ts';
+import { countCouponTry, mayMoveCoupon } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
 /**
@@ -12,16 +13,24 @@ import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-contex
  */
 export async function changeDetails(
   context: FlowContext,
-  input: { token: string; details: DetailsForm },
-): Promise<ChangeResult> {
-  return context.database.transaction(async (tx) => {
+  input: { token: string; details: DetailsForm; address?: string },
+): Promise<ChangeDetailsResult> {
+  const { details, address } = input;
+  const result = await context.database.transaction<ChangeDetailsResult>(async (tx) => {
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!detailsAreOpen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    const corrected = await correctDetails(tx, order, input.details, deedOf(context, 'buyer'), () =>
+    if (!(await mayMoveCoupon(context, tx, order, { email: details.email, address })))
+      return { ok: false, reason: 'coupon-many-tries' };
+    const corrected = await correctDetails(tx, order, details, deedOf(context, 'buyer'), () =>
       newOrderToken(context),
     );
+    if (!corrected.ok) return corrected;
     await carryOut(context, tx, corrected);
     return { ok: true, order: corrected.order };
   });
+  // It says that somebody of this address has ordered with the code.
+  if (!result.ok && result.reason === 'coupon-used-by-her' && address !== undefined)
+    await countCouponTry(context, address);
+  return result;
 }

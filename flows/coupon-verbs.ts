@@ -15,8 +15,6 @@ export type CouponVerbs = {
   quoteCoupon(input: {
     courseSlug: string;
     code: string;
-    /** Lower case; null while nobody has said who she is. */
-    email: string | null;
     /** Of the caller. */
     address: string;
   }): Promise<Quote | null>;
@@ -35,7 +33,7 @@ export type CouponInList = {
   mostPerPerson: number | null;
   standing: CouponStanding;
   createdBy: string;
-  /** By orders that are open, being checked or paid. */
+  /** By orders whose use counts; money that came late may bring it beyond the limit. */
   uses: number;
   /** Of these by orders whose money came in, and what they were given, centimes of MAD. */
   paid: number;

@@ -17,7 +17,7 @@ function assertMay(staff: Staff): void {
 
 export async function listCoupons({ database, clock }: FlowContext): Promise<CouponInList[]> {
   const now = clock();
-  const found = await readCoupons(database.db, mostShown);
+  const found = await readCoupons(database.db, mostShown, now);
   return found.map(({ closedAt, ...coupon }) => ({
     ...coupon,
     standing: standingOf({ ...coupon, closedAt }, coupon.uses, now),

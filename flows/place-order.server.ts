@@ -17,6 +17,7 @@ import { inForceOn } from '../domain/time/in-force.ts';
 import type { Handle } from '../db/handle.ts';
 import { postBuyNow } from '../mail/outbox.store.server.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
+import { countCouponTry, mayMoveCoupon } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
@@ -32,7 +33,12 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
   const placed = await attempt(context, input, deed);
   if (placed.ok) return placed;
   // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
-  return context.database.transaction(async (tx) => (await repeated(context, tx, input, deed)) ?? placed);
+  const again = await context.database.transaction((tx) => repeated(context, tx, input, deed));
+  const answer = again ?? placed;
+  // It says that somebody of this address has ordered with the code.
+  if (!answer.ok && answer.reason === 'coupon-used-by-her' && input.address !== undefined)
+    await countCouponTry(context, input.address);
+  return answer;
 }
 
 function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<PlaceOrderResult> {
@@ -108,7 +114,10 @@ async function repeated(
   if (!isTheSameItem || !isTheSameBuyer(order, input))
     return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
+  if (!(await mayMoveCoupon(context, tx, order, { email: input.details.email, address: input.address })))
+    return { ok: false, reason: 'coupon-many-tries' };
   const corrected = await correctDetails(tx, order, input.details, deed, () => newOrderToken(context));
+  if (!corrected.ok) return corrected;
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
 }

@@ -77,6 +77,7 @@ const rooms: Record<string, Room> = {
       'mail/letters-of-person.store.server.ts',
       'flows/flow-context.ts',
       'flows/letter-limits.ts',
+      'flows/coupon-tries.ts',
       'flows/gateway-answers.ts',
       'flows/gateway-refunds.ts',
       'flows/transfer-claims.ts',

@@ -140,6 +140,8 @@ export const en = {
     'coupon-over': 'This code has ended.',
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',
+    'coupon-used-by-address':
+      'The code of this order has already been used with this address. Please keep the address you had, or write to us.',
     'coupon-not-combinable':
       'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer, nor to paying in parts.',
     'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',

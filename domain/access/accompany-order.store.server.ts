@@ -33,10 +33,12 @@ export async function mayEnd(tx: Handle, order: Order, now: Date): Promise<boole
   return order.itemKind !== 'consultation' || !(await isAtTheBank(tx, order, now));
 }
 
-/** The order ended without money: cancelled or expired. What it held is free again. */
+/**
+ * The order ended without money: cancelled or expired. What it held is free again; the use of its coupon stops counting by
+ * itself, once no bank's page is left on which it could be paid.
+ */
 export async function whenEnded(tx: Handle, order: Order, deed: Deed): Promise<void> {
   if (order.itemKind === 'consultation') await releaseHour(tx, order, deed);
-  await takeBackUse(tx, order);
 }
 
 /** A way to pay was chosen, or a visit to a bank begins: how long something is held may depend on it. */
@@ -72,7 +74,7 @@ export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | nu
 export async function whenReopened(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
   if (item.kind === 'consultation') await holdHourAgain(tx, order, deed);
   await keepPlan(tx, order, item, deed);
-  // At today's price, which may be without the code it had.
-  if (order.couponCode === null) await takeBackUse(tx, order);
-  else await writeUse(tx, order, deed.at);
+  // At today's price, which may be without the code it had. What it is held for begins again.
+  await takeBackUse(tx, order);
+  await writeUse(tx, order, deed.at);
 }

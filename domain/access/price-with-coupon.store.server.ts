@@ -28,7 +28,9 @@ export async function priceWithCoupon(
 ): Promise<CouponAnswer> {
   const code = normaliseCode(typed);
   const coupon = await (hold ? lockCoupon : findCoupon)(db, code);
-  const uses = coupon ? await countUses(db, coupon, { email, besides: orderId }) : { inAll: 0, byHer: 0 };
+  const uses = coupon
+    ? await countUses(db, coupon, { email, now, besides: orderId })
+    : { inAll: 0, byHer: 0 };
   const reason = refusalOf(coupon, { courseSlug, now, uses });
   if (coupon === null || reason !== null) return { ok: false, reason: reason ?? 'coupon-unknown' };
   const price = lowerPrice(coupon, listPriceCentimes, offer);

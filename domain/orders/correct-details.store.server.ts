@@ -1,5 +1,6 @@
 /** The buyer corrects her name, address or phone while the order is still open. */
 import type { Handle } from '../../db/handle.ts';
+import { moveUse } from './coupons.store.server.ts';
 import type { Deed } from './deed.ts';
 import type { Order } from './order.ts';
 import type { BuyerDetails } from './order-form.ts';
@@ -7,10 +8,14 @@ import { writeHistory } from './order-history.store.server.ts';
 import type { OrderLetter } from './order-letter.ts';
 import { changeOrder } from './orders.store.server.ts';
 
+export type CorrectedDetails =
+  { ok: true; order: Order; letters: OrderLetter[] } | { ok: false; reason: 'coupon-used-by-her' };
+
 const fields = ['name', 'email', 'phone'] as const;
 
 /**
- * Changes a locked order whose details are open. The history names the fields, not their values. A new e-mail address is
+ * Changes a locked order whose details are open. 'coupon-used-by-her': whoever has the new address has had her share of the
+ * order's code; nothing is changed then. The history names the fields, not their values. A new e-mail address is
  * sent a new link to the order: the first letter went elsewhere, and whoever got it shall not open what she pays for.
  * Equal details change nothing.
  */
@@ -20,13 +25,15 @@ export async function correctDetails(
   details: BuyerDetails,
   deed: Deed,
   newToken: () => string,
-): Promise<{ order: Order; letters: OrderLetter[] }> {
+): Promise<CorrectedDetails> {
   const changed = fields.filter((field) => order[field] !== details[field]);
-  if (changed.length === 0) return { order, letters: [] };
+  if (changed.length === 0) return { ok: true, order, letters: [] };
   const { name, email, phone } = details;
   // Typed, so that a field added to the form and forgotten here does not compile.
   const change: BuyerDetails = { name, email, phone };
   const movedOn = changed.includes('email');
+  if (movedOn && !(await moveUse(tx, order, email, deed.at)))
+    return { ok: false, reason: 'coupon-used-by-her' };
   const corrected = await changeOrder(
     tx,
     order,
@@ -38,8 +45,9 @@ export async function correctDetails(
     { orderId: order.id, event: 'change-details', detail: { fields: changed.join(', ') } },
     deed,
   );
-  if (!movedOn) return { order: corrected, letters: [] };
+  if (!movedOn) return { ok: true, order: corrected, letters: [] };
   return {
+    ok: true,
     order: corrected,
     letters: [
       {

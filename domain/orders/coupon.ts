@@ -4,6 +4,7 @@
  */
 import type { Offer } from '../catalogue/campaign.ts';
 import { takePercentOff } from '../money/money.ts';
+import { canReopen, isPayable, orderStatuses } from './order.ts';
 import type { OrderPrice } from './priced-order.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 
@@ -59,8 +60,25 @@ export const couponCodePattern = /^[A-Z0-9]{3,24}$/;
 export const normaliseCode = (typed: string): string =>
   normaliseTransferCode(typed.slice(0, longestTypedCode));
 
-/** How often it is in use: by orders that are open, being checked or paid. */
+/** How often it is in use: by orders whose use counts. */
 export type Uses = { inAll: number; byHer: number };
+
+/**
+ * So long an order that nobody has begun to pay keeps its use from others: time enough for a transfer, and too short for
+ * somebody who types another person's address, or many, to take everybody's share away. She keeps her price all the same;
+ * it is counted again when she pays.
+ */
+export const couponHoldHours = 24;
+
+/** Whose use counts for good: said to be paid, being checked, paid, or paid back. */
+export const countingStatuses = orderStatuses.filter((status) => !isPayable(status) && !canReopen(status));
+
+/** Whose use counts while it is held: what is open, or was refused and may be paid another way at once. */
+export const heldStatuses = orderStatuses.filter(isPayable);
+
+/** Whether one person has had her share. */
+export const hasHadHerShare = ({ mostPerPerson }: Pick<Coupon, 'mostPerPerson'>, { byHer }: Uses): boolean =>
+  mostPerPerson !== null && byHer >= mostPerPerson;
 
 /** Whether it lowers a course for somebody at an instant; null when it does. What it takes off is asked of `lowerPrice`. */
 export function refusalOf(
@@ -71,7 +89,7 @@ export function refusalOf(
   if (coupon === null || now < coupon.startsAt) return 'coupon-unknown';
   if (coupon.closedAt !== null || (coupon.endsAt !== null && now >= coupon.endsAt)) return 'coupon-over';
   if (coupon.courses.length > 0 && !coupon.courses.includes(courseSlug)) return 'coupon-not-for-this';
-  if (coupon.mostPerPerson !== null && uses.byHer >= coupon.mostPerPerson) return 'coupon-used-by-her';
+  if (hasHadHerShare(coupon, uses)) return 'coupon-used-by-her';
   if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return 'coupon-used-up';
   return null;
 }

@@ -1,15 +1,23 @@
 /**
  * Rows of coupons and of their uses. A coupon's row is held while its uses are counted, so that of several who want the last
  * one only the first gets it. In the house's lock order it stands behind the order's row; placing holds it before its order
- * exists, which nobody else can hold. A use is written and taken back by whoever holds its order, without the coupon.
+ * exists, which nobody else can hold. A use is written and taken back by whoever holds its order, without the coupon; it
+ * moves to another address with both held.
  */
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { mailboxOf } from '../people/mailbox-of.ts';
-import type { Coupon, Uses } from './coupon.ts';
+import {
+  countingStatuses,
+  couponHoldHours,
+  hasHadHerShare,
+  heldStatuses,
+  type Coupon,
+  type Uses,
+} from './coupon.ts';
 import { coupons, couponUses } from './coupons.table.ts';
 import type { Order } from './order.ts';
-import { orders } from './orders.table.ts';
+import { orders, paymentAttempts } from './orders.table.ts';
 
 /** For reading only. `code` is normalised. */
 export async function findCoupon(db: Handle, code: string): Promise<Coupon | null> {
@@ -23,18 +31,48 @@ export async function lockCoupon(tx: Handle, code: string): Promise<Coupon | nul
   return row ?? null;
 }
 
+/**
+ * Whether the use of an order counts: its money came or is being looked for, or may still come from a bank's page. Most of
+ * these cannot be closed, so an order that ended counts until the clock gives the visit up: else one code for one person would
+ * lower as many orders as she leaves pages open. What nobody has begun to pay counts for a short while. Joined with orders.
+ */
+function isCounted(db: Handle, now: Date): SQL | undefined {
+  const heldSince = new Date(now.getTime() - couponHoldHours * 3_600_000);
+  const { state, expiresAt } = paymentAttempts;
+  const page = db
+    .select({ one: sql`1` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        sql`${paymentAttempts.orderId} = ${orders.id}`,
+        // After a refused card another may be tried on the same page.
+        or(eq(state, 'begun'), and(eq(state, 'declined'), gt(expiresAt, now))),
+      ),
+    );
+  return or(
+    inArray(orders.status, countingStatuses),
+    and(inArray(orders.status, heldStatuses), gt(couponUses.usedAt, heldSince)),
+    exists(page),
+  );
+}
+
 /** In all and by one person, without the order that asks. An address that is not known yet has used nothing. */
 export async function countUses(
   db: Handle,
   { id }: Coupon,
-  { email, besides }: { email: string | null; besides?: string | undefined },
+  { email, now, besides }: { email: string | null; now: Date; besides?: string | undefined },
 ): Promise<Uses> {
   const hers = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
   const [row] = await db
     .select({ inAll: count(), byHer: sql<number>`(count(*) filter (where ${hers}))::int` })
     .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
     .where(
-      and(eq(couponUses.couponId, id), besides === undefined ? undefined : ne(couponUses.orderId, besides)),
+      and(
+        eq(couponUses.couponId, id),
+        besides === undefined ? undefined : ne(couponUses.orderId, besides),
+        isCounted(db, now),
+      ),
     );
   return { inAll: row?.inAll ?? 0, byHer: row?.byHer ?? 0 };
 }
@@ -52,7 +90,23 @@ export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void
     .onConflictDoNothing();
 }
 
-/** The order ended without money, or was opened again without the coupon: somebody else may use it. */
+/**
+ * The use of a held order goes with it to the address that she corrects. False when the limit of that person is reached:
+ * otherwise whoever has one address more would have one use more. Her own price does not end with the coupon.
+ */
+export async function moveUse(tx: Handle, order: Order, email: string, now: Date): Promise<boolean> {
+  if (order.couponCode === null || mailboxOf(order.email) === mailboxOf(email)) return true;
+  const coupon = await lockCoupon(tx, order.couponCode);
+  if (coupon && hasHadHerShare(coupon, await countUses(tx, coupon, { email, now, besides: order.id })))
+    return false;
+  await tx
+    .update(couponUses)
+    .set({ email: mailboxOf(email) })
+    .where(eq(couponUses.orderId, order.id));
+  return true;
+}
+
+/** The order is opened again: it has the coupon of its new price, or none. */
 export async function takeBackUse(tx: Handle, { id }: Pick<Order, 'id'>): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.orderId, id));
 }
@@ -86,7 +140,7 @@ export type CouponInOffice = Coupon & {
 };
 
 /** The newest first. */
-export async function readCoupons(db: Handle, most: number): Promise<CouponInOffice[]> {
+export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponInOffice[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
   const used = db
     .select({
@@ -99,6 +153,7 @@ export async function readCoupons(db: Handle, most: number): Promise<CouponInOff
     })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(isCounted(db, now))
     .groupBy(couponUses.couponId)
     .as('used');
   const rows = await db

@@ -22,7 +22,7 @@ export const coupons = pgTable('coupons', {
   closedAt: instant('closed_at'),
 });
 
-/** One line for each order that a coupon lowers; it goes when the order ends without money. */
+/** One line for each order that a coupon lowers, ended or not: its status and its visits to banks say whether it counts. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -33,6 +33,7 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => coupons.id),
     email: text('email').notNull(),
+    /** When the order was placed, or opened again: it is held from then on. */
     usedAt: instant('used_at').notNull(),
   },
   (t) => [index('coupon_uses_coupon').on(t.couponId, t.email)],

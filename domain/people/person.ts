@@ -36,6 +36,7 @@ export type FieldProblem =
   | 'coupon-over'
   | 'coupon-used-up'
   | 'coupon-used-by-her'
+  | 'coupon-used-by-address'
   | 'coupon-not-combinable'
   | 'coupon-many-tries'
   | 'coupon-code'

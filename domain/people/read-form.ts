@@ -71,6 +71,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'coupon-over',
   'coupon-used-up',
   'coupon-used-by-her',
+  'coupon-used-by-address',
   'coupon-not-combinable',
   'coupon-many-tries',
   'coupon-code',

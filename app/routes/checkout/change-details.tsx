@@ -3,6 +3,7 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { clientAddress } from '../../client-address.ts';
 import { rememberOrder } from '../../order-cookie.ts';
 import type { DataOf } from './data-of.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -35,16 +36,21 @@ export async function loader(args: TokenArgs) {
 
 type Refused = { typed: Typed; problems: FieldProblems };
 
+const refuse = (refused: Refused) => data(refused, { status: 422 });
+
 export async function action(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
   const { academy, links, order, publicOrigin } = step;
   const reading = readForm(detailsFormOf(order.itemKind), await postedForm(args.request));
-  if (!reading.ok) {
-    const refused: Refused = { typed: reading.typed, problems: reading.problems };
-    return data(refused, { status: 422 });
-  }
-  const changed = await academy.changeDetails({ token: order.token, details: reading.value });
+  if (!reading.ok) return refuse({ typed: reading.typed, problems: reading.problems });
+  const address = clientAddress(args.request);
+  const changed = await academy.changeDetails({ token: order.token, details: reading.value, address });
+  // The order's code has been used by whoever has the new address.
+  if (!changed.ok && changed.reason === 'coupon-used-by-her')
+    return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
+  if (!changed.ok && changed.reason === 'coupon-many-tries')
+    return refuse({ typed: reading.typed, problems: { email: changed.reason } });
   if (!changed.ok) return goTo('order', order, links);
   // A corrected address has a new link, which this browser shall know.
   const next = isStepOpen('method', changed.order) ? 'method' : 'order';

@@ -4,6 +4,7 @@ import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { PlaceOrder } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { clientAddress } from '../../client-address.ts';
 import { rememberOrder, orderTokensOf } from '../../order-cookie.ts';
 import { goTo } from './open-step.ts';
 import { postedForm } from './posted-form.ts';
@@ -90,6 +91,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     details: reading.value,
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
+    address: clientAddress(args.request),
   });
   if (placed.ok) {
     const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);
@@ -109,14 +111,10 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     case 'coupon-used-up':
     case 'coupon-used-by-her':
     case 'coupon-not-combinable':
-      // It was free a moment ago, when its price was asked.
+    case 'coupon-many-tries':
+      // It was free a moment ago, when its price was asked; whether she has used it is said only here.
       return refuse(
-        {
-          typed,
-          problems: { coupon: placed.reason },
-          refusal: null,
-          coupon: { quoted: null, problem: placed.reason },
-        },
+        { ...shown, problems: { coupon: placed.reason }, coupon: { quoted: null, problem: placed.reason } },
         422,
       );
     case 'course-not-found':

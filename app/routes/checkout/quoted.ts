@@ -16,11 +16,9 @@ export const noCoupon: CouponTyped = { quoted: null, problem: null };
 export async function readCoupon(args: ScreenArgs, courseSlug: string, typed: Typed): Promise<CouponTyped> {
   const code = (typed.coupon ?? '').trim().slice(0, longestTypedCode);
   if (code === '') return noCoupon;
-  const email = (typed.email ?? '').trim().toLowerCase();
   const quote = await open(args).academy.quoteCoupon({
     courseSlug,
     code,
-    email: email === '' ? null : email,
     address: clientAddress(args.request),
   });
   if (quote === null) return noCoupon;
