@@ -36,6 +36,9 @@ export type Opened = {
 };
 
 export type AccountBooking = {
+  /** Of its order, like its status. */
+  number: string;
+  status: OrderStatus;
   token: string;
   /** The service and the expert by their names in each language. */
   service: Record<Locale, string>;

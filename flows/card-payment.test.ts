@@ -394,6 +394,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     await begin(test, order);
     const { search } = new URL(test.bank.returnUrls?.success ?? '');
+    test.pass(dayMs);
     const details = someDetails({ email: 'right@example.com' });
     expect(await test.academy.changeDetails({ token: order.token, details })).toMatchObject({ ok: true });
     const fields = new URLSearchParams(search);

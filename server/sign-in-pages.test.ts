@@ -2,6 +2,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberDoor } from '../app/academy-context.ts';
+import { action as ownOrders } from '../app/routes/account/orders.tsx';
 import { action, loader } from '../app/routes/members/clarity-login.tsx';
 import { loader as paymentRequired } from '../app/routes/members/payment-required.tsx';
 import { action as signOut, loader as lookAtSignOut } from '../app/routes/members/sign-out.ts';
@@ -158,10 +159,29 @@ describe('the pages of the sign-in', () => {
     expect(stranger.headers.get('location')).toBe('/clarity-login?next=%2Fpayment-required');
     const cookie = cookieFrom((await enter(salma)).headers);
     const page = await paymentRequired(argsOf('/payment-required', { cookie }));
-    expect(page).toMatchObject({ email: salma, payAt: `/orders/${order.token}` });
+    expect(page).toMatchObject({ email: salma, payOwn: '/account/orders', order: { number: order.number } });
+    // Whoever placed it in her name holds this one: it stands nowhere on her page.
+    expect(JSON.stringify(page)).not.toContain(order.token);
     const other = cookieFrom((await enter('other@example.com')).headers);
     const elsewhere = (await paymentRequired(argsOf('/payment-required', { cookie: other }))) as Response;
     expect(elsewhere.headers.get('location')).toBe('/not-registered');
+  });
+
+  test('on from her own pages she gets a link of her own, and her browser keeps it', async () => {
+    const order = await place(test_, { item, details: detailsOf(salma) });
+    const form = { order: order.number, to: 'pay' };
+    const asked = `derb_orders=${order.token}`;
+    const stranger = await ownOrders(argsOf('/account/orders', { form, cookie: asked }));
+    expect(stranger.headers.get('location')).toMatch(/^\/clarity-login/);
+    const cookie = `${cookieFrom((await enter(salma)).headers)}; ${asked}`;
+    const answer = await ownOrders(argsOf('/account/orders', { form, cookie }));
+    const token = /^\/orders\/(.+)\/method$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+    expect(answer.headers.get('set-cookie')).toContain(`derb_orders=${token}.`);
+    expect((await test_.academy.orderByToken(token))?.order.number).toBe(order.number);
+    expect(await test_.academy.orderByToken(order.token)).toBeNull();
+    const other = cookieFrom((await enter('other@example.com')).headers);
+    const elsewhere = await ownOrders(argsOf('/account/orders', { form, cookie: other }));
+    expect(elsewhere.headers.get('location')).toBe('/account/orders');
   });
 
   test('a member is greeted once for each sign-in; who only bought something sees no frame', async () => {

@@ -54,6 +54,8 @@ export const readBookingsOf = (db: Handle, email: string) =>
   db
     .select({
       orderId: orders.id,
+      number: orders.number,
+      status: orders.status,
       token: orders.token,
       description: orders.description,
       service: bookings.service,

@@ -128,6 +128,9 @@ export const canReopen = (status: OrderStatus): boolean => nextStatus(status, 'r
 export const detailsAreOpen = (status: OrderStatus): boolean =>
   status === 'Pending Payment' || status === 'Pending Other Payment Method';
 
+/** Neither paid nor claimed: whoever proves its address may have it to herself. What has ended can be opened again. */
+export const canBeTakenOver = (status: OrderStatus): boolean => !hasMoney(status) && !awaitsDecision(status);
+
 export const paymentOptions = [
   'Card',
   'Bank Transfer',

@@ -150,6 +150,7 @@ export const orderHistory = pgTable(
         | OrderEvent
         | 'place'
         | 'change-details'
+        | 'take-over'
         | 'begin-attempt'
         | 'no-hand-off'
         | 'grant-access'

@@ -89,7 +89,7 @@ const memberPages: Record<string, Row> = {
   'register-clarity': form,
   welcome: ['saaooooooo', 'n'],
   account: ownPage,
-  'account/orders': ownPage,
+  'account/orders': [own, own],
   'account/bookings': ownPage,
   'account/devices': [own, own],
   'account/data': [own, own],

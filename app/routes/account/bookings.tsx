@@ -1,11 +1,13 @@
 import { dateInMorocco, dateParts, formatDay } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { canBeTakenOver } from '../../../domain/orders/order.ts';
 import type { AccountBooking } from '../../../flows/account-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
+import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, openAccount, type OpenedAccount } from './open-account.ts';
 
@@ -31,7 +33,9 @@ function rowOf(booking: AccountBooking, { say, locale, links, clock }: OpenedAcc
     with: booking.expert[locale] === '' ? null : fill(words.with, { expert: booking.expert[locale] }),
     state: isOver ? words.over : words.states[state],
     tone: isOver ? ('plain' as const) : tones[state],
-    href: links.booking(booking.token),
+    // Whoever placed an unpaid one in her name holds its link: she goes on to it by one of her own.
+    href: canBeTakenOver(booking.status) ? null : links.booking(booking.token),
+    order: booking.number,
     isComing: endsAt > clock() && (state === 'booked' || state === 'held'),
   };
 }
@@ -45,6 +49,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...accountHead(say.account.bookings.title, opened),
     words: say.account.bookings,
+    orders: links.accountOrders(),
     coming: rows.filter(({ isComing }) => isComing),
     past: rows.filter(({ isComing }) => !isComing).reverse(),
     bookHref: links.consultation(),
@@ -54,7 +59,10 @@ export async function loader(args: ScreenArgs) {
 type LoaderData = DataOf<typeof loader>;
 type Row = LoaderData['past'][number];
 
-function Hour({ row, words }: { row: Row; words: LoaderData['words'] }) {
+type Of = Pick<LoaderData, 'words' | 'orders'>;
+
+function Hour({ row, words, orders }: Of & { row: Row }) {
+  const open = `${words.open}: ${row.title}, ${row.day}`;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-paper p-4 md:p-5">
       <p aria-hidden="true" className="grid w-18 shrink-0 justify-items-center rounded-md bg-sand-deep py-2">
@@ -72,23 +80,29 @@ function Hour({ row, words }: { row: Row; words: LoaderData['words'] }) {
         </p>
         {row.with !== null && <p className="text-sm text-ink-soft">{row.with}</p>}
       </div>
-      <ButtonLink href={row.href} kind="secondary" aria-label={`${words.open}: ${row.title}, ${row.day}`}>
-        {words.open}
-      </ButtonLink>
+      {row.href === null ? (
+        <OwnOrderButton action={orders} order={row.order} kind="secondary" aria-label={open}>
+          {words.open}
+        </OwnOrderButton>
+      ) : (
+        <ButtonLink href={row.href} kind="secondary" aria-label={open}>
+          {words.open}
+        </ButtonLink>
+      )}
     </li>
   );
 }
 
-const Hours = ({ rows, words }: { rows: readonly Row[]; words: LoaderData['words'] }) => (
+const Hours = ({ rows, words, orders }: Of & { rows: readonly Row[] }) => (
   <ul className="mt-4 grid gap-4">
     {rows.map((row) => (
-      <Hour key={row.key} row={row} words={words} />
+      <Hour key={row.key} row={row} words={words} orders={orders} />
     ))}
   </ul>
 );
 
 export default function Bookings({ loaderData }: { loaderData: LoaderData }) {
-  const { frame, words, coming, past, bookHref } = loaderData;
+  const { frame, words, orders, coming, past, bookHref } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.title} lead={words.lead}>
       <section aria-labelledby="coming">
@@ -96,7 +110,7 @@ export default function Bookings({ loaderData }: { loaderData: LoaderData }) {
           {words.coming}
         </h2>
         {coming.length > 0 ? (
-          <Hours rows={coming} words={words} />
+          <Hours rows={coming} words={words} orders={orders} />
         ) : (
           <div className="mt-4 grid justify-items-start gap-4 rounded-lg bg-sand-deep p-6">
             <p>{past.length > 0 ? words.noneComing : words.none}</p>
@@ -109,7 +123,7 @@ export default function Bookings({ loaderData }: { loaderData: LoaderData }) {
           <h2 id="past" className="text-xl font-bold">
             {words.past}
           </h2>
-          <Hours rows={past} words={words} />
+          <Hours rows={past} words={words} orders={orders} />
         </section>
       )}
     </AccountFrame>

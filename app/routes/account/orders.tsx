@@ -1,5 +1,5 @@
 import { formatMad } from '../../../domain/money/money.ts';
-import { hasReceipt, isPayable } from '../../../domain/orders/order.ts';
+import { canBeTakenOver, hasReceipt, isPayable } from '../../../domain/orders/order.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
@@ -8,6 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { toneOf } from '../checkout/read-order-page.ts';
+import { goToOwnOrder } from '../members/go-to-own-order.ts';
+import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, openAccount } from './open-account.ts';
 
@@ -20,6 +22,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...accountHead(words.title, opened),
     words,
+    self: links.accountOrders(),
     coursesHref: links.courses(),
     rows: orders.map((order) => ({
       number: order.number,
@@ -28,8 +31,9 @@ export async function loader(args: ScreenArgs) {
       placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
       status: say.common.statuses[order.status],
       tone: toneOf(order.status),
-      href: links.order(order.token),
-      payHref: isPayable(order.status) && order.expiresAt > clock() ? links.orderMethod(order.token) : null,
+      // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
+      href: canBeTakenOver(order.status) ? null : links.order(order.token),
+      isPayable: isPayable(order.status) && order.expiresAt > clock(),
       papers: [
         ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
         ...order.creditNotes.map((number) => ({
@@ -41,9 +45,13 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-type LoaderData = DataOf<typeof loader>;
+export const action = goToOwnOrder;
 
-function Row({ row, words }: { row: LoaderData['rows'][number]; words: LoaderData['words'] }) {
+type LoaderData = DataOf<typeof loader>;
+type RowProps = Pick<LoaderData, 'words' | 'self'> & { row: LoaderData['rows'][number] };
+
+function Row({ row, words, self }: RowProps) {
+  const open = `${words.open}: ${row.number}`;
   return (
     <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
@@ -75,17 +83,27 @@ function Row({ row, words }: { row: LoaderData['rows'][number]; words: LoaderDat
         )}
       </div>
       <div className="flex flex-wrap gap-2 md:justify-end">
-        {row.payHref !== null && <ButtonLink href={row.payHref}>{words.pay}</ButtonLink>}
-        <ButtonLink href={row.href} kind="secondary" aria-label={`${words.open}: ${row.number}`}>
-          {words.open}
-        </ButtonLink>
+        {row.isPayable && (
+          <OwnOrderButton action={self} order={row.number} to="pay">
+            {words.pay}
+          </OwnOrderButton>
+        )}
+        {row.href === null ? (
+          <OwnOrderButton action={self} order={row.number} kind="secondary" aria-label={open}>
+            {words.open}
+          </OwnOrderButton>
+        ) : (
+          <ButtonLink href={row.href} kind="secondary" aria-label={open}>
+            {words.open}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );
 }
 
 export default function Orders({
-  loaderData: { frame, words, rows, coursesHref },
+  loaderData: { frame, words, rows, self, coursesHref },
 }: {
   loaderData: LoaderData;
 }) {
@@ -99,7 +117,7 @@ export default function Orders({
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {rows.map((row) => (
-            <Row key={row.number} row={row} words={words} />
+            <Row key={row.number} row={row} words={words} self={self} />
           ))}
         </ul>
       )}

@@ -25,8 +25,8 @@ export type WaitingCard = {
   kind: string;
   amount: string;
   text: string;
-  href: string;
-  isPayable: boolean;
+  /** Null when it is unpaid: she goes on to it by a link of her own, for whoever placed it holds this one. */
+  href: string | null;
 };
 
 function courseCard(opened: Opened, links: Links): OpenCard {
@@ -102,8 +102,7 @@ export function waitingCards(view: AccountView, { say, links, locale, now }: Tel
       kind: named[order.itemKind],
       amount: formatMad(order.amountCentimes, locale),
       text,
-      href: payable ? links.orderMethod(order.token) : links.order(order.token),
-      isPayable: payable,
+      href: payable ? null : links.order(order.token),
     };
   });
 }

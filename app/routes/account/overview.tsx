@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
+import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, openAccount } from './open-account.ts';
 import { OpenCard } from './open-card.tsx';
@@ -36,6 +37,7 @@ export async function loader(args: ScreenArgs) {
     words: say.account.overview,
     open: openCards(view, mayEnterCommunity(standing), tellers),
     waiting: waitingCards(view, tellers),
+    orders: links.accountOrders(),
     quick: quickLinks(say.account, links),
     accessHours: policyValues(settings, say.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
@@ -60,7 +62,9 @@ function NothingOpen({ words, ways }: Pick<LoaderData, 'words' | 'ways'>) {
   );
 }
 
-function Waiting({ cards, words }: { cards: readonly WaitingCard[]; words: LoaderData['words'] }) {
+type WaitingProps = Pick<LoaderData, 'words' | 'orders'> & { cards: readonly WaitingCard[] };
+
+function Waiting({ cards, words, orders }: WaitingProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-12">
@@ -68,7 +72,7 @@ function Waiting({ cards, words }: { cards: readonly WaitingCard[]; words: Loade
         {words.waiting.heading}
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {cards.map(({ key, title, kind, amount, text, href, isPayable }) => (
+        {cards.map(({ key, title, kind, amount, text, href }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -81,9 +85,15 @@ function Waiting({ cards, words }: { cards: readonly WaitingCard[]; words: Loade
                 {text}
               </p>
             </div>
-            <ButtonLink href={href} kind={isPayable ? 'primary' : 'secondary'}>
-              {isPayable ? words.waiting.pay : words.order}
-            </ButtonLink>
+            {href === null ? (
+              <OwnOrderButton action={orders} order={key} to="pay">
+                {words.waiting.pay}
+              </OwnOrderButton>
+            ) : (
+              <ButtonLink href={href} kind="secondary">
+                {words.order}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>
@@ -92,7 +102,7 @@ function Waiting({ cards, words }: { cards: readonly WaitingCard[]; words: Loade
 }
 
 export default function Overview({ loaderData }: { loaderData: LoaderData }) {
-  const { frame, words, open, waiting, quick, accessHours, ways } = loaderData;
+  const { frame, words, open, waiting, orders, quick, accessHours, ways } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.heading}>
       {open.length === 0 ? (
@@ -104,7 +114,7 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
           ))}
         </ul>
       )}
-      <Waiting cards={waiting} words={words} />
+      <Waiting cards={waiting} words={words} orders={orders} />
       <section aria-labelledby="quick" className="mt-12">
         <h2 id="quick" className="text-xl font-bold">
           {words.quick.heading}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { joiningWords } from './joining-words.ts';
+import { OwnOrderButton } from './own-order-button.tsx';
 import { openMember } from './open-member.ts';
 import { signInPath } from './own-path.ts';
 import { Threshold } from './threshold.tsx';
@@ -26,11 +27,16 @@ export async function loader(args: ScreenArgs) {
     head: { title: said.title, description: said.description, index: false },
     words: said,
     email: member.email,
-    order: order && { ...order, status: say.common.statuses[order.status] },
+    order: order && {
+      number: order.number,
+      about: order.about,
+      status: say.common.statuses[order.status],
+    },
     isChecked: order !== null && awaitsDecision(order.status),
-    // What can still be paid is paid where it was begun; what has ended is begun again.
-    payAt: order?.isPayable ? links.order(order.token) : links.joinCommunity(),
-    orderAt: order && links.order(order.token),
+    // What can still be paid is paid where it was begun, once she has it to herself; what has ended is begun again.
+    payOwn: order?.isPayable && order.canBeTakenOver ? links.accountOrders() : null,
+    joinAt: links.joinCommunity(),
+    orderAt: order && !order.canBeTakenOver ? links.order(order.token) : null,
     whatsapp: whatsappLink(
       settings.whatsapp,
       fill(say.joining.paymentRequired.message, { email: member.email }),
@@ -45,7 +51,8 @@ type Props = { loaderData: DataOf<typeof loader> };
 
 /** Her order waits for its money: what it says now, how to pay it, and whom to tell that it is paid. */
 export default function PaymentRequired({ loaderData }: Props) {
-  const { words, email, order, isChecked, payAt, orderAt, whatsapp, newTab, account, signIn } = loaderData;
+  const { words, email, order, isChecked, orderAt, whatsapp, newTab, account, signIn } = loaderData;
+  const { payOwn, joinAt } = loaderData;
   return (
     <Threshold ground="saffron" icon={isChecked ? 'waiting' : 'lock'}>
       <Heading level={1}>{words.heading}</Heading>
@@ -73,8 +80,12 @@ export default function PaymentRequired({ loaderData }: Props) {
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {isChecked && orderAt !== null ? (
           <ButtonLink href={orderAt}>{words.openOrder}</ButtonLink>
+        ) : order && payOwn !== null ? (
+          <OwnOrderButton action={payOwn} order={order.number}>
+            {words.complete}
+          </OwnOrderButton>
         ) : (
-          <ButtonLink href={payAt}>{words.complete}</ButtonLink>
+          <ButtonLink href={joinAt}>{words.complete}</ButtonLink>
         )}
         <ButtonLink href={whatsapp} kind="secondary" target="_blank" rel="noopener noreferrer">
           <Icon name="whatsapp" />

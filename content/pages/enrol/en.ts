@@ -25,6 +25,10 @@ export const en = {
     title: 'Your details',
     description: 'Correct the details of your order.',
     submit: 'Next: Select Payment',
+    atTheBank: {
+      title: 'The bank’s page is still open',
+      text: 'What you pay for is sent to the e-mail address of the order, so it stays as it is while a payment can still arrive. Please finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
+    },
   },
   priceChanged: {
     title: 'The price has changed',

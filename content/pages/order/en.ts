@@ -143,6 +143,8 @@ export const en = {
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
     'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
+    'too-many-hours':
+      'Other hours are already kept for you, so the order stays closed. Pay for one of them, or cancel it, and open this order again.',
     couponGone: (amount: string) =>
       `The order is open again. Its code counts no longer, so it costs what the course costs today: ${amount}.`,
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
@@ -153,6 +155,7 @@ export const en = {
     events: {
       place: 'You placed the order',
       'change-details': 'You corrected your details',
+      'take-over': 'You went on from your account, and the order got a new link',
       'choose-known-method': 'You chose how to pay',
       'choose-other-method': 'You chose to pay another way',
       'begin-attempt': 'You went to the bank to pay',

@@ -231,6 +231,7 @@ export const ar: InArabic<typeof en> = {
     events: {
       place: 'سُجّل الطلب',
       'change-details': 'صُحّحت المعلومات',
+      'take-over': 'تابعته صاحبة العنوان برابط جديد',
       'choose-known-method': 'اختيرت طريقة الدفع',
       'choose-other-method': 'اختيرت طريقة أخرى',
       'begin-attempt': 'الانتقال إلى صفحة البنك',

@@ -217,6 +217,7 @@ export const en = {
     events: {
       place: 'Order placed',
       'change-details': 'Details corrected',
+      'take-over': 'Taken on by the owner of its address, with a new link',
       'choose-known-method': 'Method chosen',
       'choose-other-method': 'Another method chosen',
       'begin-attempt': 'Went to the bank’s page',

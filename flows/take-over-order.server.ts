@@ -1,0 +1,32 @@
+/**
+ * Somebody who proved her address goes on to an order in it. Anybody may have placed it in her name: what she pays for must
+ * not open to him, so the order gets another token, and she alone is given it.
+ */
+import { canBeTakenOver } from '../domain/orders/order.ts';
+import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
+import { takeOver } from '../domain/orders/take-over.store.server.ts';
+import { deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
+import type { TakeOverResult } from './sign-in-verbs.ts';
+
+/**
+ * `email`: proved, in lower case. Once it is hers alone the token stays, so that a second tab, or the way back from a bank,
+ * still opens it; only who held it since could have corrected its details. A paid or claimed one is refused as it stands.
+ */
+export async function takeOverOrder(
+  context: FlowContext,
+  { email, number }: { email: string; number: string },
+): Promise<TakeOverResult> {
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, number);
+    if (!order || order.email !== email || order.itemKind === 'test')
+      return { ok: false, reason: 'order-not-found' };
+    if (!canBeTakenOver(order.status)) return { ok: false, reason: 'not-in-this-status', token: order.token };
+    const history = await readHistory(tx, order.id);
+    const last = history.findLast(({ event }) => event === 'take-over' || event === 'change-details');
+    if (last?.event === 'take-over') return { ok: true, token: order.token };
+    const token = newOrderToken(context);
+    await takeOver(tx, order, { token, idempotencyKey: context.uuid() }, deedOf(context, 'buyer'));
+    return { ok: true, token };
+  });
+}
