@@ -49,8 +49,12 @@ type Change = { ok: true; order: Order } | Failure;
 
 const told = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
 
-const toldOfCorrection = (result: ChangeDetailsResult): Change =>
-  result.ok ? result : refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+function toldOfCorrection(result: ChangeDetailsResult): Change {
+  if (result.ok) return result;
+  const { reason } = result;
+  if (reason === 'at-the-bank') return refuse('not-in-this-status');
+  return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
+}
 
 /** A claim may be refused for more reasons; those of receipts are none of the wire, which takes no files. */
 function toldOfClaim(result: ClaimResult | CashClaimResult): Change {

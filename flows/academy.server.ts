@@ -92,8 +92,10 @@ export type ChangeResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' };
 
+/** 'at-the-bank': a visit there may still be paid, and what it pays for shall be sent where she who pays believes. */
 export type ChangeDetailsResult =
   | ChangeResult
+  | { ok: false; reason: 'at-the-bank' }
   /** Whoever has the new address has had her share of the order's code; or too many of such questions were asked. */
   | { ok: false; reason: 'coupon-used-by-her' | 'coupon-many-tries' };
 

@@ -8,8 +8,8 @@ import { countCouponTry, mayMoveCoupon } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
 /**
- * Refused once something is claimed, paid or over. Price, course and agreements stay as they were. The order that comes back
- * has a new token when the address changed.
+ * Refused once something is claimed, paid or over; another e-mail also while somebody may be paying at a bank. Price, course
+ * and agreements stay as they were. The order that comes back has a new token when the address changed.
  */
 export async function changeDetails(
   context: FlowContext,

@@ -1,5 +1,6 @@
 /** The buyer corrects her name, address or phone while the order is still open. */
 import type { Handle } from '../../db/handle.ts';
+import { isAtTheBank } from './at-the-bank.store.server.ts';
 import { moveUse } from './coupons.store.server.ts';
 import type { Deed } from './deed.ts';
 import type { Order } from './order.ts';
@@ -9,13 +10,15 @@ import type { OrderLetter } from './order-letter.ts';
 import { changeOrder } from './orders.store.server.ts';
 
 export type CorrectedDetails =
-  { ok: true; order: Order; letters: OrderLetter[] } | { ok: false; reason: 'coupon-used-by-her' };
+  | { ok: true; order: Order; letters: OrderLetter[] }
+  | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
 
 const fields = ['name', 'email', 'phone'] as const;
 
 /**
  * Changes a locked order whose details are open. 'coupon-used-by-her': whoever has the new address has had her share of the
- * order's code; nothing is changed then. The history names the fields, not their values. A new e-mail address is
+ * order's code. 'at-the-bank': a visit there may still be paid, and what it pays for goes to the address that she knows who
+ * pays. Nothing is changed then. The history names the fields, not their values. A new e-mail address is
  * sent a new link to the order: the first letter went elsewhere, and whoever got it shall not open what she pays for.
  * Equal details change nothing.
  */
@@ -32,6 +35,7 @@ export async function correctDetails(
   // Typed, so that a field added to the form and forgotten here does not compile.
   const change: BuyerDetails = { name, email, phone };
   const movedOn = changed.includes('email');
+  if (movedOn && (await isAtTheBank(tx, order.id, deed.at))) return { ok: false, reason: 'at-the-bank' };
   if (movedOn && !(await moveUse(tx, order, email, deed.at)))
     return { ok: false, reason: 'coupon-used-by-her' };
   const corrected = await changeOrder(

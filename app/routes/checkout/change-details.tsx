@@ -5,6 +5,7 @@ import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { clientAddress } from '../../client-address.ts';
 import { rememberOrder } from '../../order-cookie.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
 import { DetailsForm } from './details-form.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
@@ -34,7 +35,7 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-type Refused = { typed: Typed; problems: FieldProblems };
+type Refused = { typed: Typed; problems: FieldProblems; isAtTheBank?: boolean };
 
 const refuse = (refused: Refused) => data(refused, { status: 422 });
 
@@ -51,6 +52,8 @@ export async function action(args: TokenArgs) {
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
   if (!changed.ok && changed.reason === 'coupon-many-tries')
     return refuse({ typed: reading.typed, problems: { email: changed.reason } });
+  if (!changed.ok && changed.reason === 'at-the-bank')
+    return refuse({ typed: reading.typed, problems: {}, isAtTheBank: true });
   if (!changed.ok) return goTo('order', order, links);
   // A corrected address has a new link, which this browser shall know.
   const next = isStepOpen('method', changed.order) ? 'method' : 'order';
@@ -84,6 +87,13 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
         submit={words.changeDetails.submit}
         promises={promises}
         asksForAgreement={false}
+        before={
+          actionData?.isAtTheBank && (
+            <Notice tone="warning" title={words.changeDetails.atTheBank.title}>
+              {words.changeDetails.atTheBank.text}
+            </Notice>
+          )
+        }
       />
     </StepFrame>
   );
