@@ -21,6 +21,7 @@ export const statusOf = {
   'not-on-sale': 409,
   'sold-out': 409,
   'slot-taken': 409,
+  'too-many-hours': 409,
   'coupon-unknown': 422,
   'coupon-not-for-this': 422,
   'coupon-over': 409,

@@ -12,7 +12,7 @@ import {
   stateOf,
 } from '../tests/support/bookings.ts';
 import { allRows, begin, lettersOf, staff, statusOf, tell } from '../tests/support/deeds.ts';
-import { aForm } from '../tests/support/builders.ts';
+import { aForm, someDetails } from '../tests/support/builders.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
@@ -103,12 +103,12 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     });
   });
 
-  it('is held for a transfer until its order ends, never into the notice before it', async () => {
+  it('is held three days for a transfer and its order with it, never into the notice before it', async () => {
     const far = await slotAt(test, 150);
     const order = await book(test, far);
     const chosen = await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
     if (!chosen.ok) throw new Error(chosen.reason);
-    expect(chosen.order.expiresAt.getTime() - order.placedAt.getTime()).toBe(7 * day);
+    expect(chosen.order.expiresAt.getTime() - order.placedAt.getTime()).toBe(3 * day);
     const soon = await book(test, await slotAt(test, 6));
     const near = await test.academy.chooseMethod({ token: soon.token, option: 'WafaCash / Cash Plus' });
     const { startsAt, heldUntil } = (await viewOf(soon.token)).booking;
@@ -130,6 +130,107 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await lettersOf(test, order)).toEqual(
       expect.arrayContaining(['booking-confirmed', 'expert-booked']),
     );
+  });
+
+  it('chosen the same way again is held no longer, and from one way to the other never beyond the first choice', async () => {
+    const order = await book(test, await slotAt(test, 150));
+    const choose = async (option: 'Bank Transfer' | 'Card') => {
+      const chosen = await test.academy.chooseMethod({ token: order.token, option });
+      if (!chosen.ok) throw new Error(chosen.reason);
+      return (chosen.order.expiresAt.getTime() - order.placedAt.getTime()) / minute;
+    };
+    test.pass(10 * minute);
+    expect(await choose('Card')).toBe(25);
+    test.pass(10 * minute);
+    expect(await choose('Card')).toBe(25);
+    expect(await choose('Bank Transfer')).toBe((3 * day) / minute);
+    test.pass(2 * day);
+    expect(await choose('Bank Transfer')).toBe((3 * day) / minute);
+    // Minutes of the days she had.
+    expect(await choose('Card')).toBe((2 * day) / minute + 35);
+    test.pass(10 * minute);
+    expect(await choose('Bank Transfer')).toBe((3 * day) / minute);
+    test.pass(day);
+    await expire();
+    expect(await stateOf(test, order)).toBe('released');
+  });
+
+  it('is kept an hour for a card that is tried again and again, and one last visit longer', async () => {
+    const order = await book(test, await slotAt(test, 40));
+    for (const wait of [14, 14, 14, 14]) {
+      await begin(test, order);
+      test.pass(wait * minute);
+      await expire();
+    }
+    expect(await stateOf(test, order)).toBe('held');
+    await begin(test, order);
+    expect((await viewOf(order.token)).booking.heldUntil?.getTime()).toBe(order.placedAt.getTime() + hour);
+    test.pass(20 * minute);
+    // A visit begun when her time was over keeps nothing.
+    await begin(test, order);
+    test.pass(11 * minute);
+    await expire();
+    expect(await stateOf(test, order)).toBe('released');
+  });
+
+  it('is kept for one mailbox twice at most without a payment, claims counted', async () => {
+    const formOf = (startsAt: Date, email: string) =>
+      aForm({
+        item: { kind: 'consultation', slug: service, startsAt, timeZone: 'Africa/Casablanca' },
+        details: someDetails({ email }),
+      });
+    const [first, second, third] = [await slotAt(test, 0), await slotAt(test, 20), await slotAt(test, 40)];
+    const kept = await book(test, first, { details: someDetails({ email: 'nadia@example.com' }) });
+    const other = await book(test, second, { details: someDetails({ email: 'nadia+two@example.com' }) });
+    await test.academy.chooseMethod({ token: kept.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: kept.token });
+    const again = formOf(third, 'nadia+three@example.com');
+    expect(await test.academy.placeOrder(again)).toEqual({ ok: false, reason: 'too-many-hours' });
+    expect((await test.academy.placeOrder(formOf(third, 'salma@example.com'))).ok).toBe(true);
+    // What is paid counts no longer.
+    await confirm(test, kept);
+    expect((await test.academy.placeOrder(formOf(await slotAt(test, 60), 'nadia@example.com'))).ok).toBe(
+      true,
+    );
+    await test.academy.cancelOrder({ token: other.token });
+    await book(test, await slotAt(test, 80), { details: someDetails({ email: 'nadia@example.com' }) });
+    expect(await test.academy.reopenOrder({ token: other.token })).toEqual({
+      ok: false,
+      reason: 'too-many-hours',
+    });
+  });
+
+  it('whose transfer is not found is kept three days more, never into the notice, and free at once after it', async () => {
+    const refuse = ({ number }: { number: string }) =>
+      test.academy.staff.decideClaim({
+        orderNumber: number,
+        staff,
+        decision: 'refuse',
+        reason: 'No such transfer.',
+      });
+    const claimed = async (slot: Date) => {
+      const order = await book(test, slot);
+      await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+      await test.academy.claimBankTransfer({ token: order.token });
+      return order;
+    };
+    const soon = await slotAt(test, 6);
+    const [near, far] = [await claimed(soon), await claimed(await slotAt(test, 150))];
+    passUntil(soon, day + hour);
+    await refuse(near);
+    expect((await viewOf(near.token)).booking.heldUntil?.getTime()).toBe(soon.getTime() - day);
+    await test.academy.claimBankTransfer({ token: near.token });
+    test.pass(2 * hour);
+    await refuse(far);
+    const refusedAt = test.context.clock().getTime();
+    expect((await viewOf(far.token)).booking.heldUntil?.getTime()).toBe(refusedAt + 3 * day);
+    await refuse(near);
+    expect(await stateOf(test, near)).toBe('released');
+    expect(await isFree(soon)).toBe(false);
+    await expire();
+    expect(await statusOf(test, near)).toBe('Expired');
+    expect(await statusOf(test, far)).toBe('Rejected');
+    expect((await lettersOf(test, near)).filter((name) => name === 'claim-refused')).toHaveLength(2);
   });
 
   it('paid late is hers all the same while nobody else has it', async () => {

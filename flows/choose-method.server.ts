@@ -39,13 +39,15 @@ export async function chooseMethod(
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const deed = deedOf(context, 'buyer');
+    const isAgain = order.paymentOption === option;
     const moved = await moveOrder(tx, order, event, deed, {
       change: { paymentOption: option, cardType: option === 'Card' ? order.cardType : null },
       detail: { option },
-      unlessAlready: order.paymentOption === option,
+      unlessAlready: isAgain,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
-    const chosen = await whenMethodChosen(tx, moved, deed);
+    // What is held for her counts from her first choice: the same once more must not begin its time anew.
+    const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, deed);
     await carryOut(context, tx, { letters: lettersOf(chosen, option) });
     return { ok: true, order: chosen };
   });

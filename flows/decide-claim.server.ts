@@ -1,5 +1,6 @@
 /** Staff looked for the money of a claimed transfer: found, or not. */
 import type { Handle } from '../db/handle.ts';
+import { whenRefused } from '../domain/access/accompany-order.store.server.ts';
 import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
@@ -59,7 +60,8 @@ async function decide(
     detail: { reason, ...(order.transferCode === null ? {} : { transferCode: order.transferCode }) },
   });
   if (!rejected) return null;
+  const refused = await whenRefused(tx, rejected, deed);
   // The order was moved in this transaction: this refusal happens once, and a later one has a letter of its own.
   const dedupeKey = `claim-refused:${order.id}:${deed.uuid()}`;
-  return { order: rejected, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
+  return { order: refused, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
 }

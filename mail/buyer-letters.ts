@@ -150,7 +150,10 @@ function accessSoon(context: LetterContext): Letter | null {
 function claimRefused(context: LetterContext): Letter | null {
   const { order } = context;
   const { frame, claimRefused: words } = wordsFor(context);
-  if (order.status !== 'Rejected' || order.refusalReason === null) return null;
+  // An hour's order can be over as soon as its claim is refused: by the time of the letter the clock may have ended it.
+  const hasEnded = order.status === 'Expired';
+  if ((order.status !== 'Rejected' && !hasEnded) || order.refusalReason === null) return null;
+  const isOver = hasEnded || order.expiresAt <= order.updatedAt;
   return letterTo(context, {
     subject: words.subject(order.number),
     preview: words.preview,
@@ -160,8 +163,8 @@ function claimRefused(context: LetterContext): Letter | null {
       { kind: 'quote', label: words.reason, text: order.refusalReason },
       button(context, frame.openOrder),
       { kind: 'heading', text: words.nextTitle },
-      { kind: 'steps', items: words.next },
-      paragraph(words.until(payUntil(context))),
+      { kind: 'steps', items: isOver ? words.nextWhenOver : words.next },
+      paragraph(isOver ? words.over : words.until(payUntil(context))),
       { kind: 'facts', rows: orderRows(context, frame.amount) },
     ],
   });

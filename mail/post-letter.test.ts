@@ -182,6 +182,27 @@ test('until when an order can be paid is said with the hour, as on its page', as
   expect(mailAbout('Our bank account').text).toContain(`before ${until}`);
 });
 
+test('a refusal after which no time is left to pay says so, also once the order has ended', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await test_.academy.claimBankTransfer({ token: order.token });
+  await test_.academy.staff.decideClaim({
+    orderNumber: order.number,
+    staff: { ...staff, role: 'owner' },
+    decision: 'refuse',
+    reason: 'No transfer of that day.',
+  });
+  // As for an hour of which the notice has begun.
+  await test_.database.db.execute(
+    `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
+  );
+  await postAll(new Date(Date.now() + 120_000));
+  const { text } = mailAbout('could not find your transfer');
+  expect(text).toContain('No transfer of that day.');
+  expect(text).toContain('free for others now');
+  expect(text).not.toContain('stays open until');
+});
+
 test('a claim calls the staff; a refusal tells the buyer why, word for word', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });

@@ -11,6 +11,7 @@ import { takeBackUse, writeUse } from '../orders/coupons.store.server.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import {
   holdHour,
+  holdHourAfterRefusal,
   holdHourAgain,
   holdHourForMethod,
   hourOf,
@@ -44,6 +45,11 @@ export async function whenEnded(tx: Handle, order: Order, deed: Deed): Promise<v
 /** A way to pay was chosen, or a visit to a bank begins: how long something is held may depend on it. */
 export async function whenMethodChosen(tx: Handle, order: Order, deed: Deed): Promise<Order> {
   return order.itemKind === 'consultation' ? holdHourForMethod(tx, order, deed) : order;
+}
+
+/** A claim was refused, and she may pay another way; of what is held the time may be over. */
+export async function whenRefused(tx: Handle, order: Order, deed: Deed): Promise<Order> {
+  return order.itemKind === 'consultation' ? holdHourAfterRefusal(tx, order, deed) : order;
 }
 
 /** What the order would be placed for again. Null when it cannot be said any more, and so not opened again. */

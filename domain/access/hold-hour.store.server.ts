@@ -12,6 +12,7 @@ import { readService, readSettings } from '../catalogue/catalogue.store.server.t
 import { readAttempts } from '../orders/attempts.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
+import { lastTimeOf } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { changeOrder } from '../orders/orders.store.server.ts';
@@ -50,11 +51,23 @@ export async function holdHourForMethod(tx: Handle, order: Order, deed: Deed): P
   const heldUntil = heldUntilFor(order.paymentOption, {
     startsAt: booking.startsAt,
     now: deed.at,
+    since: (await lastTimeOf(tx, order.id, ['place', 'reopen', 'reject'])) ?? order.placedAt,
+    heldUntil: booking.heldUntil,
     noticeHours,
     orderExpiryDays,
   });
   await changeBooking(tx, order.id, { heldUntil }, deed.at);
   return changeOrder(tx, order, { expiresAt: heldUntil }, deed.at);
+}
+
+/**
+ * Her transfer was not found: she has the time of a transfer once more, as far as the notice leaves it. Where it leaves none
+ * the hour is free at once, and the clock ends the order.
+ */
+export async function holdHourAfterRefusal(tx: Handle, order: Order, deed: Deed): Promise<Order> {
+  const kept = await holdHourForMethod(tx, order, deed);
+  if (kept.expiresAt <= deed.at) await releaseHour(tx, kept, deed);
+  return kept;
 }
 
 export const releaseHour = (tx: Handle, order: Order, deed: Deed) =>
@@ -72,11 +85,14 @@ export async function holdHourAgain(tx: Handle, order: Order, deed: Deed): Promi
   await changeBooking(tx, order.id, { state: 'held', heldUntil: order.expiresAt }, deed.at);
 }
 
-/** Somebody is at the bank just now: her hour is not given away under her hands. */
+/**
+ * Somebody is at the bank just now: her hour is not given away under her hands. Only for a visit begun while she had it:
+ * otherwise one visit after the other would keep it for ever.
+ */
 export async function isAtTheBank(tx: Handle, order: Order, now: Date): Promise<boolean> {
   const since = now.getTime() - visitMinutes * 60_000;
   return (await readAttempts(tx, order.id)).some(
-    ({ state, begunAt }) => state === 'begun' && begunAt.getTime() > since,
+    ({ state, begunAt }) => state === 'begun' && begunAt.getTime() > since && begunAt <= order.expiresAt,
   );
 }
 

@@ -1,7 +1,12 @@
 /** An hour with an expert. The expert is held until the transaction ends: of two who want one hour, the second is refused. */
 import type { Handle } from '../../db/handle.ts';
-import { heldUntilFor, timeToPayMinutes } from '../bookings/booking.ts';
-import { isOffered, lockExpert, readExpertSettings } from '../bookings/bookings.store.server.ts';
+import { heldUntilFor, mostUnpaidHours, timeToPayMinutes } from '../bookings/booking.ts';
+import {
+  countUnpaidHours,
+  isOffered,
+  lockExpert,
+  readExpertSettings,
+} from '../bookings/bookings.store.server.ts';
 import { readService, readSettings } from '../catalogue/catalogue.store.server.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { fullPrice } from '../orders/priced-order.ts';
@@ -11,7 +16,7 @@ import { notSellable, type SellableAnswer } from './sellable.ts';
 export async function sellConsultation(
   tx: Handle,
   { slug, startsAt }: Extract<OrderedItem, { kind: 'consultation' }>,
-  { now, orderId }: Buying,
+  { email, now, orderId }: Buying,
 ): Promise<SellableAnswer> {
   const service = await readService(tx, slug);
   if (!service) return notSellable('course-not-found');
@@ -19,13 +24,22 @@ export async function sellConsultation(
   const withTimeToPay = new Date(now.getTime() + timeToPayMinutes * 60_000);
   if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
     return notSellable('slot-taken');
+  if ((await countUnpaidHours(tx, { email, exceptOf: orderId })) >= mostUnpaidHours)
+    return notSellable('too-many-hours');
   const { noticeHours } = await readExpertSettings(tx, service.expert);
   const { orderExpiryDays } = await readSettings(tx);
   return {
     ok: true,
     name: { en: service.words.en.title, ar: service.words.ar.title },
     price: fullPrice(service.priceCentimes),
-    expiresAt: heldUntilFor(null, { startsAt, now, noticeHours, orderExpiryDays }),
+    expiresAt: heldUntilFor(null, {
+      startsAt,
+      now,
+      since: now,
+      heldUntil: null,
+      noticeHours,
+      orderExpiryDays,
+    }),
     refundDays: null,
     hasSalesPage: false,
   };

@@ -21,6 +21,8 @@ export type NotSellable = {
     | 'sold-out'
     /** The hour is past, or somebody else's. */
     | 'slot-taken'
+    /** Her mailbox keeps as many unpaid hours as one may. */
+    | 'too-many-hours'
     | CouponRefusal;
 };
 export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;

@@ -31,26 +31,51 @@ export const cardHoldMinutes = 15;
 /** A visit to a bank that began so long ago is not under way any more. */
 export const visitMinutes = 30;
 
+/** Who tries her card again and again keeps the hour no longer than this, from the moment it was taken. */
+export const longestCardHoldMinutes = 60;
+
+/**
+ * A transfer is on the account within two working days. An order may stay open longer than that, an hour may not: it is
+ * scarce, and whoever keeps it has paid nothing.
+ */
+const transferHoldDays = 3;
+
+/** For how many days an hour is kept for somebody who pays by transfer, in cash or another way. */
+export const transferDaysOf = ({ orderExpiryDays }: Pick<AcademySettings, 'orderExpiryDays'>): number =>
+  Math.min(transferHoldDays, orderExpiryDays);
+
+/** A mailbox may hesitate between so many hours; more would empty an expert's calendar without a payment. */
+export const mostUnpaidHours = 2;
+
 /** Nobody is offered an hour for which there would be no time to pay. */
 export const timeToPayMinutes = 30;
 
+type Hold = {
+  startsAt: Date;
+  now: Date;
+  /** When it was taken last: ordered, taken again, or left to her after a transfer was not found. */
+  since: Date;
+  /** Until when it is kept already; null when it is taken now. */
+  heldUntil: Date | null;
+  noticeHours: number;
+  orderExpiryDays: number;
+};
+
 /**
- * Until when an unpaid order can be paid, and so its hour is held. Never later than the notice before the start, when the
- * expert counts on it.
+ * Until when an unpaid order can be paid, and so its hour is held. All of it counts from when the hour was taken, so that
+ * nobody keeps it by choosing again and again; who turns from a transfer to her card has minutes of the days she had. Never
+ * later than the notice before the start, when the expert counts on it.
  */
-export function heldUntilFor(
-  option: PaymentOption | null,
-  {
-    startsAt,
-    now,
-    noticeHours,
-    orderExpiryDays,
-  }: { startsAt: Date; now: Date; noticeHours: number; orderExpiryDays: number },
-): Date {
-  const wanted =
-    option === null || option === 'Card'
-      ? now.getTime() + cardHoldMinutes * minuteMs
-      : now.getTime() + orderExpiryDays * dayMs;
+export function heldUntilFor(option: PaymentOption | null, hold: Hold): Date {
+  const { startsAt, now, since, heldUntil, noticeHours } = hold;
+  const byCard = option === null || option === 'Card';
+  const mostByCard = since.getTime() + longestCardHoldMinutes * minuteMs;
+  const wanted = byCard
+    ? Math.min(
+        now.getTime() + cardHoldMinutes * minuteMs,
+        Math.max(mostByCard, heldUntil?.getTime() ?? mostByCard),
+      )
+    : since.getTime() + transferDaysOf(hold) * dayMs;
   return new Date(Math.min(wanted, startsAt.getTime() - noticeHours * hourMs));
 }
 

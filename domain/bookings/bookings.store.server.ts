@@ -5,7 +5,9 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { ConsultationService } from '../catalogue/consultation-service.ts';
-import type { Order } from '../orders/order.ts';
+import { hasMoney, type Order } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
 import type { AcademySettings } from '../catalogue/settings.ts';
 import { changeableUntil, type Booking } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';
@@ -97,6 +99,21 @@ export async function isFree(tx: Handle, { expert, startsAt, endsAt, orderId }: 
   const { bufferMinutes } = await readExpertSettings(tx, expert);
   const taken = await readTaken(tx, expert, { from: startsAt, until: endsAt, exceptOf: orderId });
   return !taken.some((other) => collide({ startsAt, endsAt }, other, bufferMinutes));
+}
+
+/** How many hours a mailbox keeps from everybody else without a payment, claimed ones too; all experts together. */
+export async function countUnpaidHours(
+  db: Handle,
+  { email, exceptOf }: { email: string; exceptOf?: string },
+): Promise<number> {
+  const held = await db
+    .select({ email: orders.email, status: orders.status })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(
+      and(eq(bookings.state, 'held'), exceptOf === undefined ? undefined : ne(bookings.orderId, exceptOf)),
+    );
+  return held.filter((of) => mailboxOf(of.email) === mailboxOf(email) && !hasMoney(of.status)).length;
 }
 
 export async function findBooking(db: Handle, orderId: string): Promise<Booking | null> {

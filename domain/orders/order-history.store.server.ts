@@ -1,5 +1,5 @@
 /** The order's timeline and the audit trail in one: lines are added, never changed. */
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
 import type { OrderStatus } from './order.ts';
@@ -46,6 +46,21 @@ export async function readHistory(db: Handle, orderId: string) {
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
+}
+
+/** When one of these happened to the order last; null when none did. */
+export async function lastTimeOf(
+  db: Handle,
+  orderId: string,
+  events: readonly HistoryEvent[],
+): Promise<Date | null> {
+  const [line] = await db
+    .select({ at: orderHistory.at })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orderId), inArray(orderHistory.event, [...events])))
+    .orderBy(desc(orderHistory.position))
+    .limit(1);
+  return line?.at ?? null;
 }
 
 /** Who moved the order to the status it has now. */

@@ -8,6 +8,7 @@ import {
   bookAndConfirm,
   confirm,
   expert,
+  freeSlots,
   seedExpert,
   service,
   slotAt,
@@ -92,6 +93,17 @@ describe('buyers racing for an hour', () => {
     expect((await allRows(test)).orders).toHaveLength(1);
   });
 
+  // Guard: the lock of the expert's calendar.
+  it('one mailbox that wants ten free hours at once keeps two', async () => {
+    const slots = await freeSlots(test);
+    const wanted = Array.from({ length: 10 }, (_, index) => slots[index * 5] ?? new Date(0));
+    const answers = await atOnce(
+      wanted.map((slot) => () => reasonOf(test.academy.placeOrder(formFor(slot, 1)))),
+    );
+    expect(answers.filter((answer) => answer === 'placed')).toHaveLength(2);
+    expect(answers.filter((answer) => answer === 'too-many-hours')).toHaveLength(8);
+  });
+
   // Guards: the order's row lock, then the expert's.
   it('ten move to one free hour while ten others buy it: one has it, the rest keep what they had', async () => {
     const goal = await slotAt(test, 100);
@@ -138,7 +150,10 @@ describe('buyers racing for an hour', () => {
   // Guard: row locks in one order: the order, then the expert.
   it('whatever many do at once to the hours of one expert, no two are held or booked together', async () => {
     const orders = [];
-    for (let index = 0; index < 8; index += 1) orders.push(await book(test, await slotAt(test, index * 2)));
+    for (let index = 0; index < 8; index += 1) {
+      const details = someDetails({ email: `holder-${index}@example.com` });
+      orders.push(await book(test, await slotAt(test, index * 2), { details }));
+    }
     const slots = (await test.academy.freeHours({ slug: service, from: null }))?.slots ?? [];
     const some = (index: number) => slots[(index * 7) % slots.length] ?? new Date(0);
     const deeds = orders.flatMap(({ token, number }, index) => [

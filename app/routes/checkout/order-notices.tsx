@@ -9,6 +9,7 @@ const keys = [
   'not-on-sale',
   'sold-out',
   'slot-taken',
+  'too-many-hours',
   'price-now',
   'coupon-gone',
   'other-failed',

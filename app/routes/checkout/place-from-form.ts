@@ -14,8 +14,8 @@ import { isStepOpen } from './step-for.ts';
 export type Refused = {
   typed: Typed;
   problems: FieldProblems;
-  /** 'slot-taken': the hour went to somebody else meanwhile. */
-  refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken';
+  /** 'slot-taken': the hour went to somebody else meanwhile. 'too-many-hours': others are kept for her, unpaid. */
+  refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken' | 'too-many-hours';
   /** What the code in the form is worth. */
   coupon?: CouponTyped;
 };
@@ -99,12 +99,12 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     return next;
   }
   switch (placed.reason) {
-    case 'price-changed':
-      return refuse({ typed, problems: {}, refusal: 'price-changed' }, 409);
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
+    case 'price-changed':
     case 'slot-taken':
-      return refuse({ typed, problems: {}, refusal: 'slot-taken' }, 409);
+    case 'too-many-hours':
+      return refuse({ typed, problems: {}, refusal: placed.reason }, 409);
     case 'coupon-unknown':
     case 'coupon-not-for-this':
     case 'coupon-over':

@@ -1,19 +1,24 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { Refused } from '../checkout/place-from-form.ts';
 import type { BookPage } from './book.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** Over the form: with whom, that an hour is gone, and on whose clock the hours are told. */
-export function Intro({ page, taken }: { page: BookPage; taken: boolean }) {
+type IntroProps = { page: BookPage; refusal: Refused['refusal'] };
+
+/** Over the form: with whom, why an hour could not be kept, and on whose clock the hours are told. */
+export function Intro({ page, refusal }: IntroProps) {
   const { choose } = page.words;
+  const refused =
+    refusal === 'slot-taken' ? choose.taken : refusal === 'too-many-hours' ? choose.tooMany : null;
   const { expert, minutes } = page.view;
   return (
     <>
       {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
-      {taken && (
+      {refused !== null && (
         <div className="mb-6">
-          <Notice tone="error" title={choose.taken.title}>
-            {choose.taken.text}
+          <Notice tone="error" title={refused.title}>
+            {refused.text}
           </Notice>
         </div>
       )}
@@ -27,7 +32,7 @@ export function Intro({ page, taken }: { page: BookPage; taken: boolean }) {
         <ZoneChoice
           action={page.bare}
           zone={page.zone}
-          named={page.zoneNamed || taken}
+          named={page.zoneNamed || refused !== null}
           options={page.zones}
           words={choose}
         />

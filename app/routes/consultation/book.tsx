@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { cardHoldMinutes } from '../../../domain/bookings/booking.ts';
+import { cardHoldMinutes, transferDaysOf } from '../../../domain/bookings/booking.ts';
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { count } from '../../../domain/people/count.ts';
 import { readForm, typedIn } from '../../../domain/people/read-form.ts';
@@ -73,7 +73,10 @@ export async function loader(args: Args) {
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args.request, academy, { kind, slug }),
     promises: { refundDays: consultationHours, paidBack },
-    held: fill(words.choose.held, { minutes: count(cardHoldMinutes, say.refunds.minutes, locale) }),
+    held: fill(words.choose.held, {
+      minutes: count(cardHoldMinutes, say.refunds.minutes, locale),
+      days: count(transferDaysOf(settings), say.refunds.days, locale),
+    }),
     newKey: crypto.randomUUID(),
     about: links.service(slug),
     ask: `${links.service(slug)}#${formAnchor}`,
@@ -134,7 +137,7 @@ export default function Book({ loaderData, actionData }: Props) {
       words={enrol}
       title={choose.heading}
       picture={{ portrait: view.portrait, ground: view.ground }}
-      intro={<Intro page={page} taken={actionData?.refusal === 'slot-taken'} />}
+      intro={<Intro page={page} refusal={actionData?.refusal ?? null} />}
       name={view.words.title}
       answer={actionData}
       before={

@@ -12,5 +12,10 @@ export const en = {
     'If all is right, reply to this e-mail with a picture of the receipt: we look once more, together.',
     'Or pay another way from the page of your order.',
   ],
+  nextWhenOver: [
+    'If you did pay, reply to this e-mail with a picture of the receipt: we look once more, together.',
+    'If not, choose again from the page of your order.',
+  ],
+  over: 'The time to pay for this order is over, so what it kept for you is free for others now.',
   until: (date: string) => `Your order stays open until ${date}.`,
 } as const;

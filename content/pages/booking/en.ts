@@ -23,6 +23,10 @@ export const en = {
       title: 'This time has just gone to somebody else',
       text: 'What you typed is still here. Choose another time below and send it again.',
     },
+    tooMany: {
+      title: 'Other hours are already kept for you',
+      text: 'Pay for one of them first, or cancel it; then this one can be yours too. What you typed is still here. If it was not you who took them, write to us.',
+    },
     none: {
       title: 'No time is free at the moment',
       text: 'All that can be booked is booked. Ask for a time, and we look for one with you.',
@@ -30,7 +34,7 @@ export const en = {
     ask: 'No time suits you? Ask for another one',
     note: 'What is it about?',
     noteHint: 'Where you are, and where you are stuck. The expert reads it before you talk.',
-    held: 'The hour is kept for you for {minutes} once you go on; until the order closes when you pay by transfer or in cash.',
+    held: 'The hour is kept for you for {minutes} once you go on; for up to {days} when you pay by transfer or in cash.',
   },
   panel: {
     titles: {

@@ -17,6 +17,8 @@ export const en = {
     'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
     'slot-taken': 'This hour is no longer free. Please choose another one.',
+    'too-many-hours':
+      'Other unpaid hours are already kept for this e-mail address. Pay for one of them or cancel it first.',
     'coupon-unknown': 'We do not know this code. Please look at it once more.',
     'coupon-not-for-this': 'This code is for another course.',
     'coupon-over': 'This code has ended.',
