@@ -16,6 +16,8 @@ import {
 } from '../domain/members/erase-traces.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
+import type { Deed } from '../domain/orders/deed.ts';
+import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { detailsAreOpen, type Order } from '../domain/orders/order.ts';
 import { moveOrder } from '../domain/orders/orders.store.server.ts';
 import { erasedPerson } from '../domain/people/erased-person.ts';
@@ -24,12 +26,11 @@ import { bytesOfId } from '../domain/applications/signed-token.server.ts';
 import { sealAddress } from '../domain/people/sealed-address.server.ts';
 import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
 import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
-import { deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 
 /** What she has not begun to pay is given up first, so that what it held is free again. */
-async function giveUpUnpaid(context: FlowContext, tx: Handle, held: readonly Order[]): Promise<Order[]> {
-  const deed = deedOf(context, 'buyer');
+async function giveUpUnpaid(tx: Handle, held: readonly Order[], deed: Deed): Promise<Order[]> {
   const now: Order[] = [];
   for (const order of held) {
     const cancelled = detailsAreOpen(order.status) ? await moveOrder(tx, order, 'cancel', deed) : null;
@@ -39,29 +40,36 @@ async function giveUpUnpaid(context: FlowContext, tx: Handle, held: readonly Ord
   return now;
 }
 
-type Gone = { kept: Order[]; orderIds: string[]; files: string[]; redact: (text: string) => string };
+type Gone = {
+  kept: Order[];
+  orderIds: string[];
+  files: string[];
+  letters: OrderLetter[];
+  redact: (text: string) => string;
+};
 
 async function eraseOrders(
   context: FlowContext,
   tx: Handle,
   email: string,
-): Promise<Gone & { words: string[] }> {
-  const at = context.clock();
-  const held = await giveUpUnpaid(context, tx, await lockOrdersOf(tx, email));
+): Promise<Gone & { numbers: string[] }> {
+  const locked = await lockOrdersOf(tx, email);
+  // One instant, read once they are held: what is given up at it, or was before, has ended by it.
+  const deed = deedOf(context, 'buyer');
+  const held = await giveUpUnpaid(tx, locked, deed);
   const orderIds = held.map(({ id }) => id);
-  const forgotten = new Set(await forgetOrders(tx, orderIds, at));
+  const forgotten = new Set(await forgetOrders(tx, orderIds, deed.at));
   const kept = held.filter(({ id }) => !forgotten.has(id));
   const [names, phones] = [held.map(({ name }) => name), held.map(({ phone }) => phone)];
   const redact = redactor({ emails: [email], phones, names });
   const mark = Buffer.from(context.randomBytes(5)).toString('hex');
-  const files = await eraseBuyer(tx, kept, {
+  const { files, letters } = await eraseBuyer(tx, kept, {
     nobody: erasedPerson(mark),
     redact,
     newToken: () => newOrderToken(context),
-    at,
+    deed,
   });
-  const words = [email, ...phones, ...held.map(({ number }) => number)];
-  return { kept, orderIds, files, redact, words };
+  return { kept, orderIds, files, letters, redact, numbers: held.map(({ number }) => number) };
 }
 
 /** The address is sealed: not even the letter that says it is gone keeps it. */
@@ -85,11 +93,14 @@ async function eraseAll(
   const at = context.clock();
   const places = await eraseApplicationsOf(tx, email, at);
   const gone = await eraseOrders(context, tx, email);
-  const { orderIds, redact } = gone;
+  const { orderIds, redact, numbers, letters } = gone;
+  const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
-  await eraseLettersOf(tx, { memberId: id, email, orderIds, applicationIds: places.ids }, gone.words);
+  await eraseLettersOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
+  // After those about her orders have gone: this one says which hour is free, and not whose it was.
+  await carryOut(context, tx, { letters });
   await eraseAccount(tx, { id, email });
   return { ...gone, pictures, places };
 }

@@ -2,6 +2,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../db/handle.ts';
+import { naming, redactor } from '../domain/people/redact.ts';
+import { messageIdOf } from './message-id.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 
 type LettersOf = {
@@ -11,6 +13,7 @@ type LettersOf = {
   applicationIds: readonly string[];
 };
 
+/** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */
 const holds = (column: PgColumn, text: string): SQL =>
   sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;
 
@@ -21,48 +24,85 @@ const about = ({ memberId, email, orderIds, applicationIds }: LettersOf): SQL | 
     eq(outbox.memberId, memberId),
     orderIds.length > 0 ? inArray(outbox.orderId, [...orderIds]) : undefined,
     applicationIds.length > 0 ? inArray(outbox.applicationId, [...applicationIds]) : undefined,
-    holds(outbox.payload, email),
-    holds(outbox.lastError, email),
+    eq(sql`lower(${outbox.payload}->>'to')`, email),
+    eq(sql`lower(${outbox.payload}->>'email')`, email),
   );
 
 /** By their names and times; letters to the team about her are not letters to her. */
 export async function readLettersTo(db: Handle, person: LettersOf) {
   const { kind, payload, createdAt, doneAt } = outbox;
-  const rows = await db
-    .select({ payload, writtenAt: createdAt, postedAt: doneAt })
+  // The name alone: the rest of what is kept for the post may open something.
+  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
+  return db
+    .select({ letter, writtenAt: createdAt, postedAt: doneAt })
     .from(outbox)
     .where(and(about(person), eq(kind, 'mail'), sql`not coalesce(${isForStaff}, false)`))
     .orderBy(asc(createdAt));
-  return rows.map(({ payload: said, ...times }) => {
-    const { letter } = said;
-    return { letter: typeof letter === 'string' ? letter : '', ...times };
-  });
+}
+
+/** A row that only mentions her goes when its words do; of one that is about somebody else what the post said of her goes. */
+async function eraseMentions(tx: Handle, email: string): Promise<void> {
+  const isNamedIn = naming(email);
+  const redact = redactor({ emails: [email], phones: [], names: [] });
+  const { id, payload, lastError } = outbox;
+  const rows = await tx
+    .select({ id, payload, lastError })
+    .from(outbox)
+    .where(or(holds(payload, email), holds(lastError, email)));
+  for (const row of rows) {
+    const ofRow = eq(id, row.id);
+    if (isNamedIn(JSON.stringify(row.payload))) await tx.delete(outbox).where(ofRow);
+    else if (row.lastError !== null && isNamedIn(row.lastError))
+      await tx
+        .update(outbox)
+        .set({ lastError: redact(row.lastError) })
+        .where(ofRow);
+  }
+}
+
+/** The plain text says what the page says, without what the page's own signs are written with. */
+async function eraseMails(
+  tx: Handle,
+  { email, numbers, messageIds }: { email: string; numbers: readonly string[]; messageIds: string[] },
+): Promise<void> {
+  const { id, toAddress, subject, text } = mailbox;
+  if (messageIds.length > 0) await tx.delete(mailbox).where(inArray(mailbox.messageId, messageIds));
+  const isNamedIn = [email, ...numbers].map(naming);
+  const mails = await tx
+    .select({ id, toAddress, subject, text })
+    .from(mailbox)
+    .where(
+      or(
+        ...[email, ...numbers].flatMap((word) => [toAddress, subject, text].map((part) => holds(part, word))),
+      ),
+    );
+  for (const mail of mails)
+    if (isNamedIn.some((named) => named(`${mail.toAddress}\n${mail.subject}\n${mail.text}`)))
+      await tx.delete(mailbox).where(eq(id, mail.id));
 }
 
 /**
  * Erases what was posted to her or about her, or was to be. A letter that the team still waits for stays, when it only says
- * which order it is about. `words`: what letters in the local mailbox may name her by.
+ * which order it is about. In the local mailbox those go that were posted from here, and that name her address or one of
+ * her orders by its number; her telephone and her name, which nobody proved, may stand in letters of others.
  */
-export async function eraseLettersOf(tx: Handle, person: LettersOf, words: readonly string[]): Promise<void> {
+export async function eraseLettersOf(
+  tx: Handle,
+  person: LettersOf,
+  { numbers, publicOrigin }: { numbers: readonly string[]; publicOrigin: string },
+): Promise<void> {
   const teamWaits = and(
     isForStaff,
     isNull(outbox.doneAt),
     isNull(outbox.failedAt),
     isNotNull(outbox.orderId),
   );
-  const names = or(holds(outbox.payload, person.email), holds(outbox.lastError, person.email));
-  await tx.delete(outbox).where(and(about(person), or(sql`not coalesce((${teamWaits}), false)`, names)));
-  for (const word of words.filter((one) => one.length > 2))
-    await tx
-      .delete(mailbox)
-      .where(
-        or(
-          holds(mailbox.toAddress, word),
-          holds(mailbox.subject, word),
-          holds(mailbox.text, word),
-          holds(mailbox.html, word),
-        ),
-      );
+  const { dedupeKey } = outbox;
+  const rows = await tx.select({ dedupeKey }).from(outbox).where(about(person));
+  const messageIds = rows.map((row) => messageIdOf(row.dedupeKey, publicOrigin));
+  await eraseMails(tx, { email: person.email, numbers, messageIds });
+  await tx.delete(outbox).where(and(about(person), sql`not coalesce((${teamWaits}), false)`));
+  await eraseMentions(tx, person.email);
 }
 
 /** The last letter, to an address that is sealed until it has left; the seal goes with it. */

@@ -7,7 +7,7 @@ import { claimLetters, markDone, type ClaimedLetter } from './outbox-claim.store
 import { postLetter, readLettersOf, sendLetterAgain } from './outbox.store.server.ts';
 import { outbox } from './outbox.table.ts';
 import { leaseMs, startOutboxWorker, type OutboxWorker } from './outbox-worker.server.ts';
-import { messageIdOf } from './post-letter.server.ts';
+import { messageIdOf } from './message-id.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;

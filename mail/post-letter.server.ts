@@ -3,7 +3,6 @@
  *
  *     const postLetter = letterPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
-import { createHash } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
@@ -23,6 +22,7 @@ import type { Letter } from './letter.ts';
 import { instalmentLetters } from './instalment-letters.ts';
 import { letterText } from './letter-text.ts';
 import type { MailToPost, Post } from './mail-to-post.ts';
+import { messageIdOf } from './message-id.ts';
 import { readOrderFacts } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 import { openCode } from './sealed-code.server.ts';
@@ -66,13 +66,6 @@ type Addressed = {
 };
 
 const applicantLetters = { ...receivedLetters, ...workshopLetters };
-
-/** The same letter has the same Message-ID whoever posts it, and however often. */
-export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
-  const { hostname } = new URL(publicOrigin);
-  const id = createHash('sha256').update(dedupeKey).digest('base64url').slice(0, 40);
-  return `<${id}@${hostname}>`;
-}
 
 async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, publicOrigin, staffAddresses, sampleToo } = options;

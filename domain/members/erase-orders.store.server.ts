@@ -4,8 +4,11 @@
  */
 import { and, asc, eq, gte, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { giveHourBack } from '../access/hold-hour.store.server.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { couponUses } from '../orders/coupons.table.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
 import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.server.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
@@ -80,7 +83,23 @@ async function redactRefunds(
 
 type Nobody = { name: string; email: string; phone: string };
 
-/** Returns the ids of receipts whose files are to be removed. The orders are held. */
+/**
+ * Hours to come are free again, also ones that wait for a decision: nobody would come. Whoever had counted on one is told;
+ * a letter to her would have no address any more.
+ */
+async function giveHoursBack(tx: Handle, ids: string[], deed: Deed): Promise<OrderLetter[]> {
+  const { orderId, state, startsAt } = bookings;
+  const ahead = await tx
+    .select({ orderId })
+    .from(bookings)
+    .where(and(inArray(orderId, ids), inArray(state, ['booked', 'held']), gte(startsAt, deed.at)))
+    .orderBy(asc(orderId));
+  const letters: OrderLetter[] = [];
+  for (const hour of ahead) letters.push(...(await giveHourBack(tx, hour.orderId, deed)));
+  return letters.filter(({ letter }) => letter !== 'booking-cancelled');
+}
+
+/** Returns the ids of receipts whose files are to be removed, and what is to be posted. The orders are held. */
 export async function eraseBuyer(
   tx: Handle,
   held: readonly Order[],
@@ -88,10 +107,10 @@ export async function eraseBuyer(
     nobody,
     redact,
     newToken,
-    at,
-  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; at: Date },
-): Promise<string[]> {
-  if (held.length === 0) return [];
+    deed,
+  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; deed: Deed },
+): Promise<{ files: string[]; letters: OrderLetter[] }> {
+  if (held.length === 0) return { files: [], letters: [] };
   const ids = held.map(({ id }) => id);
   for (const { id } of held)
     await tx
@@ -102,14 +121,11 @@ export async function eraseBuyer(
   await redactRefunds(tx, ids, { name: nobody.name, redact });
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
-  await tx
-    .update(bookings)
-    .set({ state: 'cancelled', changedAt: at })
-    .where(and(inArray(bookings.orderId, ids), eq(bookings.state, 'booked'), gte(bookings.startsAt, at)));
+  const letters = await giveHoursBack(tx, ids, deed);
   const receipts = [];
   for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
   await forgetReceiptsOf(tx, ids);
-  return receipts.map(({ id }) => id);
+  return { files: receipts.map(({ id }) => id), letters };
 }
 
 /** Where refunds of deleted accounts have gone meanwhile, the address of the money goes too. Returns how many. */

@@ -3,23 +3,30 @@ import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
 import { gatewayNotifications } from '../orders/orders.table.ts';
-import { redactAll, takenOut } from '../people/redact.ts';
+import { naming, redactAll, redactor, takenOut } from '../people/redact.ts';
 import { staffCodes } from '../staff/sign-in.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { memberCodes, memberUsers } from './sign-in.table.ts';
 
+/** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */
 const holds = (column: PgColumn, text: string): SQL =>
   sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;
+
+/** What codes of the library that runs the sign-in can be for; their row is found by it and the whole address. */
+const codeKinds = ['sign-in', 'email-verification', 'forget-password'] as const;
 
 /** Takes sessions, profile, marks, blocks and sprints along. */
 export async function eraseAccount(tx: Handle, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(memberUsers).where(eq(memberUsers.id, id));
-  for (const codes of [memberCodes, staffCodes]) await tx.delete(codes).where(holds(codes.identifier, email));
+  const identifiers = codeKinds.map((kind) => `${kind}-otp-${email}`);
+  for (const codes of [memberCodes, staffCodes])
+    await tx.delete(codes).where(inArray(codes.identifier, identifiers));
 }
 
 /**
  * Answers of banks about her orders, and such as name her address. What was applied is told by the order: its words go
- * whole. One that a person may still apply keeps everything but her.
+ * whole. One that a person may still apply keeps everything but her, and one about an order of somebody else everything
+ * but her address: her telephone and her name, which nobody proved, may be those of that person.
  */
 export async function redactNotifications(
   tx: Handle,
@@ -30,8 +37,10 @@ export async function redactNotifications(
   }: { orderIds: readonly string[]; email: string; redact: (text: string) => string },
 ): Promise<void> {
   const { id, orderId, rawBody, statement, verdict, handledAt } = gatewayNotifications;
+  const isNamedIn = naming(email);
+  const redactAddress = redactor({ emails: [email], phones: [], names: [] });
   const rows = await tx
-    .select({ id, rawBody, statement, verdict, handledAt })
+    .select({ id, orderId, rawBody, statement, verdict, handledAt })
     .from(gatewayNotifications)
     .where(
       or(
@@ -41,12 +50,16 @@ export async function redactNotifications(
       ),
     );
   for (const row of rows) {
-    const mayApply = row.verdict === 'refused' && row.handledAt === null;
+    const isOfHerOrder = row.orderId !== null && orderIds.includes(row.orderId);
+    if (!isOfHerOrder && !isNamedIn(row.rawBody)) continue;
+    const isHers = isOfHerOrder || row.orderId === null;
+    const keeps = !isHers || (row.verdict === 'refused' && row.handledAt === null);
+    const takeOut = isHers ? redact : redactAddress;
     await tx
       .update(gatewayNotifications)
       .set({
-        rawBody: mayApply ? redact(row.rawBody) : takenOut,
-        statement: redactAll(row.statement, redact),
+        rawBody: keeps ? takeOut(row.rawBody) : takenOut,
+        statement: redactAll(row.statement, takeOut),
       })
       .where(eq(id, row.id));
   }
@@ -62,7 +75,9 @@ export async function redactStaffLog(
     .select({ id, subject, detail })
     .from(staffLog)
     .where(or(and(isNotNull(subject), holds(subject, email)), holds(detail, email)));
-  for (const row of rows)
+  const isNamedIn = naming(email);
+  const about = rows.filter((row) => isNamedIn(`${row.subject ?? ''} ${JSON.stringify(row.detail)}`));
+  for (const row of about)
     await tx
       .update(staffLog)
       .set({ subject: row.subject && redact(row.subject), detail: redactAll(row.detail, redact) })

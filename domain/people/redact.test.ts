@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactAll, redactor } from './redact.ts';
+import { naming, redactAll, redactor } from './redact.ts';
 
 const redact = redactor({
   emails: ['salma@example.com'],
@@ -28,4 +28,47 @@ test('texts deep in a value are found, and its fields stay', () => {
     amount: 2,
     at: null,
   });
+});
+
+test('an address that only begins or ends like hers is somebody else, however both are spelt', () => {
+  const others = [
+    'salma.alaoui@example.com',
+    'lma-salma@example.com',
+    'a+salma@example.com',
+    "o'salma@example.com",
+    'a%2Bsalma%40example.com',
+    'asalma&#64;example.com',
+    'salma@example.com.ma',
+    'salma@example.com-shop.ma',
+    'salma%40example.company',
+    '"\\u002bsalma@example.com"',
+  ];
+  for (const other of others) expect([other, redact(other)]).toEqual([other, other]);
+  for (const other of others) expect([other, naming('salma@example.com')(other)]).toEqual([other, false]);
+  expect(naming('lma@example.com')('To: salma@example.com')).toBe(false);
+});
+
+test('what stands around her address in a sentence, a form or JSON hides it from nobody', () => {
+  const texts = [
+    'Written by salma@example.com.',
+    "<salma@example.com>, 'salma@example.com'; mailto:salma@example.com - or",
+    'from=%22salma%40example.com%22&note=mail+salma%40example.com',
+    '%0Asalma%40example.com',
+    JSON.stringify('Yes:\nsalma@example.com\n'),
+    '"\\u003csalma@example.com\\u003e"',
+    'كتبت لsalma@example.com، ثم',
+    encodeURIComponent('لsalma@example.com'),
+  ];
+  for (const text of texts) {
+    expect([text, naming('salma@example.com')(text)]).toEqual([text, true]);
+    expect(redact(text)).not.toContain('salma');
+  }
+});
+
+test('an address in Arabic letters has edges too', () => {
+  const named = naming('سلمى@مثال.المغرب');
+  expect(named('إلى سلمى@مثال.المغرب.')).toBe(true);
+  expect(named(encodeURIComponent('سلمى@مثال.المغرب'))).toBe(true);
+  expect(named('أسلمى@مثال.المغرب')).toBe(false);
+  expect(named(encodeURIComponent('أسلمى@مثال.المغرب'))).toBe(false);
 });

@@ -20,6 +20,43 @@ const phoneSpellings = (phone: string): string[] =>
     ? []
     : [phone, phone.slice(1), ...(phone.startsWith('+212') ? [`0${phone.slice(4)}`] : [])].flatMap(spellings);
 
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const isLatin = (sign: string | undefined): boolean => sign !== undefined && /^[\x21-\x7e]$/.test(sign);
+
+/**
+ * Signs that no address holds, as percents and JSON write them: their last letter is not the beginning of a name.
+ * '%20salma@…' is a space and she, '%2Bsalma@…' is somebody whose name goes on.
+ */
+const writtenSigns = String.raw`%(?:[01][0-9a-f]|2[02689cf]|3[a-f]|5[bd]|7[bcd])|(?<!\\)\\(?:[bfnrt]|u00(?:0[0-9a-f]|2[0268-9c]|3[a-f]))`;
+/** Letters of other scripts, written so: an Arabic 'to' is written onto a Latin address, and is none of it. */
+const writtenLetters = String.raw`%[89a-f][0-9a-f]|\\u(?:00[89a-f]|0[1-9a-f][0-9a-f]|[1-9a-f][0-9a-f]{2})[0-9a-f]`;
+
+/**
+ * Every spelling of an address or a number, from its first sign to its last: 'lma@example.com' is not in
+ * 'salma@example.com', nor 'salma@example.com' in 'salma@example.com.ma'. A dot that ends a sentence ends the address too.
+ */
+function exactly(address: string): string {
+  const letters = (sign: string | undefined) =>
+    isLatin(sign) ? String.raw`\w` : String.raw`\p{L}\p{M}\p{N}_`;
+  const [first, last] = [letters(address.at(0)), letters(address.at(-1))];
+  const written = isLatin(address.at(0)) ? `${writtenSigns}|${writtenLetters}` : writtenSigns;
+  const begins = String.raw`(?<![${first}.+%-]|[${first}.+-]')|(?<=${written})`;
+  const ends = String.raw`(?![${last}]|\.[${last}]|-+[${last}])`;
+  // Where '@' is written '%40' a plus is a space, and the plus of an address '%2B'.
+  const each = [...new Set(spellings(address))].map((spelling) => {
+    const space = spelling.includes('%40') ? String.raw`|(?<=\+)` : '';
+    return `(?:${begins}${space})${literally(spelling)}${ends}`;
+  });
+  return each.join('|');
+}
+
+/** Whether a text names that very address or number, however it is spelt: one that only begins or ends alike is another's. */
+export function naming(address: string): (text: string) => boolean {
+  const pattern = new RegExp(exactly(address), 'iu');
+  return (text) => pattern.test(text);
+}
+
 type NamedBy = {
   emails: readonly string[];
   /** E.164. */
@@ -30,15 +67,15 @@ type NamedBy = {
 
 /** A function that takes out every spelling, whatever its case. Names shorter than three letters are left: they say nothing. */
 export function redactor({ emails, phones, names }: NamedBy): (text: string) => string {
-  const wanted = [
-    ...emails.flatMap(spellings),
+  const others = [
     ...phones.flatMap(phoneSpellings),
     ...names.filter((name) => name.trim().length > 2).flatMap(spellings),
   ];
-  const all = [...new Set(wanted)]
+  const words = [...new Set(others)]
     .filter((one) => one !== '')
     .sort((a, b) => b.length - a.length)
-    .map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    .map(literally);
+  const all = [...emails.filter((one) => one !== '').map(exactly), ...words];
   if (all.length === 0) return (text) => text;
   const pattern = new RegExp(all.join('|'), 'giu');
   return (text) => text.replace(pattern, takenOut);
