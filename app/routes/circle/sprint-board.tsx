@@ -19,7 +19,7 @@ const DayDoor = ({ day }: { day: Day }) => (
       href={day.href}
       aria-label={day.label}
       aria-current={day.isChosen ? 'true' : undefined}
-      className={classNames('sprint-door', looks[day.state])}
+      className={classNames('board-door', looks[day.state])}
     >
       {day.state === 'done' ? <Icon name="check" size={20} /> : <bdi>{day.day}</bdi>}
     </a>
