@@ -54,7 +54,9 @@ for (const locale of locales) {
     await expect(page.getByText(common.consent.title)).toBeVisible();
     await page.getByRole('button', { name: common.consent.refuse, exact: true }).click();
     await expect(page.getByText(common.consent.title)).toBeHidden();
-    expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('essential');
+    // The banner goes at once, the answer to it comes a little later.
+    const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+    await expect.poll(kept).toBe('essential');
   });
 
   test.describe(`${locale}: without script`, () => {
