@@ -59,7 +59,10 @@ export const en: LegalPage = {
       heading: 'Payment',
       blocks: [
         {
-          text: 'You pay in full before access, in one of these ways: by card on the page of a payment provider that works in Morocco, by bank transfer, or in cash at an agency by {agencies}. A transfer or cash payment counts when we have found it; we look {transferCheck}.',
+          text: 'You pay in full before access, unless parts were agreed (see below), in one of these ways: by card on the page of a payment provider that works in Morocco, by bank transfer, or in cash at an agency by {agencies}. A transfer or cash payment counts when we have found it; we look {transferCheck}.',
+        },
+        {
+          text: 'Some courses can be paid in parts. Their amounts and dates stand before you when you order, and do not change afterwards. The first payment opens the course; you pay every other part yourself, on its day or earlier: nothing is ever taken by itself. If a part is later than the days named there, the course is paused until it is paid, and nothing of yours is deleted.',
         },
         {
           text: 'We never ask for a card number, a PIN or a one-time code by phone, e-mail or WhatsApp.',
@@ -117,7 +120,7 @@ export const en: LegalPage = {
       heading: 'Workshops and consultations',
       blocks: [
         {
-          text: 'A workshop has a number of seats; when they are taken, names wait in the order in which they came. For a consultation you choose one of the free hours yourself: it is kept for you while you pay, and is yours once it is paid. If none suits you, asking for another one costs nothing.',
+          text: 'A workshop has a number of seats; when they are taken, names wait in the order in which they came. For a consultation you choose one of the free hours yourself: it is kept for you while you pay, and is yours once it is paid. Until {consultationHours} before it starts you can move it or cancel it yourself. If none suits you, asking for another one costs nothing.',
         },
       ],
     },
