@@ -1,6 +1,7 @@
 /** '/orders/:token/booking/calendar.ics': the hour for the calendar of a phone. A later one moves it, or takes it out. */
 import { bookingCalendar } from '../../../domain/bookings/booking-calendar.ts';
 import { open } from '../../academy-context.ts';
+import { calendarAnswer } from '../../calendar-answer.ts';
 import type { TokenArgs } from './open-step.ts';
 
 /** Nothing to note down for what is unknown or not paid: 404. */
@@ -27,12 +28,5 @@ export async function loader(args: TokenArgs): Promise<Response> {
     },
     new URL(publicOrigin).hostname,
   );
-  // Shown, not saved: an iPhone then offers to add it, and Android opens its calendar.
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `inline; filename="${order.number}.ics"`,
-      'Cache-Control': 'no-store',
-    },
-  });
+  return calendarAnswer(text, { name: order.number, caching: 'no-store' });
 }

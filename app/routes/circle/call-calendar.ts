@@ -2,6 +2,7 @@
 import { callId, findCall } from '../../../domain/community/live-calls.ts';
 import { calendarFile } from '../../../domain/time/calendar-file.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
+import { calendarAnswer } from '../../calendar-answer.ts';
 import { fill } from '../../locale/fill.ts';
 import { missingHere } from './missing-here.ts';
 import { openCircle } from './open-circle.ts';
@@ -29,11 +30,5 @@ export async function loader(args: ScreenArgs & { params: { id?: string } }): Pr
     remindMinutesBefore,
     inUtc: true,
   });
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `inline; filename="${callId(time)}.ics"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return calendarAnswer(file, { name: callId(time), caching: 'private, no-store' });
 }

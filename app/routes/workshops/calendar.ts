@@ -1,6 +1,7 @@
 /** '/workshops/:slug/calendar.ics': the workshop for the calendar of a phone. */
 import { calendarFile } from '../../../domain/time/calendar-file.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { calendarAnswer } from '../../calendar-answer.ts';
 import { fill } from '../../locale/fill.ts';
 import { describeWorkshop, spanOf, standingOf } from './workshop-view.ts';
 
@@ -29,12 +30,5 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }): 
     stamp: clock(),
     remindMinutesBefore,
   });
-  // Shown, not saved: an iPhone then offers to add it, and Android opens its calendar.
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `inline; filename="${workshop.slug}.ics"`,
-      'Cache-Control': 'no-cache',
-    },
-  });
+  return calendarAnswer(text, { name: workshop.slug, caching: 'no-cache' });
 }
