@@ -9,7 +9,7 @@ import {
 import { findToRemind, noteReminder } from '../domain/community/sprint-members.store.server.ts';
 import { dayOf, runningSprint } from '../domain/community/sprint.ts';
 import { findMemberUser } from '../domain/members/member-user.store.server.ts';
-import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
+import { addDays, dateInMorocco, weekdayOf } from '../domain/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../domain/time/morocco-clock.ts';
 import { postMemberLetter } from '../mail/outbox.store.server.ts';
 import { enterCommunity } from './enter-community.ts';
@@ -21,7 +21,7 @@ const digestFrom = '18:00';
 const reminderFrom = '19:30';
 const until = '22:00';
 
-const isSunday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
+const isSunday = (date: string): boolean => weekdayOf(date) === 7;
 
 /** Whether she is still a member: asked of her orders, not of what she once was. */
 async function isIn(tx: Handle, memberId: string): Promise<boolean> {

@@ -2,7 +2,7 @@
  * When an expert can be booked. Hours are what the clocks of Morocco show, bookings are instants: what lies between, the
  * hour back in Ramadan and forward after it, comes from the platform's time zone data.
  */
-import { addDays, dateInMorocco, timeZone } from '../time/calendar-date.ts';
+import { addDays, dateInMorocco, timeZone, weekdayOf } from '../time/calendar-date.ts';
 
 /** Minutes after midnight on the clock of Morocco; weekday 1 is Monday. */
 export type WeeklyHours = { weekday: number; fromMinute: number; untilMinute: number };
@@ -64,7 +64,7 @@ export function hoursOn(date: string, { hours, days }: Pick<Availability, 'hours
         fromMinute === null || untilMinute === null ? [] : [{ fromMinute, untilMinute }],
       ),
     );
-  const weekday = Temporal.PlainDate.from(date).dayOfWeek;
+  const weekday = weekdayOf(date);
   return joined(hours.filter((one) => one.weekday === weekday));
 }
 

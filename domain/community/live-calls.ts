@@ -1,6 +1,6 @@
 /** When the live calls are, and when their door is open. */
 import type { LiveCall } from '../catalogue/live-call.ts';
-import { addDays, dateInMorocco } from '../time/calendar-date.ts';
+import { addDays, dateInMorocco, weekdayOf } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 
 export type CallTime = { call: LiveCall; date: string; begins: Date; ends: Date };
@@ -8,8 +8,6 @@ export type CallTime = { call: LiveCall; date: string; begins: Date; ends: Date 
 const opensBeforeMs = 15 * 60_000;
 
 const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-/** 1 is Monday, 7 Sunday. */
-const weekdayOf = (date: string): number => ((dayNumber(date) + 3) % 7) + 1;
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
 function isOn({ weekday, everyWeeks, countedFrom }: LiveCall, date: string): boolean {

@@ -2,7 +2,7 @@
  * The fifteen days: a sprint begins on the first Monday of every month and takes Monday to Friday for three weeks. Dates are
  * Morocco's ('YYYY-MM-DD'). Saturdays and Sundays are there to catch up.
  */
-import { addDays, daysBetween } from '../time/calendar-date.ts';
+import { addDays, daysBetween, weekdayOf } from '../time/calendar-date.ts';
 
 export const sprintLength = 15;
 export const sprintDaysAWeek = 5;
@@ -11,8 +11,6 @@ export const sprintWeeks = sprintLength / sprintDaysAWeek;
 const lastDayToJoin = 5;
 /** From the first Monday to the last Sunday. */
 const lastingDays = sprintWeeks * 7;
-
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** `month` as 'YYYY-MM'. */
 export function firstMonday(month: string): string {

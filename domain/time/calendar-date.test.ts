@@ -9,6 +9,7 @@ import {
   formatDeadline,
   formatMoment,
   hasPassed,
+  weekdayOf,
 } from './calendar-date.ts';
 
 test('the day changes at midnight in Casablanca, not in Greenwich', () => {
@@ -21,6 +22,10 @@ test('a course of twelve weeks ends 84 days after its start, across a change of 
 
 test('days are counted across the end of a month and of a year', () => {
   expect(addDays('2026-12-20', 12)).toBe('2027-01-01');
+});
+
+test('a week begins on Monday, and Sunday is its seventh day', () => {
+  expect(['2026-12-06', '2026-12-07', '2026-12-12', '1969-12-31'].map(weekdayOf)).toEqual([7, 1, 6, 3]);
 });
 
 test('a calendar leaf has a weekday, a day and a month', () => {

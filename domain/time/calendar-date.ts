@@ -28,6 +28,9 @@ export function addDays(date: string, days: number): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
+/** 1 is Monday, 7 Sunday. */
+export const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
 /** The date so many whole weeks later: what a course of 12 weeks ends on. */
 export const addWeeks = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
