@@ -3,6 +3,7 @@
  * hour back in Ramadan and forward after it, comes from the platform's time zone data.
  */
 import { addDays, dateInMorocco, timeZone, weekdayOf } from '../time/calendar-date.ts';
+import { onMoroccoClock } from '../time/morocco-clock.ts';
 
 /** Minutes after midnight on the clock of Morocco; weekday 1 is Monday. */
 export type WeeklyHours = { weekday: number; fromMinute: number; untilMinute: number };
@@ -81,8 +82,7 @@ function instantAt(date: string, minute: number): Date | null {
   return zoned.toPlainDateTime().equals(wall) ? new Date(zoned.epochMilliseconds) : null;
 }
 
-const offsetAt = (instant: Date): number =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds;
+const offsetAt = (instant: Date): number => onMoroccoClock(instant).offsetNanoseconds;
 
 /** Through which the clocks do not change: an hour on the clock is an hour. */
 const runsEvenly = ({ startsAt, endsAt }: Span): boolean =>
@@ -129,9 +129,7 @@ export function slotsOf({ taken, minutes, now, from, until, ...availability }: A
 
 /** Whether a consultation lies within the hours as they are now. */
 export const isWithinHours = (span: Span, availability: Pick<Availability, 'hours' | 'days'>): boolean => {
-  const wall = (instant: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
-  const begins = wall(span.startsAt);
+  const begins = onMoroccoClock(span.startsAt);
   const fromMinute = begins.hour * 60 + begins.minute;
   const untilMinute = fromMinute + (span.endsAt.getTime() - span.startsAt.getTime()) / minuteMs;
   return hoursOn(begins.toPlainDate().toString(), availability).some(

@@ -3,6 +3,7 @@
  * rule of those clocks around the event, so that a phone with old time zone data shows the hour that the academy told.
  */
 import { timeZone } from './calendar-date.ts';
+import { onMoroccoClock } from './morocco-clock.ts';
 
 export type CalendarEvent = {
   /** The same event has the same id for ever: taken in twice, it stands once. */
@@ -56,9 +57,6 @@ export function foldLine(line: string): string {
   return [...folded, current].join('\r\n');
 }
 
-const inZone = (instant: Date): Temporal.ZonedDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
-
 /** '20261205T190000', as clocks show it. */
 const local = (moment: Temporal.PlainDateTime): string =>
   moment.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
@@ -86,8 +84,8 @@ function observance(moment: Temporal.ZonedDateTime): string[] {
 
 /** The clocks' rule at the event's beginning, and once more when they change before its end. */
 function zoneLines(begins: Date, ends: Date): string[] {
-  const first = inZone(begins);
-  const last = inZone(ends);
+  const first = onMoroccoClock(begins);
+  const last = onMoroccoClock(ends);
   const rules = first.offset === last.offset ? [first] : [first, last];
   // A moment at a change's very start belongs to what follows it.
   const moments = rules.map((moment) => moment.add({ nanoseconds: 1 }));
@@ -95,7 +93,9 @@ function zoneLines(begins: Date, ends: Date): string[] {
 }
 
 const timeLine = (name: string, instant: Date, inUtc: boolean): string =>
-  inUtc ? `${name}:${utc(instant)}` : `${name};TZID=${timeZone}:${local(inZone(instant).toPlainDateTime())}`;
+  inUtc
+    ? `${name}:${utc(instant)}`
+    : `${name};TZID=${timeZone}:${local(onMoroccoClock(instant).toPlainDateTime())}`;
 
 const alarm = (title: string, minutesBefore: number): string[] => [
   'BEGIN:VALARM',

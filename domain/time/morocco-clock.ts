@@ -4,7 +4,8 @@
  */
 import { timeZone } from './calendar-date.ts';
 
-const zoned = (instant: Date): Temporal.ZonedDateTime =>
+/** An instant on the clocks of Morocco, with the offset of that very moment. */
+export const onMoroccoClock = (instant: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 
 /**
@@ -16,8 +17,8 @@ export const instantInMorocco = (date: string, time: string): Date =>
 
 /** What the clocks of Morocco show: 'HH:MM'. */
 export const timeInMorocco = (instant: Date): string =>
-  zoned(instant).toPlainTime().toString({ smallestUnit: 'minute' });
+  onMoroccoClock(instant).toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** '2026-12-05T19:00:00+00:00': an instant as Morocco writes it, with the offset of that very day. */
 export const isoInMorocco = (instant: Date): string =>
-  zoned(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  onMoroccoClock(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
