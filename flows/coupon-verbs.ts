@@ -1,5 +1,5 @@
 /** Codes that lower a price, as verbs. */
-import type { CouponKind, CouponRefusal, CouponStanding } from '../domain/orders/coupon.ts';
+import type { Coupon, CouponRefusal, CouponStanding } from '../domain/orders/coupon.ts';
 import type { OrderPrice } from '../domain/orders/priced-order.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 
@@ -20,17 +20,7 @@ export type CouponVerbs = {
   }): Promise<Quote | null>;
 };
 
-export type CouponInList = {
-  id: string;
-  code: string;
-  kind: CouponKind;
-  /** Percent, or centimes of MAD. */
-  value: number;
-  courses: string[];
-  startsAt: Date;
-  endsAt: Date | null;
-  mostUses: number | null;
-  mostPerPerson: number | null;
+export type CouponInList = Omit<Coupon, 'closedAt'> & {
   standing: CouponStanding;
   createdBy: string;
   /** By orders whose use counts; money that came late may bring it beyond the limit. */
@@ -42,16 +32,14 @@ export type CouponInList = {
 
 type Staff = { email: string; role: StaffRole };
 
-export type NewCoupon = {
+export type NewCoupon = Pick<
+  Coupon,
+  'kind' | 'value' | 'courses' | 'endsAt' | 'mostUses' | 'mostPerPerson'
+> & {
   /** Normalised; null makes one. */
   code: string | null;
-  kind: CouponKind;
-  value: number;
-  courses: string[];
+  /** Null: from now on. */
   startsAt: Date | null;
-  endsAt: Date | null;
-  mostUses: number | null;
-  mostPerPerson: number | null;
 };
 
 export type StaffCouponVerbs = {

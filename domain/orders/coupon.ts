@@ -9,22 +9,17 @@ import type { OrderPrice } from './priced-order.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 
 /** Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up. */
-export type CouponRefusal =
-  | 'coupon-unknown'
-  | 'coupon-not-for-this'
-  | 'coupon-over'
-  | 'coupon-used-up'
-  | 'coupon-used-by-her'
-  | 'coupon-not-combinable';
-
-const refusals: ReadonlySet<string> = new Set<CouponRefusal>([
+const couponRefusals = [
   'coupon-unknown',
   'coupon-not-for-this',
   'coupon-over',
   'coupon-used-up',
   'coupon-used-by-her',
   'coupon-not-combinable',
-]);
+] as const;
+export type CouponRefusal = (typeof couponRefusals)[number];
+
+const refusals: ReadonlySet<string> = new Set(couponRefusals);
 export const isCouponRefusal = (reason: string): reason is CouponRefusal => refusals.has(reason);
 
 export type CouponKind = 'percent' | 'amount';

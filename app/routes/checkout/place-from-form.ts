@@ -1,5 +1,6 @@
 /** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
 import { data } from 'react-router';
+import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { PlaceOrder } from '../../../flows/academy.server.ts';
@@ -98,25 +99,17 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     next.headers.append('Set-Cookie', rememberOrder(args.request, placed.order.token, publicOrigin));
     return next;
   }
-  switch (placed.reason) {
+  const { reason } = placed;
+  if (isCouponRefusal(reason) || reason === 'coupon-many-tries')
+    // It was free a moment ago, when its price was asked; whether she has used it is said only here.
+    return refuse({ ...shown, problems: { coupon: reason }, coupon: { quoted: null, problem: reason } }, 422);
+  switch (reason) {
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
     case 'price-changed':
     case 'slot-taken':
     case 'too-many-hours':
-      return refuse({ typed, problems: {}, refusal: placed.reason }, 409);
-    case 'coupon-unknown':
-    case 'coupon-not-for-this':
-    case 'coupon-over':
-    case 'coupon-used-up':
-    case 'coupon-used-by-her':
-    case 'coupon-not-combinable':
-    case 'coupon-many-tries':
-      // It was free a moment ago, when its price was asked; whether she has used it is said only here.
-      return refuse(
-        { ...shown, problems: { coupon: placed.reason }, coupon: { quoted: null, problem: placed.reason } },
-        422,
-      );
+      return refuse({ typed, problems: {}, refusal: reason }, 409);
     case 'course-not-found':
       return refuse({ typed, problems: {}, refusal: 'closed' }, 404);
     case 'not-on-sale':
