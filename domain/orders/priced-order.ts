@@ -36,7 +36,6 @@ export const priceAsPaid = (order: OrderPrice, paidCentimes: number): OrderPrice
     listPriceCentimes,
     discountCentimes: listPriceCentimes - paidCentimes,
     amountCentimes: paidCentimes,
-    campaignSlug: order.campaignSlug,
   };
 };
 

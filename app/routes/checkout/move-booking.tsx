@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { count } from '../../../domain/people/count.ts';
 import { typedIn } from '../../../domain/people/read-form.ts';
-import { addDays, dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
+import { dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
 import { formatMomentIn, isTimeZone } from '../../../domain/time/time-zones.ts';
 import { open } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
@@ -46,7 +46,7 @@ export async function loader(args: TokenArgs) {
     days: daysOf(slots, booking.timeZone, locale),
     zone: booking.timeZone,
     place: booking.timeZone === morocco ? null : placeOf(booking.timeZone, words.zones),
-    self: self(from === null ? null : addDays(dateInMorocco(from), 0)),
+    self: self(from === null ? null : dateInMorocco(from)),
     later: free?.later ? self(dateInMorocco(free.later)) : null,
     first: from === null ? null : self(null),
     back,

@@ -4,7 +4,7 @@ import { cardHoldMinutes, transferDaysOf } from '../../../domain/bookings/bookin
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { count } from '../../../domain/people/count.ts';
 import { readForm, typedIn } from '../../../domain/people/read-form.ts';
-import { addDays, dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
+import { dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
 import { isTimeZone } from '../../../domain/time/time-zones.ts';
 import { longestMessage } from '../../../domain/applications/written-fields.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
@@ -68,7 +68,7 @@ export async function loader(args: Args) {
     days: daysOf(free?.slots ?? [], zone, locale),
     later: later === null ? null : self({ from: later }),
     first: from === null ? null : self(),
-    self: self(from === null ? {} : { from: addDays(dateInMorocco(from), 0) }),
+    self: self(from === null ? {} : { from: dateInMorocco(from) }),
     bare: links.bookService(slug),
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args.request, academy, { kind, slug }),
