@@ -6,16 +6,13 @@
  * settings of the server, on its very database. The embedded database serves one process: stop the academy first. Ends
  * with 1 when nothing was written.
  */
-import { pino } from 'pino';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open.server.ts';
 import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
 import { email as emailOf } from '../domain/people/person.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { staffRoles } from '../domain/staff/who-may.ts';
-import { environment, readSettings } from '../server/env.ts';
 import { seedOnce } from '../server/seed.server.ts';
+import { runOnDatabase } from './run-on-database.ts';
 
 /** What is wrong, or null when it was written. */
 async function add(
@@ -42,25 +39,7 @@ async function add(
   return null;
 }
 
-async function main(): Promise<void> {
-  const reading = readSettings(environment());
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  const { dataDir, databaseUrl, firstStaff } = reading.settings;
-  const log = pino({ level: 'error' });
-  const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
-  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log });
-  try {
-    await seedOnce(database, firstStaff);
-    const fault = await add(database, process.argv.slice(2));
-    if (fault === null) return;
-    console.error(fault);
-    process.exitCode = 1;
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+await runOnDatabase(async (database, { firstStaff }) => {
+  await seedOnce(database, firstStaff);
+  return add(database, process.argv.slice(2));
 });

@@ -1,6 +1,7 @@
 /** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { staffUsers } from './sign-in.table.ts';
 import { staffMembers } from './staff.table.ts';
 import type { StaffRole } from './who-may.ts';
 
@@ -25,9 +26,9 @@ const officeRoles: StaffRole[] = ['owner', 'finance', 'support'];
 export async function readStaffOf(
   db: Handle,
   may: (who: { role: StaffRole }) => boolean,
-): Promise<{ email: string; role: StaffRole }[]> {
+): Promise<{ email: string; role: StaffRole; expert: string | null }[]> {
   const rows = await db
-    .select({ email: staffMembers.email, role: staffMembers.role })
+    .select({ email: staffMembers.email, role: staffMembers.role, expert: staffMembers.expert })
     .from(staffMembers)
     .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
   return rows.filter(may);
@@ -40,4 +41,21 @@ export async function readStaffAddresses(db: Handle): Promise<string[]> {
     .where(inArray(staffMembers.role, officeRoles))
     .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
   return rows.map((row) => row.email);
+}
+
+/** The addresses of the owners. Nobody else makes them fewer until the transaction ends. */
+export async function lockOwners(tx: Handle): Promise<string[]> {
+  const rows = await tx
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(eq(staffMembers.role, 'owner'))
+    .orderBy(asc(staffMembers.email))
+    .for('update');
+  return rows.map(({ email }) => email);
+}
+
+/** Takes her place and her sessions. */
+export async function removeStaffMember(tx: Handle, email: string): Promise<void> {
+  await tx.delete(staffMembers).where(eq(staffMembers.email, email));
+  await tx.delete(staffUsers).where(eq(staffUsers.email, email));
 }

@@ -389,6 +389,7 @@ export const ar: InArabic<typeof en> = {
     acts: {
       'sign-in': 'دخول',
       'sign-out': 'خروج',
+      'leave-staff': 'أُخرجت من فريق المكتب',
       'confirm-claim': 'تأكيد دفع',
       'refuse-claim': 'رفض تحويل',
       'record-payment': 'سجّل دفعًا للطلب',

@@ -374,6 +374,7 @@ export const en = {
     acts: {
       'sign-in': 'signed in',
       'sign-out': 'signed out',
+      'leave-staff': 'was taken off the staff',
       'confirm-claim': 'confirmed the payment of',
       'refuse-claim': 'refused the transfer of',
       'record-payment': 'recorded a payment for',

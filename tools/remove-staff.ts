@@ -1,0 +1,54 @@
+/**
+ * Takes somebody's place in the office, and ends her sessions at once. What she did stays in the log under her address.
+ *   npm run remove-staff -- leila@academy.example
+ * With the settings of the server, on its very database. The embedded database serves one process: stop the academy first.
+ * Ends with 1 when nothing was changed: the last owner stays, and so does an expert to whom somebody comes.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { email as emailOf } from '../domain/people/person.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
+import { removeStaff, type StaffRemoval } from '../flows/remove-staff.server.ts';
+import type { Settings } from '../server/env.ts';
+import { runOnDatabase } from './run-on-database.ts';
+
+function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): string {
+  switch (removal.reason) {
+    case 'not-staff':
+      return `${email} has no place in the office.`;
+    case 'last-owner':
+      return `${email} is the last owner and cannot be removed: give somebody else that place first, with npm run add-staff.`;
+    case 'hours-to-come':
+      return [
+        `${email} has hours to come. They must be moved or cancelled first, by who booked or with a refund of the order:`,
+        ...removal.hours.map(
+          ({ startsAt, state, number, name }) =>
+            `  - ${formatMoment(startsAt, 'en')}, ${name}, ${number}${state === 'held' ? ' (not paid yet)' : ''}`,
+        ),
+      ].join('\n');
+  }
+}
+
+async function remove(
+  database: Database,
+  { firstStaff }: Settings,
+  [address = '']: string[],
+): Promise<string | null> {
+  const email = emailOf.safeParse(address);
+  if (!email.success) return `'${address}' is no e-mail address.`;
+  if (email.data === firstStaff)
+    return `${firstStaff} is the ACADEMY_FIRST_STAFF of the server, which gives her the place again at every start: name another owner there first.`;
+  const removal = await removeStaff(
+    { database, clock: () => new Date(), uuid: () => randomUUID() },
+    email.data,
+  );
+  if (!removal.ok) return whyNot(email.data, removal);
+  console.log(`${email.data} is no longer in the office (${removal.role}), and her sessions have ended.`);
+  if (removal.stillBookable !== null)
+    console.log(
+      `Hours of ${removal.stillBookable} can still be booked: take them away at /staff/hours/${removal.stillBookable}.`,
+    );
+  return null;
+}
+
+await runOnDatabase((database, settings) => remove(database, settings, process.argv.slice(2)));

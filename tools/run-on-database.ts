@@ -1,0 +1,31 @@
+/** What the tools of the office's list do alike: the server's settings, its very database, and an exit code. */
+import { pino } from 'pino';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.server.ts';
+import { environment, readSettings, type Settings } from '../server/env.ts';
+
+/** `act`: what is wrong, or null when it was done. Ends with 1 when something was wrong. */
+export async function runOnDatabase(
+  act: (database: Database, settings: Settings) => Promise<string | null>,
+): Promise<void> {
+  try {
+    const reading = readSettings(environment());
+    if (!reading.ok) throw new Error(reading.faults.join('\n'));
+    const { dataDir, databaseUrl } = reading.settings;
+    const log = pino({ level: 'error' });
+    const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
+    const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log });
+    try {
+      const fault = await act(database, reading.settings);
+      if (fault === null) return;
+      console.error(fault);
+      process.exitCode = 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
