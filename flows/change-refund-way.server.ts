@@ -2,9 +2,10 @@
 import { replaceRefund } from '../domain/access/decide-refund.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { mayChangeWay } from '../domain/orders/refund.ts';
-import { findRefund, isUuid, lockRefund } from '../domain/orders/refunds.store.server.ts';
+import { findRefund, lockRefund } from '../domain/orders/refunds.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { carryRefunds } from './gateway-refunds.ts';
 import type { RefundStepResult, StaffRefundVerbs } from './refund-verbs.ts';

@@ -1,6 +1,5 @@
 /** A member changes or deletes what she wrote, and says with one sign what she thinks of a text; the team pins a post. */
 import { readBody } from '../domain/community/community-text.ts';
-import { isTextId } from '../domain/community/form-id.server.ts';
 import { mayWrite } from '../domain/community/may-write.store.server.ts';
 import { findOwnText, lockPost } from '../domain/community/own-text.store.server.ts';
 import { editsAnHour, mayStillEdit } from '../domain/community/own-text.ts';
@@ -13,6 +12,7 @@ import {
   setReaction,
 } from '../domain/community/write-texts.store.server.ts';
 import { mayTry } from '../domain/staff/sign-in-limits.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
 import { enterCommunity } from './enter-community.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -33,7 +33,7 @@ export function editText(
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return noAccess;
     const { memberId } = viewer;
-    const text = isTextId(subject.id) ? await findReadable(tx, memberId, subject) : null;
+    const text = isUuid(subject.id) ? await findReadable(tx, memberId, subject) : null;
     if (text === null || text.authorId !== memberId) return notFound;
     if (!mayStillEdit(text.createdAt, at)) return { ok: false, reason: 'too-late' };
     if (!read.ok) return { ok: false, reason: read.problem };
@@ -59,7 +59,7 @@ export async function removeText(
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return end(noAccess);
     const { memberId } = viewer;
-    const text = isTextId(subject.id) ? await findOwnText(tx, memberId, subject) : null;
+    const text = isUuid(subject.id) ? await findOwnText(tx, memberId, subject) : null;
     if (text === null) return end(notFound);
     // A reply on its way ends first, or finds the post gone.
     await lockPost(tx, text.postId);
@@ -79,7 +79,7 @@ export function react(
   return database.transaction<Result<'react'>>(async (tx) => {
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return noAccess;
-    const text = isTextId(subject.id) ? await findReadable(tx, viewer.memberId, subject) : null;
+    const text = isUuid(subject.id) ? await findReadable(tx, viewer.memberId, subject) : null;
     if (text === null) return notFound;
     const { id: subjectId, postId } = text;
     if ((await lockReadablePost(tx, viewer.memberId, postId)) === null) return notFound;
@@ -96,7 +96,7 @@ export function pinPost(
   return database.transaction<Result<'pin'>>(async (tx) => {
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return noAccess;
-    if (!viewer.isTeam || !isTextId(id)) return notFound;
+    if (!viewer.isTeam || !isUuid(id)) return notFound;
     if ((await lockReadablePost(tx, viewer.memberId, id)) === null) return notFound;
     await setPinned(tx, id, isPinned);
     return { ok: true };

@@ -12,6 +12,7 @@ import {
 import { applicationKinds } from '../domain/applications/application.ts';
 import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
 import { readWorkshop } from '../domain/catalogue/catalogue.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import { findGivenUp, readForwarding } from '../mail/forwarding.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { ApplicationsPage, SessionInList, StaffApplicationVerbs } from './staff-application-verbs.ts';
@@ -24,8 +25,7 @@ const cursorText = ({ sentAt, id }: Cursor): string => `${sentAt.toISOString()}_
 function cursorFrom(text: string | null): Cursor | null {
   const [, at = '', id = ''] = /^(\d{4}-[\d-]{5}T[\d:.]{12}Z)_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
   const sentAt = new Date(at);
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  return isId && !Number.isNaN(sentAt.getTime()) ? { sentAt, id } : null;
+  return isUuid(id) && !Number.isNaN(sentAt.getTime()) ? { sentAt, id } : null;
 }
 
 async function workshopLists(db: Handle, slug: string): Promise<ApplicationsPage['workshop']> {

@@ -1,5 +1,4 @@
 /** What a member reads of the community. Every verb asks anew whether she may. */
-import { isTextId } from '../domain/community/form-id.server.ts';
 import {
   countMentions,
   findTexts,
@@ -20,6 +19,7 @@ import { isQuiet } from '../domain/community/is-quiet.store.server.ts';
 import { hasReadablePicture } from '../domain/community/write-texts.store.server.ts';
 import { mayEnterCommunity } from '../domain/members/member.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import type { CircleVerbs, NoAccess } from './circle-verbs.ts';
 import { enterCommunity } from './enter-community.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -54,7 +54,7 @@ export function readTexts({
     async post({ member, id }) {
       const viewer = await enterCommunity(db, member);
       if (viewer === null) return noAccess;
-      if (!isTextId(id)) return notFound;
+      if (!isUuid(id)) return notFound;
       const reader = { memberId: viewer.memberId, now: clock() };
       const post = await readPost(db, reader, id);
       if (post === null) return notFound;
@@ -64,7 +64,7 @@ export function readTexts({
     async ownText({ member, subject }) {
       const viewer = await enterCommunity(db, member);
       if (viewer === null) return noAccess;
-      const text = isTextId(subject.id) ? await findOwnText(db, viewer.memberId, subject) : null;
+      const text = isUuid(subject.id) ? await findOwnText(db, viewer.memberId, subject) : null;
       if (text === null) return notFound;
       const { body, postId, space, createdAt, isInSight } = text;
       return {
@@ -100,7 +100,7 @@ export function readFindings({
     async picture({ member, id }) {
       const viewer = await enterCommunity(db, member);
       if (viewer === null) return noAccess;
-      if (!isTextId(id) || !(await hasReadablePicture(db, viewer.memberId, id))) return notFound;
+      if (!isUuid(id) || !(await hasReadablePicture(db, viewer.memberId, id))) return notFound;
       const bytes = await pictures.read(id);
       return bytes === null ? notFound : { ok: true, bytes };
     },

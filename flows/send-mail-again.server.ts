@@ -1,18 +1,17 @@
 /** Staff send a letter of an order once more. */
 import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import { sendLetterAgain } from '../mail/outbox.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
-
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The letter is worded anew from what is true when it is posted; to the order's address of that moment. */
 export async function sendMailAgain(
   { database, clock, uuid }: FlowContext,
   { orderNumber, mailId, staff }: Parameters<Academy['staff']['sendMailAgain']>[0],
 ): Promise<boolean> {
-  if (!isId(mailId)) return false;
+  if (!isUuid(mailId)) return false;
   return database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber);
     if (!order) return false;

@@ -1,8 +1,9 @@
 /** A member replies. Under her own question without a name she goes on without one. */
 import { readBody } from '../domain/community/community-text.ts';
-import { idOfForm, isFormKey, isTextId } from '../domain/community/form-id.server.ts';
+import { idOfForm, isFormKey } from '../domain/community/form-id.server.ts';
 import { mayWrite } from '../domain/community/may-write.store.server.ts';
 import { insertReply, lockReadablePost, textStands } from '../domain/community/write-texts.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import type { CircleVerbs, NewReply } from './circle-verbs.ts';
 import { enterCommunity } from './enter-community.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -16,7 +17,7 @@ export function writeReply({ database, clock, signer }: FlowContext, input: NewR
   return database.transaction<Result>(async (tx) => {
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return { ok: false, reason: 'no-access' };
-    if (!isTextId(postId) || !isFormKey(key)) return { ok: false, reason: 'not-found' };
+    if (!isUuid(postId) || !isFormKey(key)) return { ok: false, reason: 'not-found' };
     const { memberId } = viewer;
     const may = await mayWrite(tx, viewer, at);
     const post = await lockReadablePost(tx, memberId, postId);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import { headerFault, type Post } from './mail-to-post.ts';
 import { mailbox } from './outbox.table.ts';
 
@@ -38,10 +39,8 @@ const columns = {
 export const readMailbox = (db: Handle) =>
   db.select(columns).from(mailbox).orderBy(desc(mailbox.sentAt), desc(mailbox.id)).limit(100);
 
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 export async function readMail(db: Handle, id: string) {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select(columns).from(mailbox).where(eq(mailbox.id, id));
   return row ?? null;
 }

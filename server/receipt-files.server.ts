@@ -2,10 +2,16 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReceiptFiles } from '../flows/transfer-verbs.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 
 /** What follows the id while a file is being written. */
 const half = '.new';
-const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.new)?$/;
+
+/** Whose file it is, written whole or not; null for what is none of ours. */
+function idIn(name: string): string | null {
+  const id = name.endsWith(half) ? name.slice(0, -half.length) : name;
+  return isUuid(id) ? id : null;
+}
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -34,8 +40,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 /** The folder is made when the first receipt comes. */
 export function receiptFiles(folder: string): ReceiptFiles {
   const pathOf = (id: string): string => {
-    if (named.exec(id)?.[2] !== undefined || !named.test(id))
-      throw new Error('This is not the id of a receipt.');
+    if (!isUuid(id)) throw new Error('This is not the id of a receipt.');
     return path.join(folder, id);
   };
   return {
@@ -65,8 +70,8 @@ export function receiptFiles(folder: string): ReceiptFiles {
       });
       const old = new Set<string>();
       for (const name of names) {
-        const id = named.exec(name)?.[1];
-        if (id === undefined) continue;
+        const id = idIn(name);
+        if (id === null) continue;
         const facts = await stat(path.join(folder, name)).catch(() => null);
         if (facts !== null && facts.mtime < instant) old.add(id);
       }

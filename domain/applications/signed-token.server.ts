@@ -3,6 +3,7 @@
  * the tables cannot make one, and a letter can be worded again with the same link.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { isUuid, uuidOfHex } from '../people/uuid.ts';
 
 /** What a link is for: a proof made for one purpose is worth nothing for another. */
 type Purpose =
@@ -46,14 +47,9 @@ export function openToken(signer: Signer, purpose: Purpose, token: string): Buff
   return timingSafeEqual(bytes.subarray(0, proofLength), signer(purpose, body)) ? body : null;
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The 16 bytes of a UUID, and back. */
 export const bytesOfId = (id: string): Buffer => {
-  if (!idPattern.test(id)) throw new Error('An id is no UUID.');
+  if (!isUuid(id)) throw new Error('An id is no UUID.');
   return Buffer.from(id.replaceAll('-', ''), 'hex');
 };
-export const idOfBytes = (bytes: Uint8Array): string =>
-  Buffer.from(bytes)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+export const idOfBytes = (bytes: Uint8Array): string => uuidOfHex(Buffer.from(bytes).toString('hex'));

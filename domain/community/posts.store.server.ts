@@ -3,6 +3,7 @@ import { and, asc, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { memberUsers } from '../members/sign-in.table.ts';
+import { isUuid } from '../people/uuid.ts';
 import { communityPictures, communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { mayStillEdit } from './own-text.ts';
 import type { PostView, ReplyView } from './post-view.ts';
@@ -81,14 +82,13 @@ async function viewsOf(db: Handle, reader: Reader, rows: readonly PostRow[]): Pr
 }
 
 const onAPage = 20;
-const cursorPattern =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/;
 
 /** Behind the last post of a page; what is no cursor begins at the newest. */
 function behind(cursor: string | null): SQL | undefined {
   const [, at = '', id = ''] = cursorPattern.exec(cursor ?? '') ?? [];
   const instant = new Date(at);
-  if (Number.isNaN(instant.getTime())) return undefined;
+  if (Number.isNaN(instant.getTime()) || !isUuid(id)) return undefined;
   return or(
     lt(communityPosts.activeAt, instant),
     and(eq(communityPosts.activeAt, instant), lt(communityPosts.id, id)),

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
+import { isUuid } from '../people/uuid.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import type { ReportKind } from './report-form.ts';
 import type { Space } from './space.ts';
@@ -23,8 +24,6 @@ export type Subject = {
   writtenAt: Date;
   editedAt: Date | null;
 };
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function findPost(db: Handle, id: string): Promise<Subject | null> {
   const [row] = await db
@@ -88,6 +87,6 @@ async function findMember(db: Handle, id: string): Promise<Subject | null> {
 /** Null for what does not exist, and for what is no id. */
 export async function findSubject(db: Handle, kind: ReportKind, id: string): Promise<Subject | null> {
   if (kind === 'member') return findMember(db, id);
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id.toLowerCase())) return null;
   return kind === 'post' ? findPost(db, id) : findReply(db, id);
 }

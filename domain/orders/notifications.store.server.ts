@@ -4,6 +4,7 @@
  */
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { isUuid } from '../people/uuid.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import {
   gatewayNotifications,
@@ -215,11 +216,9 @@ export async function countForAPerson(db: Handle): Promise<number> {
 
 export type KeptNotification = typeof gatewayNotifications.$inferSelect;
 
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 /** Whole, its raw body too, held until the transaction ends. */
 export async function lockNotification(tx: Handle, id: string): Promise<KeptNotification | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await tx
     .select()
     .from(gatewayNotifications)
@@ -230,7 +229,7 @@ export async function lockNotification(tx: Handle, id: string): Promise<KeptNoti
 
 /** False when it is not there, or was dealt with before. */
 export async function markHandled(tx: Handle, id: string, by: { at: Date; email: string }): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isUuid(id)) return false;
   const rows = await tx
     .update(gatewayNotifications)
     .set({ handledAt: by.at, handledBy: by.email })

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, inArray, like, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
+import { isUuid } from '../people/uuid.ts';
 import {
   creditNoteCount,
   creditNoteNumber,
@@ -26,9 +27,6 @@ export async function insertRefund(tx: Handle, refund: typeof refunds.$inferInse
     .returning();
   return row ?? null;
 }
-
-/** As the database writes one: what keys and numbers of refunds are. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 export async function findRefund(db: Handle, id: string): Promise<Refund | null> {
   if (!isUuid(id)) return null;

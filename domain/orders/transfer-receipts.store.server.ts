@@ -1,6 +1,7 @@
 /** Rows of receipts that buyers sent. Who writes holds the order's row, so that two at once are counted one after the other. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { isUuid } from '../people/uuid.ts';
 import { orders } from './orders.table.ts';
 import { transferReceipts, type ReceiptKind } from './transfer-receipts.table.ts';
 
@@ -23,8 +24,6 @@ export const readReceiptsOf = (db: Handle, orderId: string): Promise<Receipt[]> 
 
 export const insertReceipt = async (tx: Handle, receipt: Receipt): Promise<void> =>
   void (await tx.insert(transferReceipts).values(receipt));
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** One receipt of the order of that number; null when it is another order's, or none. */
 export async function findReceiptOf(db: Handle, orderNumber: string, id: string): Promise<Receipt | null> {

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isUuid, uuidOfHex } from './uuid.ts';
+
+it('a UUID comes back from its digits', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(isUuid(id)).toBe(true);
+      expect(uuidOfHex(id.replaceAll('-', ''))).toBe(id);
+    }),
+  );
+});
+
+it.each([
+  '',
+  '0f8fad5b-d9cb-469f-a165-70867728950',
+  '0f8fad5bd9cb469fa16570867728950e',
+  '0F8FAD5B-D9CB-469F-A165-70867728950E',
+  '{0f8fad5b-d9cb-469f-a165-70867728950e}',
+  '0f8fad5b-d9cb-469f-a165-70867728950e\n',
+  '------------------------------------',
+])('%j is none', (text) => {
+  expect(isUuid(text)).toBe(false);
+});
