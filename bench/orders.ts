@@ -10,7 +10,7 @@ import { bindAcademy } from '../flows/bind-academy.server.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
 import { pictureFiles } from '../server/picture-files.server.ts';
-import { receiptFiles } from '../server/receipt-files.server.ts';
+import { filesById } from '../server/files-by-id.server.ts';
 import { seedOnce } from '../server/seed.server.ts';
 
 export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
@@ -113,7 +113,7 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
     publicOrigin,
     production: false,
     testScreens: true,
-    receipts: receiptFiles(path.join(tmpdir(), 'derb-bench-receipts')),
+    receipts: filesById(path.join(tmpdir(), 'derb-bench-receipts')),
     pictures: pictureFiles(path.join(tmpdir(), 'derb-bench-pictures')),
     signer: makeSigner('a secret of the tests, long enough for all'),
     forwardsApplications: false,

@@ -63,8 +63,7 @@ import { remindBookings } from './remind-bookings.server.ts';
 import { remindUnpaid } from './remind-unpaid.server.ts';
 import { reopenOrder } from './reopen-order.server.ts';
 import { sendMailAgain } from './send-mail-again.server.ts';
-import { sweepPictures } from './sweep-pictures.server.ts';
-import { sweepReceipts } from './sweep-receipts.server.ts';
+import { sweepFiles } from './sweep-files.server.ts';
 
 import type { FlowContext } from './flow-context.ts';
 import type { WaitlistClockwork } from './waitlist-verbs.ts';
@@ -220,8 +219,8 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   remindUnpaid: () => remindUnpaid(context),
   alertLateClaims: () => alertLateClaims(context),
   alertApprovedReturns: () => alertApprovedReturns(context),
-  sweepReceipts: () => sweepReceipts(context),
-  sweepPictures: () => sweepPictures(context),
+  sweepReceipts: () => sweepFiles(context, 'receipts'),
+  sweepPictures: () => sweepFiles(context, 'pictures'),
   tendWorkshops: () => tendWorkshops(context),
   tendInstalments: () => tendInstalments(context),
   remindBookings: () => remindBookings(context),

@@ -4,7 +4,7 @@ import type { FoundText, Mention, PostView, ReplyView } from '../domain/communit
 import type { Reaction, Space } from '../domain/community/space.ts';
 import type { Viewer } from '../domain/community/viewer.ts';
 import type { Member, Standing } from '../domain/members/member.ts';
-import type { ReceiptFiles } from './transfer-verbs.ts';
+import type { FilesById } from './files-by-id.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
@@ -99,7 +99,7 @@ export type CircleVerbs = {
 };
 
 /** What becomes of a picture that a member sends, and where it lies. Names are ids made by the academy. */
-export type PictureFiles = ReceiptFiles & {
+export type PictureFiles = FilesById & {
   /**
    * Decoded and written anew as WebP: smaller, upright, and without anything a camera wrote into it. 'picture-busy': too many
    * wait already.

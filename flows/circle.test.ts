@@ -553,12 +553,12 @@ describe('a picture of a post', () => {
     if (!sent.ok) throw new Error(sent.reason);
     await test.academy.circle.remove({ member: salma, subject: { kind: 'post', id: sent.id } });
     expect(await test.context.pictures.read(id)).toBeNull();
-    const { sweepPictures } = await import('./sweep-pictures.server.ts');
+    const { sweepFiles } = await import('./sweep-files.server.ts');
     const stray = test.context.uuid();
     await test.context.pictures.keep(stray, new Uint8Array([1]));
-    expect(await sweepPictures(test.context)).toBe(0);
+    expect(await sweepFiles(test.context, 'pictures')).toBe(0);
     const later = { ...test.context, clock: () => new Date(Date.now() + 25 * hourMs) };
-    expect(await sweepPictures(later)).toBe(1);
+    expect(await sweepFiles(later, 'pictures')).toBe(1);
     expect(await test.context.pictures.read(stray)).toBeNull();
   });
 });

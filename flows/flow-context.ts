@@ -11,7 +11,7 @@ import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { PictureFiles } from './circle-verbs.ts';
-import type { ReceiptFiles } from './transfer-verbs.ts';
+import type { FilesById } from './files-by-id.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import {
   isPosted,
@@ -43,7 +43,7 @@ export type FlowContext = {
   /** Whether local test screens and the practice bank are on. */
   testScreens: boolean;
   /** Where receipts of transfers lie. */
-  receipts: ReceiptFiles;
+  receipts: FilesById;
   /** Where pictures of the community lie, and what becomes of one that is sent. */
   pictures: PictureFiles;
   /** Signs links of letters. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../domain/orders/orders.table.ts';
 import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
 import { largestReceiptBytes } from '../domain/orders/receipt-file.ts';
-import { receiptFiles } from '../server/receipt-files.server.ts';
+import { filesById } from '../server/files-by-id.server.ts';
 import { place, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
@@ -20,7 +20,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
   let folder: string;
   beforeEach(async () => {
     folder = path.join(tmpdir(), 'derb-test-receipts', randomUUID());
-    test = await openTestAcademy({ engine, context: { receipts: receiptFiles(folder) } });
+    test = await openTestAcademy({ engine, context: { receipts: filesById(folder) } });
   });
   afterEach(() => test.close());
   const files = () => readdir(folder).catch(() => [] as string[]);
@@ -187,7 +187,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
 
   it('a disk that refuses makes no claim', async () => {
     const order = await place(test);
-    const full = receiptFiles(path.join(import.meta.filename, 'receipts'));
+    const full = filesById(path.join(import.meta.filename, 'receipts'));
     const { claimBankTransfer } = await import('./claim-bank-transfer.server.ts');
     await expect(
       claimBankTransfer({ ...test.context, receipts: full }, { token: order.token, receipt: aPdf() }),

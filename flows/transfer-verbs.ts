@@ -6,21 +6,6 @@ import type { ReceiptProblem } from '../domain/orders/receipt-file.ts';
 import type { ReceiptKind } from '../domain/orders/transfer-receipts.table.ts';
 import type { ChangeResult, StaffMember } from './academy.server.ts';
 
-/**
- * Where the files of receipts lie. Names are ids made by the academy; nothing that a stranger wrote becomes part of a path.
- * Every method throws when the disk refuses.
- */
-export type ReceiptFiles = {
-  /** Resolves when the file lies there whole, whatever happens to the power then. */
-  keep(id: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such file. */
-  read(id: string): Promise<Uint8Array | null>;
-  /** Nothing when there is no such file. */
-  remove(id: string): Promise<void>;
-  /** Ids of files last written before that instant, halves that a crash left included. */
-  writtenBefore(instant: Date): Promise<string[]>;
-};
-
 export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };
 
 /** 'too-many-claims': this order gave too many codes today that were another's. */

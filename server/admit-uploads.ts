@@ -7,7 +7,8 @@ import { addressOf } from './clients.ts';
 import type { House } from './house.ts';
 import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
 import { headersOf, type Target } from './read-incoming.ts';
-import { readUpload, tokenOfUpload, uploadFault } from './receipt-uploads.ts';
+import { readUpload, uploadFault } from './read-upload.ts';
+import { largestReceiptUpload, tokenOfUpload } from './receipt-uploads.ts';
 import { refuse } from './refuse.ts';
 import type { Patience } from './slow-bodies.ts';
 
@@ -37,13 +38,14 @@ async function admitReceipt({
   const { academy } = await options.house();
   if ((await academy.orderByToken(token)) === null) return null;
   patience.extend();
-  const body = await readUpload(incoming, { token, address: addressOf(incoming, options.trustedProxyHops) });
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const body = await readUpload(incoming, { sender: token, address }, largestReceiptUpload);
   if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse('too-large', target);
   // The page says it beside the field, where a refusal of the door would leave her with nothing.
   if (body === 'too-large')
     return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
-  const fault = await uploadFault(body, contentType);
+  const fault = await uploadFault(body, contentType, 'receipt');
   return fault === null ? body : refuse(fault, target);
 }
 
@@ -63,7 +65,7 @@ async function admitPicture({
   const memberId = await (await options.house()).memberOf(new Request(options.publicOrigin, { headers }));
   if (memberId === null) return null;
   patience.extend();
-  const body = await readUpload(incoming, { token: memberId, address }, largestPictureUpload);
+  const body = await readUpload(incoming, { sender: memberId, address }, largestPictureUpload);
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse('too-large', target);
   if (body === 'too-large')

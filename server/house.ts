@@ -22,7 +22,7 @@ import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { pictureFiles } from './picture-files.server.ts';
-import { receiptFiles } from './receipt-files.server.ts';
+import { filesById } from './files-by-id.server.ts';
 import { ofProject } from './of-project.ts';
 import { makeMemberDoor } from './member-door.server.ts';
 import { renewing } from './renewing.ts';
@@ -120,7 +120,7 @@ export function contextOf(
     publicOrigin: settings.publicOrigin,
     production: settings.production,
     testScreens: settings.testScreens,
-    receipts: receiptFiles(path.join(settings.dataDir, 'receipts')),
+    receipts: filesById(path.join(settings.dataDir, 'receipts')),
     pictures: pictureFiles(path.join(settings.dataDir, 'pictures')),
     signer: makeSigner(secret),
     termsVersions: words.en.termsAndConditions.versions,

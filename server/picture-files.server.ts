@@ -5,7 +5,7 @@
  */
 import { largestPictureBytes, shownPicture } from '../domain/community/post-picture.ts';
 import type { PictureFiles } from '../flows/circle-verbs.ts';
-import { receiptFiles } from './receipt-files.server.ts';
+import { filesById } from './files-by-id.server.ts';
 
 /** As the sharpest telephones make them; more would fill the memory of the server. */
 const mostPoints = 64_000_000;
@@ -76,7 +76,7 @@ async function shrink(bytes: Uint8Array): Promise<Made> {
 
 /** The folder is made when the first picture comes. */
 export const pictureFiles = (folder: string): PictureFiles => ({
-  ...receiptFiles(folder),
+  ...filesById(folder),
   async make(bytes) {
     if (bytes.length === 0) return { ok: false, problem: 'picture-empty' };
     if (bytes.length > largestPictureBytes) return { ok: false, problem: 'picture-size' };

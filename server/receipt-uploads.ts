@@ -1,16 +1,11 @@
 /**
- * The two addresses where a buyer sends the receipt of a transfer. They alone take a body of several megabytes, as a form
- * with one file, and they take it slowly: a photo of 5 MB needs half a minute on a good mobile line and minutes on a bad
- * one. Therefore only for orders that exist, and only so many at once.
+ * The two addresses where a buyer sends the receipt of a transfer. They take a body of several megabytes, as a form with one
+ * file, and only for orders that exist.
  */
-import type { IncomingMessage } from 'node:http';
 import { largestReceiptBytes } from '../domain/orders/receipt-file.ts';
-import type { Refusal } from './read-incoming.ts';
 
 /** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
-const largestUpload = largestReceiptBytes + 512 * 1024;
-/** What is larger still is received and forgotten up to here, because browsers do not read an answer before they have sent all. */
-const largestDrained = 40 * 1024 * 1024;
+export const largestReceiptUpload = largestReceiptBytes + 512 * 1024;
 
 const address = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
 
@@ -18,88 +13,4 @@ const address = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
 export function tokenOfUpload(method: string, pathname: string, contentType: string): string | null {
   if (method !== 'POST' || !/^multipart\/form-data\b/i.test(contentType)) return null;
   return address.exec(pathname)?.[1] ?? null;
-}
-
-const most = { all: 16, ofAddress: 6, ofOrder: 2 };
-
-/** Who is sending now: an order's token, or an address, and how often. */
-const sending = new Map<string, number>();
-
-function begin(keys: readonly [string, number][]): boolean {
-  if (keys.some(([key, allowed]) => (sending.get(key) ?? 0) >= allowed)) return false;
-  for (const [key] of keys) sending.set(key, (sending.get(key) ?? 0) + 1);
-  return true;
-}
-
-function end(keys: readonly [string, number][]): void {
-  for (const [key] of keys) {
-    const left = (sending.get(key) ?? 1) - 1;
-    if (left > 0) sending.set(key, left);
-    else sending.delete(key);
-  }
-}
-
-function receive(incoming: IncomingMessage, largest: number): Promise<Buffer | 'too-large' | 'gone'> {
-  if (Number(incoming.headers['content-length'] ?? 0) > largestDrained) return Promise.resolve('gone');
-  return new Promise((resolve) => {
-    let chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= largest) return void chunks.push(chunk);
-      chunks = [];
-      if (size <= largestDrained) return;
-      incoming.pause();
-      resolve('gone');
-    });
-    incoming.on('end', () => resolve(size > largest ? 'too-large' : Buffer.concat(chunks)));
-    incoming.on('error', () => resolve('gone'));
-    incoming.on('close', () => resolve('gone'));
-  });
-}
-
-/** 'busy': too many are sending at once. */
-export async function readUpload(
-  incoming: IncomingMessage,
-  from: { token: string; address: string },
-  largest = largestUpload,
-): Promise<Buffer | 'too-large' | 'gone' | 'busy'> {
-  const keys: [string, number][] = [
-    ['', most.all],
-    [`address ${from.address}`, most.ofAddress],
-    [`order ${from.token}`, most.ofOrder],
-  ];
-  if (!begin(keys)) return 'busy';
-  try {
-    return await receive(incoming, largest);
-  } finally {
-    end(keys);
-  }
-}
-
-const mostFields = 20;
-
-/** What is wrong with an upload that was read: one file of that name at most, and texts that can be stored. */
-export async function uploadFault(
-  body: Buffer,
-  contentType: string,
-  named = 'receipt',
-): Promise<Refusal | null> {
-  try {
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': contentType },
-    }).formData();
-    const fields = [...form];
-    const files = fields.filter(([, value]) => typeof value !== 'string');
-    const isRight =
-      fields.length <= mostFields &&
-      files.length <= 1 &&
-      files.every(([name]) => name === named) &&
-      fields.every(
-        ([name, value]) => !name.includes('\0') && !(typeof value === 'string' && value.includes('\0')),
-      );
-    return isRight ? null : 'bad-request';
-  } catch {
-    return 'bad-request';
-  }
 }

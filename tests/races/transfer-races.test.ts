@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts';
 import { bindClockwork } from '../../flows/bind-academy.server.ts';
-import { receiptFiles } from '../../server/receipt-files.server.ts';
+import { filesById } from '../../server/files-by-id.server.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { addCodes, allRows, lettersOf, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   opened = await openTestAcademy({
     engine: 'postgres',
     poolSize: 12,
-    context: { receipts: receiptFiles(folder) },
+    context: { receipts: filesById(folder) },
   });
 });
 afterEach(() => opened.close());

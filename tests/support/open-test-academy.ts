@@ -12,7 +12,7 @@ import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
 import { pictureFiles } from '../../server/picture-files.server.ts';
-import { receiptFiles } from '../../server/receipt-files.server.ts';
+import { filesById } from '../../server/files-by-id.server.ts';
 import { seedCatalogue } from './builders.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 import { testGateway, type TestGateway } from './test-gateway.ts';
@@ -55,7 +55,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     publicOrigin: 'https://academy.example',
     production: false,
     testScreens: true,
-    receipts: receiptFiles(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
+    receipts: filesById(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
     pictures: pictureFiles(path.join(tmpdir(), 'derb-test-pictures', randomUUID())),
     signer: makeSigner('a secret of the tests, long enough for all'),
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],

@@ -1,7 +1,7 @@
-/** Files of receipts, in a folder of the data folder that the site never serves from. Each is named by its id and by nothing else. */
+/** Files in a folder of the data folder that the site never serves from. Each is named by its id and by nothing else. */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReceiptFiles } from '../flows/transfer-verbs.ts';
+import type { FilesById } from '../flows/files-by-id.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 
 /** What follows the id while a file is being written. */
@@ -37,10 +37,10 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The folder is made when the first receipt comes. */
-export function receiptFiles(folder: string): ReceiptFiles {
+/** The folder is made when the first file comes. */
+export function filesById(folder: string): FilesById {
   const pathOf = (id: string): string => {
-    if (!isUuid(id)) throw new Error('This is not the id of a receipt.');
+    if (!isUuid(id)) throw new Error('This is not the id of a file.');
     return path.join(folder, id);
   };
   return {
