@@ -16,7 +16,7 @@ const countFrom = (query: URLSearchParams, name: string): number =>
 export async function loader(args: ScreenArgs) {
   const office = await openOffice(args, maySeeAccessCodes);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, locale, url, member, allowed } = office;
+  const { academy, say, links, locale, url, staff, allowed } = office;
   const [pools, courses] = allowed ? await Promise.all([academy.staff.pools(), academy.courses()]) : [[], []];
   const names = new Map(courses.map(({ course }) => [course.slug, course.words[locale].name]));
   const query = url.searchParams;
@@ -25,7 +25,7 @@ export async function loader(args: ScreenArgs) {
     ...officeHead(words.title, office),
     words,
     allowed,
-    mayAdd: mayAddCodes(member),
+    mayAdd: mayAddCodes(staff),
     self: links.staffAccessCodes(),
     done: query.has('added')
       ? words.added(countFrom(query, 'added'), countFrom(query, 'skipped'), countFrom(query, 'served'))
@@ -41,7 +41,7 @@ export async function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayAddCodes);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   if (!allowed) return redirect(links.staffAccessCodes(), 303);
   const form = await postedForm(args.request);
   const itemSlug = form.get('item');
@@ -51,7 +51,7 @@ export async function action(args: ScreenArgs) {
   const { added, skipped, served } = await academy.staff.addAccessCodes({
     itemSlug,
     codes: codes.split(/\r\n|\r|\n/),
-    staff: member,
+    staff,
   });
   const told = new URLSearchParams({ added: `${added}`, skipped: `${skipped}`, served: `${served}` });
   return redirect(`${links.staffAccessCodes()}?${told.toString()}`, 303);

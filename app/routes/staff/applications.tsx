@@ -41,7 +41,7 @@ const nothing: ApplicationsPage = {
 export async function loader(args: ScreenArgs) {
   const office = await openOffice(args, maySeeApplications);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, words: inBoth, links, locale, url, member, allowed } = office;
+  const { academy, say, words: inBoth, links, locale, url, staff, allowed } = office;
   const words = say.staff.applications;
   const kind = kindFrom(url.searchParams.get('kind'));
   const subject = kind === null ? null : (url.searchParams.get('subject') ?? '').slice(0, 100) || null;
@@ -75,7 +75,7 @@ export async function loader(args: ScreenArgs) {
     workshop,
     forwarding,
     startedAgain: url.searchParams.has('again'),
-    mayForward: mayForwardAgain(member),
+    mayForward: mayForwardAgain(staff),
     rows: rows.map((row) => ({
       ...row,
       about: row.about?.[locale] ?? null,
@@ -92,10 +92,10 @@ export async function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayForwardAgain);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   const form = allowed ? await postedForm(args.request) : new FormData();
   if (form.get('deed') !== 'forward-again') return redirect(links.staffApplications(), 303);
-  await academy.staff.forwardAgain({ staff: member });
+  await academy.staff.forwardAgain({ staff });
   return redirect(`${links.staffApplications()}?again=1`, 303);
 }
 

@@ -17,20 +17,20 @@ const filters = ['coming', 'lost', 'past'] as const satisfies readonly BookingFi
 export async function loader(args: ScreenArgs) {
   const office = await openOffice(args, maySeeBookings);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, locale, url, member, allowed } = office;
+  const { academy, say, links, locale, url, staff, allowed } = office;
   const words = say.staffBookings;
   const page = { ...officeHead(words.title, office), words, allowed };
   const none = { ...page, tabs: [], bookings: [], experts: [], show: 'coming' as BookingFilter, locale };
   if (!allowed) return data(none, { status: 403 });
   const show = filters.find((name) => name === url.searchParams.get('show')) ?? 'coming';
   const [rows, lost, trainers, services] = await Promise.all([
-    academy.staff.bookings({ staff: member, show }),
-    academy.staff.countLostBookings(member),
+    academy.staff.bookings({ staff, show }),
+    academy.staff.countLostBookings(staff),
     academy.trainers(),
     academy.consultationServices(),
   ]);
   const nameOf = (slug: string) => trainers.find((one) => one.slug === slug)?.words[locale].name ?? slug;
-  const mayOpenOrders = maySeeOrders(member);
+  const mayOpenOrders = maySeeOrders(staff);
   return data({
     ...page,
     locale,
@@ -42,10 +42,10 @@ export async function loader(args: ScreenArgs) {
       isHere: name === show,
     })),
     experts: [...new Set(services.map(({ expert }) => expert))]
-      .filter((slug) => maySetHoursOf(member, slug))
+      .filter((slug) => maySetHoursOf(staff, slug))
       .map((slug) => ({
         href: links.staffHours(slug),
-        label: member.role === 'expert' ? words.ownHours : `${words.hoursOf}: ${nameOf(slug)}`,
+        label: staff.role === 'expert' ? words.ownHours : `${words.hoursOf}: ${nameOf(slug)}`,
       })),
     bookings: rows.map((row) => ({
       ...row,
@@ -130,7 +130,7 @@ function Booking({ row, loaded }: { row: Row; loaded: Loaded }) {
 
 export default function Bookings({ loaderData }: { loaderData: Loaded }) {
   const { frame, words, allowed, tabs, bookings, experts, show } = loaderData;
-  const isExpert = frame.member.role === 'expert';
+  const isExpert = frame.staff.role === 'expert';
   return (
     <OfficeFrame
       frame={frame}

@@ -86,13 +86,13 @@ const refuse = (typed: Typed, problems: FieldProblems) => data({ typed, problems
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayManageCoupons);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   const self = links.staffCoupons();
   if (!allowed) return redirect(self, 303);
   const typed = typedIn(await postedForm(args.request));
   if (typed.intent === 'close') {
     const closed = /^[0-9a-f-]{36}$/.test(typed.id ?? '')
-      ? await academy.staff.closeCoupon({ id: typed.id ?? '', staff: member })
+      ? await academy.staff.closeCoupon({ id: typed.id ?? '', staff })
       : false;
     return redirect(closed ? `${self}?closed` : self, 303);
   }
@@ -100,7 +100,7 @@ export async function action(args: ScreenArgs) {
   if (!reading.ok) return refuse(typed, reading.problems);
   const known = await academy.courses();
   const courses = known.map(({ course }) => course.slug).filter((slug) => typed[`course-${slug}`] === 'on');
-  const made = await academy.staff.makeCoupon({ ...reading.value, courses, staff: member });
+  const made = await academy.staff.makeCoupon({ ...reading.value, courses, staff });
   return made.ok ? redirect(`${self}?made=${made.code}`, 303) : refuse(typed, { code: made.reason });
 }
 

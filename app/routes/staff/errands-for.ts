@@ -20,15 +20,15 @@ const who = {
 export type ErrandCounts = Record<keyof typeof who, number>;
 
 /** None of what is not hers. */
-export const errandsFor = (member: Who, counts: ErrandCounts): ErrandCounts => ({
-  claims: who.claims(member) ? counts.claims : 0,
-  otherMethod: who.otherMethod(member) ? counts.otherMethod : 0,
-  waitingForCode: who.waitingForCode(member) ? counts.waitingForCode : 0,
-  refusedNotifications: who.refusedNotifications(member) ? counts.refusedNotifications : 0,
-  differences: who.differences(member) ? counts.differences : 0,
+export const errandsFor = (staff: Who, counts: ErrandCounts): ErrandCounts => ({
+  claims: who.claims(staff) ? counts.claims : 0,
+  otherMethod: who.otherMethod(staff) ? counts.otherMethod : 0,
+  waitingForCode: who.waitingForCode(staff) ? counts.waitingForCode : 0,
+  refusedNotifications: who.refusedNotifications(staff) ? counts.refusedNotifications : 0,
+  differences: who.differences(staff) ? counts.differences : 0,
 });
 
 export type RefundCounts = { open: number; late: number; surplus: number };
 
-export const refundErrandsFor = (member: Who, counts: RefundCounts): RefundCounts =>
-  mayRefund(member) ? counts : { open: 0, late: 0, surplus: 0 };
+export const refundErrandsFor = (staff: Who, counts: RefundCounts): RefundCounts =>
+  mayRefund(staff) ? counts : { open: 0, late: 0, surplus: 0 };

@@ -53,9 +53,9 @@ function fieldsOf({ hours, days, settings }: ExpertHours): Typed {
 export async function loader(args: Args) {
   const office = await openOffice(args, maySetHours);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, locale, url, member } = office;
+  const { academy, say, links, locale, url, staff } = office;
   const expert = args.params.expert ?? '';
-  const found = office.allowed ? await academy.staff.hours({ staff: member, expert }) : null;
+  const found = office.allowed ? await academy.staff.hours({ staff, expert }) : null;
   const words = say.staffBookings.hours;
   const trainer = (await academy.trainers()).find(({ slug }) => slug === expert);
   // Who may not set these hours hears nothing of whose they are.
@@ -88,13 +88,13 @@ type Refused = { typed: Typed; problems: Record<string, HoursProblem> };
 export async function action(args: Args) {
   const office = await openOffice(args, maySetHours);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   const expert = args.params.expert ?? '';
   if (!allowed) return redirect(links.staffBookings(), 303);
   const typed = typedIn(await postedForm(args.request));
   const reading = readHours(typed);
   if (!reading.ok) return data<Refused>({ typed, problems: reading.problems }, { status: 422 });
-  const done = await academy.staff.setHours({ staff: member, expert, ...reading.value });
+  const done = await academy.staff.setHours({ staff, expert, ...reading.value });
   return redirect(done ? `${links.staffHours(expert)}?saved` : links.staffBookings(), 303);
 }
 

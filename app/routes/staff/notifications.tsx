@@ -50,9 +50,9 @@ function sayingOf(row: NotificationToRead, { say, locale }: Office) {
 }
 
 function rowOf(row: NotificationToRead, office: Office) {
-  const { say, locale, links, member } = office;
+  const { say, locale, links, staff } = office;
   const words = say.reconcile.messages;
-  const mayApply = row.verdict === 'refused' && row.handled === null && mayApplyAgain(member);
+  const mayApply = row.verdict === 'refused' && row.handled === null && mayApplyAgain(staff);
   return {
     ...row,
     at: formatMoment(row.receivedAt, locale),
@@ -68,7 +68,7 @@ function rowOf(row: NotificationToRead, office: Office) {
           : null,
     // It keeps a hold until somebody captures or releases it there: saying yes here moves no money.
     hint: mayApply && row.gateway === 'cmi' && row.says?.outcome === 'captured' ? words.heldAtCmi : null,
-    mayHandle: row.isErrand && mayApplyAgain(member),
+    mayHandle: row.isErrand && mayApplyAgain(staff),
   };
 }
 
@@ -111,7 +111,7 @@ export async function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayApplyAgain);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member: staff, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   const form = allowed ? await postedForm(args.request) : new FormData();
   const [id, act] = [form.get('id'), form.get('act')];
   const shown = form.get('show');

@@ -7,14 +7,14 @@ import type { Frame } from './open-office.ts';
 
 /** The bar of the office: its pages, who is there, and the way out. */
 function OfficeBar({ frame }: { frame: Frame }) {
-  const { words, member, pages, signOut } = frame;
+  const { words, staff, pages, signOut } = frame;
   return (
     <div className="grid gap-3 border-b border-line pb-4 md:flex md:items-center md:justify-between">
       <PageTabs label={words.navigation} pages={pages} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="min-w-0 break-words">
-          {words.signedInAs} <bdi className="font-semibold text-ink">{member.email}</bdi> (
-          {words.roles[member.role]})
+          {words.signedInAs} <bdi className="font-semibold text-ink">{staff.email}</bdi> (
+          {words.roles[staff.role]})
         </span>
         <form method="post" action={signOut}>
           <button

@@ -21,13 +21,13 @@ type House = ReturnType<typeof open>;
 
 export type Frame = {
   words: House['say']['staff']['frame'];
-  member: StaffMember;
+  staff: StaffMember;
   signOut: string;
   pages: { href: string; label: string; isHere: boolean }[];
   locale: House['locale'];
 };
 
-export type Office = House & { elsewhere: null; member: StaffMember; frame: Frame; allowed: boolean };
+export type Office = House & { elsewhere: null; staff: StaffMember; frame: Frame; allowed: boolean };
 
 /** Only pages of the office are gone back to after the sign-in, a kind of applications included; else the orders. */
 export function officePath(wanted: string | null, fallback: string): string {
@@ -38,21 +38,21 @@ export function officePath(wanted: string | null, fallback: string): string {
 export const signInPath = (signIn: string, next: string, fallback: string): string =>
   next === fallback ? signIn : `${signIn}?next=${encodeURIComponent(next)}`;
 
-function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame {
+function frameOf({ say, links, locale, url }: House, staff: StaffMember): Frame {
   const words = say.staff.frame;
   const pages = [
-    { href: links.staff(), label: words.orders, may: maySeeOrders(member) },
-    { href: links.staffApplications(), label: words.applications, may: maySeeApplications(member) },
-    { href: links.staffWaitlists(), label: say.staffWaitlists.nav, may: mayOpenCourses(member) },
-    { href: links.staffCoupons(), label: say.staffCoupons.nav, may: mayManageCoupons(member) },
-    { href: links.staffBookings(), label: say.staffBookings.nav, may: maySeeBookings(member) },
-    { href: links.staffReports(), label: say.staffReports.nav, may: mayModerate(member) },
-    { href: links.staffRefunds(), label: say.staffRefunds.nav, may: mayRefund(member) },
-    { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeAccessCodes(member) },
-    { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(member) },
-    { href: links.staffReconcile(), label: words.reconcile, may: mayReconcile(member) },
-    { href: links.staffSettlement(), label: words.settlement, may: mayReconcile(member) },
-    { href: links.staffLog(), label: words.log, may: maySeeLog(member) },
+    { href: links.staff(), label: words.orders, may: maySeeOrders(staff) },
+    { href: links.staffApplications(), label: words.applications, may: maySeeApplications(staff) },
+    { href: links.staffWaitlists(), label: say.staffWaitlists.nav, may: mayOpenCourses(staff) },
+    { href: links.staffCoupons(), label: say.staffCoupons.nav, may: mayManageCoupons(staff) },
+    { href: links.staffBookings(), label: say.staffBookings.nav, may: maySeeBookings(staff) },
+    { href: links.staffReports(), label: say.staffReports.nav, may: mayModerate(staff) },
+    { href: links.staffRefunds(), label: say.staffRefunds.nav, may: mayRefund(staff) },
+    { href: links.staffAccessCodes(), label: words.accessCodes, may: maySeeAccessCodes(staff) },
+    { href: links.staffNotifications(), label: words.notifications, may: maySeeNotifications(staff) },
+    { href: links.staffReconcile(), label: words.reconcile, may: mayReconcile(staff) },
+    { href: links.staffSettlement(), label: words.settlement, may: mayReconcile(staff) },
+    { href: links.staffLog(), label: words.log, may: maySeeLog(staff) },
   ];
   const isHere = (href: string) =>
     href === url.pathname ||
@@ -62,7 +62,7 @@ function frameOf({ say, links, locale, url }: House, member: StaffMember): Frame
     (href === links.staff() && url.pathname.includes('/staff/orders/'));
   return {
     words,
-    member,
+    staff,
     locale,
     signOut: links.staffSignOut(),
     pages: pages.filter((page) => page.may).map(({ href, label }) => ({ href, label, isHere: isHere(href) })),
@@ -78,18 +78,18 @@ export async function openOffice(
   may: (who: Who) => boolean = maySeeOrders,
 ): Promise<Office | { elsewhere: Response }> {
   const house = open(args);
-  const member = await house.staffDoor.whoIs(args.request);
-  if (member === null) {
+  const staff = await house.staffDoor.whoIs(args.request);
+  if (staff === null) {
     const { links, url } = house;
     const next = officePath(url.pathname + url.search, officePath(url.pathname, links.staff()));
     return { elsewhere: redirect(signInPath(links.staffSignIn(), next, links.staff()), 303) };
   }
-  const frame = frameOf(house, member);
-  const allowed = may(member);
+  const frame = frameOf(house, staff);
+  const allowed = may(staff);
   // Orders are the office's first pages: whoever has nothing to do with them is led to the first page of her own.
   const [first] = frame.pages;
   if (!allowed && first && may === maySeeOrders) return { elsewhere: redirect(first.href, 303) };
-  return { ...house, elsewhere: null, member, frame, allowed };
+  return { ...house, elsewhere: null, staff, frame, allowed };
 }
 
 /** The head of an office page: no robot comes here, but none shall keep it either. */

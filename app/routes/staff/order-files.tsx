@@ -7,14 +7,14 @@ import type { Office } from './open-office.ts';
 import type { FoundOrder } from './read-staff-order.ts';
 
 /** How often the files of a product were fetched; null for an order of something else. */
-export async function staffFilesOf({ order }: FoundOrder, { academy, say, locale, links, member }: Office) {
+export async function staffFilesOf({ order }: FoundOrder, { academy, say, locale, links, staff }: Office) {
   if (order.itemKind !== 'product') return null;
   const words = say.orderFiles.office;
   const files = await academy.staff.filesOfOrder(order.number);
   return {
     words,
     self: links.staffOrder(order.number),
-    mayRenew: mayRenewFiles(member) && files.length > 0,
+    mayRenew: mayRenewFiles(staff) && files.length > 0,
     facts: files.map(({ locale: language, used, most, endsAt, lastUsedAt }) => ({
       label: say.product.languages[files.length === 1 ? 'both' : language],
       value: [

@@ -12,13 +12,13 @@ import type { FoundOrder } from './read-staff-order.ts';
 
 /** The refunds of an order, and what can still be paid back of it. */
 export async function refundsOfOrderPage({ order }: FoundOrder, office: Office) {
-  const { academy, locale, links, member, say } = office;
+  const { academy, locale, links, staff, say } = office;
   const words = say.staffRefunds.order;
   const refunds = await academy.staff.refundsOfOrder(order.number);
   const left = leftToPayBack(order);
   return {
     words,
-    mayDecide: mayRefund(member),
+    mayDecide: mayRefund(staff),
     lines: refunds.map((refund) => refundLine(refund, office)),
     left: left > 0 ? words.left(formatMad(left, locale)) : null,
     href: links.staffRefundOrder(order.number),

@@ -71,7 +71,7 @@ const answer = (status: number, part: Partial<Answer>) =>
   data<Answer>({ typed: '', problem: null, isUnticked: false, conflict: null, ...part }, { status });
 
 async function decide(office: Office, number: string, form: FormData) {
-  const { academy, say, links, member } = office;
+  const { academy, say, links, staff } = office;
   const refusing = form.get('act') === 'refuse';
   const reading = refusing ? readForm(reasonForm, form) : null;
   if (reading?.ok === false) {
@@ -82,7 +82,7 @@ async function decide(office: Office, number: string, form: FormData) {
   const verdict = reading
     ? ({ decision: 'refuse', reason: reading.value.reason } as const)
     : ({ decision: 'confirm' } as const);
-  const result = await academy.staff.decideClaim({ orderNumber: number, staff: member, ...verdict });
+  const result = await academy.staff.decideClaim({ orderNumber: number, staff, ...verdict });
   if (result.ok) return redirect(`${links.staffOrder(number)}?done=${verdict.decision}`, 303);
   if (result.reason === 'order-not-found') return answer(404, {});
   const who = actorName(result.by, office);
@@ -92,18 +92,18 @@ async function decide(office: Office, number: string, form: FormData) {
 export async function action(args: OrderArgs) {
   const office = await openOffice(args);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member } = office;
+  const { academy, links, staff } = office;
   const { number } = args.params;
   const form = await postedForm(args.request);
   const act = form.get('act');
-  if ((act === 'confirm' || act === 'refuse') && mayDecideClaims(member)) return decide(office, number, form);
+  if ((act === 'confirm' || act === 'refuse') && mayDecideClaims(staff)) return decide(office, number, form);
   const mailId = form.get('mail');
-  if (act === 'send-again' && typeof mailId === 'string' && maySendMailAgain(member)) {
-    const goes = await academy.staff.sendMailAgain({ orderNumber: number, mailId, staff: member });
+  if (act === 'send-again' && typeof mailId === 'string' && maySendMailAgain(staff)) {
+    const goes = await academy.staff.sendMailAgain({ orderNumber: number, mailId, staff });
     return redirect(`${links.staffOrder(number)}${goes ? '?done=send-again' : ''}`, 303);
   }
-  if (act === 'renew-files' && mayRenewFiles(member)) {
-    const goes = await academy.staff.renewFiles({ orderNumber: number, staff: member });
+  if (act === 'renew-files' && mayRenewFiles(staff)) {
+    const goes = await academy.staff.renewFiles({ orderNumber: number, staff });
     return redirect(`${links.staffOrder(number)}${goes ? '?done=renew-files' : ''}`, 303);
   }
   return answer(403, { conflict: office.frame.words.notAllowed });

@@ -48,10 +48,10 @@ export async function loader(args: ScreenArgs) {
     status,
     search,
     rows: rows.map((row) => ({ ...row, href: links.staffOrder(row.number) })),
-    counts: errandsFor(office.member, counts),
+    counts: errandsFor(office.staff, counts),
     refunds: {
       words: say.staffRefunds.list,
-      counts: refundErrandsFor(office.member, await academy.staff.countRefunds()),
+      counts: refundErrandsFor(office.staff, await academy.staff.countRefunds()),
       href: links.staffRefunds(),
     },
     first: links.staff(),

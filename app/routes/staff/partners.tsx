@@ -47,7 +47,7 @@ export async function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayModerate);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, member: staff, links, allowed } = office;
+  const { academy, staff, links, allowed } = office;
   if (!allowed) return data({ refused: null }, { status: 403 });
   const { sprint = '', one = '', other = '' } = typedIn(await postedForm(args.request));
   const paired = await academy.staff.moderation.pairPartners({

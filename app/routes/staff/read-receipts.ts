@@ -7,8 +7,8 @@ import type { Office } from './open-office.ts';
 import type { FoundOrder } from './read-staff-order.ts';
 
 /** Null where the role may not see them. */
-async function receiptsFor({ academy, member, links, say, locale }: Office, number: string) {
-  if (!maySeeReceipts(member)) return null;
+async function receiptsFor({ academy, staff, links, say, locale }: Office, number: string) {
+  if (!maySeeReceipts(staff)) return null;
   const { kinds } = say.staffTransfers.receipts;
   const receipts = await academy.staff.receipts(number);
   return receipts.map(({ id, kind, bytes, uploadedAt, alsoWith }, index) => ({
@@ -27,11 +27,11 @@ async function receiptsFor({ academy, member, links, say, locale }: Office, numb
 export type ReceiptLine = NonNullable<Awaited<ReturnType<typeof receiptsFor>>>[number];
 
 export async function transfersOf({ order }: FoundOrder, office: Office) {
-  const { academy, member, links, say, url } = office;
+  const { academy, staff, links, say, url } = office;
   const done = url.searchParams.get('done');
-  const decided = mayDecideClaims(member) && (done === 'confirm' || done === 'refuse');
+  const decided = mayDecideClaims(staff) && (done === 'confirm' || done === 'refuse');
   const next = decided ? await academy.staff.nextClaim({ besides: order.number }) : null;
-  const mayRecord = mayRecordPayments(member) && nextStatus(order.status, 'record-payment') !== null;
+  const mayRecord = mayRecordPayments(staff) && nextStatus(order.status, 'record-payment') !== null;
   return {
     words: say.staffTransfers,
     receipts: await receiptsFor(office, order.number),

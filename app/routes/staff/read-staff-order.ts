@@ -96,7 +96,7 @@ function historyLines({ history, order }: FoundOrder, office: Office) {
   }));
 }
 
-function letterLines({ mails, order, access }: FoundOrder, { say, locale, member }: Office) {
+function letterLines({ mails, order, access }: FoundOrder, { say, locale, staff }: Office) {
   const words = say.staff.order;
   const letters: Record<string, string> = words.letters;
   return mails.map(({ id, subject, state, at }) => ({
@@ -107,7 +107,7 @@ function letterLines({ mails, order, access }: FoundOrder, { say, locale, member
     instant: at.toISOString(),
     at: formatMoment(at, locale),
     maySendAgain:
-      maySendMailAgain(member) &&
+      maySendMailAgain(staff) &&
       (state === 'sent' || state === 'failed') &&
       letterFits(subject, order.status, typeof access?.code === 'string'),
   }));
@@ -127,14 +127,14 @@ function lookFor(order: Order, { say, locale }: Office): OfficeFact[] {
 
 export function staffOrderPage(found: FoundOrder, office: Office) {
   const { order } = found;
-  const { links, locale, member } = office;
+  const { links, locale, staff } = office;
   return {
     number: order.number,
     status: order.status,
     statusName: office.say.common.statuses[order.status],
     amount: formatMad(order.amountCentimes, locale),
     waits: awaitsDecision(order.status),
-    mayDecide: mayDecideClaims(member),
+    mayDecide: mayDecideClaims(staff),
     claimedToo: found.history.some(({ detail }) => detail?.['claimed'] !== undefined)
       ? office.say.staff.order.claimedToo
       : null,

@@ -93,9 +93,9 @@ export async function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayReconcile);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   if (!allowed) return redirect(links.staffReconcile(), 303);
-  const begun = await academy.staff.compareNow({ staff: member });
+  const begun = await academy.staff.compareNow({ staff });
   return redirect(`${links.staffReconcile()}${begun.ok ? '' : '?running=1'}`, 303);
 }
 

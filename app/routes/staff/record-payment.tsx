@@ -68,7 +68,7 @@ const answer = (status: number, part: Partial<Answer>) =>
 export async function action(args: Args) {
   const office = await openOffice(args, mayRecordPayments);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, locale, member, allowed } = office;
+  const { academy, say, links, locale, staff, allowed } = office;
   if (!allowed) return answer(403, { conflict: office.frame.words.notAllowed });
   const words = say.staffTransfers.record;
   const { number } = args.params;
@@ -84,7 +84,7 @@ export async function action(args: Args) {
   const { amount: amountCentimes, ...written } = reading.value;
   const recorded = await academy.staff.recordPayment({
     orderNumber: number,
-    staff: member,
+    staff,
     amountCentimes,
     ...written,
   });

@@ -54,7 +54,7 @@ const answer = (status: number, part: Partial<Answer>) =>
 export async function action(args: Args) {
   const office = await opened(args);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, member, allowed } = office;
+  const { academy, say, links, staff, allowed } = office;
   if (!allowed) return answer(403, { conflict: office.frame.words.notAllowed });
   const form = await postedForm(args.request);
   const typed = typedIn(form);
@@ -67,7 +67,7 @@ export async function action(args: Args) {
     orderNumber: args.params.number,
     surplusReference: surplusOf(office),
     seenLeftCentimes: left,
-    staff: member,
+    staff,
   });
   if (result.ok) return redirect(`${links.staffRefund(result.id)}?done=decided`, 303);
   if (result.reason === 'amount-is-all')

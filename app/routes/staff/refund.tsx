@@ -65,7 +65,7 @@ const answer = (status: number, part: Partial<SentStep>) =>
 export async function action(args: Args) {
   const office = await openOffice(args, mayRefund);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, member: staff, allowed } = office;
+  const { academy, say, links, staff, allowed } = office;
   if (!allowed) return answer(403, { conflict: office.frame.words.notAllowed });
   const form = await postedForm(args.request);
   const { id } = args.params;

@@ -98,12 +98,7 @@ const answer = (status: number, part: Partial<ReportsAnswer>) =>
     { status },
   );
 
-async function decide(
-  { academy, member: staff, links }: Office,
-  form: FormData,
-  kind: ReportKind,
-  id: string,
-) {
+async function decide({ academy, staff, links }: Office, form: FormData, kind: ReportKind, id: string) {
   const key = keyOf(kind, id);
   const reading = readForm(decisionForm, form);
   if (!reading.ok) return answer(422, { key, typed: reading.typed, problems: reading.problems });
@@ -118,7 +113,7 @@ export async function answerReports(args: ScreenArgs) {
   const office = await openOffice(args, mayModerate);
   if (office.elsewhere) return office.elsewhere;
   if (!office.allowed) return answer(403, {});
-  const { academy, member: staff, links } = office;
+  const { academy, staff, links } = office;
   const form = await postedForm(args.request);
   const { id = '', kind = '', intent = '' } = typedIn(form);
   if (intent === 'lift') {

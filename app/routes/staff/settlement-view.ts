@@ -90,19 +90,17 @@ export type SettlementView = ReturnType<typeof settlementView>;
  * first. Says how many were confirmed and how many were not.
  */
 export async function confirmTicked(
-  { academy, member }: Office,
+  { academy, staff }: Office,
   ticked: readonly FormDataEntryValue[],
 ): Promise<Record<string, string>> {
-  if (!mayDecideClaims(member)) return {};
+  if (!mayDecideClaims(staff)) return {};
   let [confirmed, refused] = [0, 0];
   for (const tick of ticked.slice(0, mostShown)) {
     const [, orderNumber = '', centimes = ''] =
       /^(MEM-\d{6}-[0-9a-f]{4}):(\d{1,9})$/.exec(typeof tick === 'string' ? tick : '') ?? [];
     const order = orderNumber === '' ? null : (await academy.staff.order(orderNumber))?.order;
     const fits = order?.status === 'Paid - Bank Transfer' && order.amountCentimes === Number(centimes);
-    const done = fits
-      ? await academy.staff.decideClaim({ orderNumber, staff: member, decision: 'confirm' })
-      : null;
+    const done = fits ? await academy.staff.decideClaim({ orderNumber, staff, decision: 'confirm' }) : null;
     if (done?.ok) confirmed += 1;
     else refused += 1;
   }

@@ -17,7 +17,7 @@ const countFrom = (query: URLSearchParams, name: string): number =>
   Number(/^\d{1,4}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
 
 function pageOf(office: Office) {
-  const { say, links, url, member, allowed } = office;
+  const { say, links, url, staff, allowed } = office;
   const words = say.reconcile.settlement;
   const query = url.searchParams;
   const [confirmed, refused] = [countFrom(query, 'confirmed'), countFrom(query, 'refused')];
@@ -25,7 +25,7 @@ function pageOf(office: Office) {
     ...officeHead(words.title, office),
     words,
     allowed,
-    mayDecide: mayDecideClaims(member),
+    mayDecide: mayDecideClaims(staff),
     self: links.staffSettlement(),
     told: [
       ...(confirmed > 0 ? [{ text: words.confirmed(confirmed), isGood: true }] : []),
@@ -62,7 +62,7 @@ async function handedIn(form: FormData): Promise<Handed> {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayReconcile);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, say, links, member: staff, allowed } = office;
+  const { academy, say, links, staff, allowed } = office;
   const form = allowed ? await postedForm(args.request) : new FormData();
   if (!allowed) return redirect(links.staffSettlement(), 303);
   if (form.get('act') === 'confirm') {

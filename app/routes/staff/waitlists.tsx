@@ -18,7 +18,7 @@ type Refusal = keyof Office['say']['staffWaitlists']['refused'];
 const daysAhead = 3;
 
 function listOf({ course, standing, counts, opening }: WaitlistInOffice, office: Office) {
-  const { say, links, locale, member } = office;
+  const { say, links, locale, staff } = office;
   const words = say.staffWaitlists;
   const ahead = standing === 'ahead' && opening !== null;
   return {
@@ -29,7 +29,7 @@ function listOf({ course, standing, counts, opening }: WaitlistInOffice, office:
     counts,
     until: ahead ? words.ahead(formatDeadline(opening.publicAt, locale)) : null,
     opened: opening && words.openedBy(opening.openedBy, formatMoment(opening.openedAt, locale)),
-    names: maySeeApplications(member)
+    names: maySeeApplications(staff)
       ? `${links.staffApplications()}?kind=waitlist&subject=${encodeURIComponent(course.slug)}`
       : null,
     hasPrice: course.priceCentimes !== null,
@@ -69,7 +69,7 @@ function endOfDay(typed: FormDataEntryValue | null): Date | null {
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayOpenCourses);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, member, allowed } = office;
+  const { academy, links, staff, allowed } = office;
   const self = links.staffWaitlists();
   if (!allowed) return redirect(self, 303);
   const form = await postedForm(args.request);
@@ -78,7 +78,7 @@ export async function action(args: ScreenArgs) {
   const writes = form.get('intent') === 'write';
   const publicAt = writes ? null : endOfDay(form.get('until'));
   if (!writes && publicAt === null) return redirect(`${self}?refused=past`, 303);
-  const opened = await academy.staff.openCourse({ courseSlug, publicAt, staff: member });
+  const opened = await academy.staff.openCourse({ courseSlug, publicAt, staff });
   if (!opened.ok) return redirect(`${self}?refused=${opened.reason}`, 303);
   return redirect(`${self}?done=${writes ? 'writing' : 'opened'}`, 303);
 }
