@@ -1,7 +1,9 @@
-/** Who may enter the community: asked anew by every verb that reads or writes there. */
+/** Who may enter the community, and a sprint of it: asked anew by every verb that reads or writes there. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
+import { findInSprint, type SprintMember } from '../domain/community/sprint-members.store.server.ts';
+import { isSprint } from '../domain/community/sprint.ts';
 import type { Viewer } from '../domain/community/viewer.ts';
 import { mayEnterCommunity, type Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
@@ -28,4 +30,15 @@ export const asViewer = <T>(
   database.transaction(async (tx) => {
     const viewer = await enterCommunity(tx, member);
     return viewer === null ? { ok: false, reason: 'no-access' } : act(tx, viewer);
+  });
+
+/** In one transaction: what only somebody does who is in the sprint. `mine` is her row as it was before. */
+export const asSprinter = <T>(
+  context: { database: Database },
+  { member, startsOn }: { member: Member; startsOn: string },
+  act: (tx: Handle, mine: SprintMember) => Promise<T>,
+): Promise<T | { ok: false; reason: 'no-access' | 'not-in-it' }> =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    const mine = isSprint(startsOn) ? await findInSprint(tx, startsOn, memberId) : null;
+    return mine === null ? { ok: false, reason: 'not-in-it' } : act(tx, mine);
   });

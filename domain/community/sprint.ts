@@ -42,6 +42,10 @@ export function dayOf(startsOn: string, today: string): number | null {
   return open > 0 && dateOfDay(startsOn, open) === today ? open : null;
 }
 
+/** Whether a day may be written to: it has come, and the last Sunday has not gone. `day` may be any number. */
+export const isOpenDay = (startsOn: string, day: number, today: string): boolean =>
+  Number.isInteger(day) && day >= 1 && day <= openDays(startsOn, today) && !isOver(startsOn, today);
+
 export const isOver = (startsOn: string, today: string): boolean => today > lastDate(startsOn);
 
 /** The sprint that is under way, its last weekend included. */
@@ -57,6 +61,12 @@ export function comingSprint(today: string): string {
   const month = today.slice(0, 7);
   const ofMonth = firstMonday(month);
   return ofMonth > today ? ofMonth : firstMonday(monthAfter(month));
+}
+
+/** The one that is under way, if there is one, and the coming one. */
+export function currentSprints(today: string): string[] {
+  const running = runningSprint(today);
+  return [...(running === null ? [] : [running]), comingSprint(today)];
 }
 
 /** Which may be joined today: the running one in its first week, and always the coming one. */

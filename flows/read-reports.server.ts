@@ -1,0 +1,30 @@
+/** What waits for a moderator. */
+import { readHeld } from '../domain/community/profile.store.server.ts';
+import { findSubject } from '../domain/community/reported-subject.store.server.ts';
+import { countOpenReports, readCases } from '../domain/community/reports.store.server.ts';
+import { currentSprints } from '../domain/community/sprint.ts';
+import { readWaiting } from '../domain/community/sprint-partners.store.server.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { StaffModerationVerbs } from './moderation-verbs.ts';
+
+type Reading = Pick<StaffModerationVerbs, 'reports' | 'countReports' | 'waitingForPartner'>;
+
+export const readReports = ({ database, clock }: FlowContext): Reading => ({
+  reports: () =>
+    database.transaction(async (tx) => {
+      const cases = [];
+      for (const each of await readCases(tx)) {
+        const subject = await findSubject(tx, each.kind, each.id);
+        if (subject === null) cases.push({ ...each, subject });
+        else {
+          const { authorId: _authorId, ...shown } = subject;
+          const authorName = shown.isAnonymous ? null : shown.authorName;
+          cases.push({ ...each, subject: { ...shown, authorName } });
+        }
+      }
+      return { cases, held: await readHeld(tx, clock()) };
+    }),
+  countReports: () => countOpenReports(database.db),
+  waitingForPartner: () => readWaiting(database.db, currentSprints(dateInMorocco(clock()))),
+});
