@@ -23,10 +23,17 @@ export function detailsWordsFor(
 }
 
 /** What is said to somebody who has begun an order already. */
-export function begunWordsFor(kind: ItemKind, words: Enrol) {
-  if (kind === 'membership') return words.membership;
-  if (kind === 'consultation') return words.consultation;
-  return kind === 'product' ? words.product : words;
+export function begunWordsFor(
+  kind: ItemKind,
+  words: Enrol,
+): Pick<Enrol, 'continueOrder' | 'checkedOrder' | 'ownsCourse'> {
+  if (kind !== 'membership' && kind !== 'product' && kind !== 'consultation') return words;
+  const own = words[kind];
+  return {
+    continueOrder: { ...words.continueOrder, ...own.continueOrder },
+    checkedOrder: { ...words.checkedOrder, ...own.checkedOrder },
+    ownsCourse: { ...words.ownsCourse, ...own.ownsCourse },
+  };
 }
 
 /** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
@@ -36,7 +43,13 @@ export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
   return {
     ...words,
     facts: { ...words.facts, ...facts },
-    standings: { ...words.standings, ...standings },
+    standings: {
+      ...words.standings,
+      'Pending Payment': { ...words.standings['Pending Payment'], ...standings['Pending Payment'] },
+      'Paid - Card': { ...words.standings['Paid - Card'], ...standings['Paid - Card'] },
+      Paid: { ...words.standings.Paid, ...standings.Paid },
+      'Payment Confirmed': { ...words.standings['Payment Confirmed'], ...standings['Payment Confirmed'] },
+    },
     timeline: {
       ...words.timeline,
       events: { ...words.timeline.events, ...timeline.events },

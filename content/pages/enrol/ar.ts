@@ -211,19 +211,14 @@ export const ar: InArabic<typeof en> = {
     wayIn: 'مكانك محجوز حالما يتأكد دفعك: تسجّلين الدخول بهذا البريد الإلكتروني وتدخلين.',
     more: 'ما الذي ستجدينه هناك؟',
     continueOrder: {
-      title: 'لديك طلب بدأتِه من قبل',
       text: (number) => `الطلب ${number} لعضويتك ينتظر الدفع، فلا حاجة إلى البدء من جديد.`,
-      action: 'متابعة ذلك الطلب',
     },
     checkedOrder: {
-      title: 'طلبك قيد التحقق',
       text: (number) => `الطلب ${number} لعضويتك ينتظر أن نجد تحويلك، فلا حاجة إلى البدء من جديد.`,
-      action: 'فتح طلبي',
     },
     ownsCourse: {
       title: 'أنتِ عضوة معنا',
       text: (number) => `الطلب ${number} مدفوع، وعضوية واحدة تكفيك.`,
-      action: 'فتح طلبي',
     },
   },
   product: {
@@ -247,19 +242,14 @@ export const ar: InArabic<typeof en> = {
       other: '{n} تحميل',
     },
     continueOrder: {
-      title: 'لديك طلب بدأتِه من قبل',
       text: (number) => `الطلب ${number} لهذا المنتج ينتظر الدفع، فلا حاجة إلى البدء من جديد.`,
-      action: 'متابعة ذلك الطلب',
     },
     checkedOrder: {
-      title: 'طلبك قيد التحقق',
       text: (number) => `الطلب ${number} لهذا المنتج ينتظر أن نجد تحويلك، فلا حاجة إلى البدء من جديد.`,
-      action: 'فتح طلبي',
     },
     ownsCourse: {
       title: 'هذا المنتج لك',
       text: (number) => `الطلب ${number} مدفوع، وملفاتك في صفحته.`,
-      action: 'فتح طلبي',
     },
     closed: {
       title: 'ليس للبيع بعد',
@@ -289,17 +279,13 @@ export const ar: InArabic<typeof en> = {
     continueOrder: {
       title: 'اخترتِ موعدًا من قبل',
       text: (number) => `الطلب ${number} لهذه الاستشارة ينتظر الدفع.`,
-      action: 'متابعة ذلك الطلب',
     },
     checkedOrder: {
-      title: 'طلبك قيد التحقق',
       text: (number) => `الطلب ${number} لهذه الاستشارة ينتظر أن نجد تحويلك، وموعده محفوظ لك.`,
-      action: 'فتح طلبي',
     },
     ownsCourse: {
       title: 'حجزتِ هذه الاستشارة من قبل',
       text: (number) => `الطلب ${number} مدفوع. افتحيه لتغيير موعده، أو احجزي أدناه موعدًا آخر.`,
-      action: 'فتح طلبي',
     },
   },
   whenChecked: (promise) => `نتحقق من التحويلات ${promise}، وتصلك رسالة حالما نجد تحويلك.`,

@@ -217,21 +217,16 @@ export const en = {
       'Your place is certain once your payment is confirmed: then you sign in with this e-mail address and come in.',
     more: 'What is inside',
     continueOrder: {
-      title: 'You have already started',
       text: (number: string) =>
         `Order ${number} for your membership is waiting for its payment. No need to start again.`,
-      action: 'Continue that order',
     },
     checkedOrder: {
-      title: 'Your order is being checked',
       text: (number: string) =>
         `Order ${number} for your membership waits for your transfer to be found. No need to start again.`,
-      action: 'Open my order',
     },
     ownsCourse: {
       title: 'You are a member already',
       text: (number: string) => `Order ${number} is paid. One membership is all you need.`,
-      action: 'Open my order',
     },
   },
   /** What a product of the shop says in other words. */
@@ -256,21 +251,16 @@ export const en = {
       other: '{n} downloads',
     },
     continueOrder: {
-      title: 'You have already started',
       text: (number: string) =>
         `Order ${number} for this product is waiting for its payment. No need to start again.`,
-      action: 'Continue that order',
     },
     checkedOrder: {
-      title: 'Your order is being checked',
       text: (number: string) =>
         `Order ${number} for this product waits for your transfer to be found. No need to start again.`,
-      action: 'Open my order',
     },
     ownsCourse: {
       title: 'This product is already yours',
       text: (number: string) => `Order ${number} is paid. Your files are on its page.`,
-      action: 'Open my order',
     },
     closed: {
       title: 'Not on sale yet',
@@ -301,19 +291,15 @@ export const en = {
     continueOrder: {
       title: 'You have already chosen a time',
       text: (number: string) => `Order ${number} for this consultation is waiting for its payment.`,
-      action: 'Continue that order',
     },
     checkedOrder: {
-      title: 'Your order is being checked',
       text: (number: string) =>
         `Order ${number} for this consultation waits for your transfer to be found. Its time is kept for you.`,
-      action: 'Open my order',
     },
     ownsCourse: {
       title: 'You have booked this before',
       text: (number: string) =>
         `Order ${number} is paid. To move its time, open it; below you book a further one.`,
-      action: 'Open my order',
     },
   },
   whenChecked: (promise: string) =>

@@ -221,15 +221,12 @@ export const en = {
       facts: { course: 'Membership' },
       standings: {
         'Pending Payment': {
-          title: 'Waiting for your payment',
           text: 'We have your order. Pay by {date} and your place in the community is yours; after that the order closes by itself.',
         },
         'Paid - Card': {
-          title: 'Your card payment arrived',
           text: 'We are confirming your membership now. This takes a moment.',
         },
         Paid: {
-          title: 'Your payment is recorded',
           text: 'Our team is confirming your membership. We write to {email} when it is done.',
         },
         'Payment Confirmed': {
@@ -253,15 +250,12 @@ export const en = {
       facts: { course: 'Product' },
       standings: {
         'Pending Payment': {
-          title: 'Waiting for your payment',
           text: 'We have your order. Pay by {date} and your files are yours; after that the order closes by itself.',
         },
         'Paid - Card': {
-          title: 'Your card payment arrived',
           text: 'We are opening your files now. This takes a moment.',
         },
         Paid: {
-          title: 'Your payment is recorded',
           text: 'Our team is confirming it. We write to {email} when your files are ready.',
         },
         'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your files are ready.' },
@@ -286,11 +280,9 @@ export const en = {
           text: 'Pay by {date} and it is yours; after that it is free for others.',
         },
         'Paid - Card': {
-          title: 'Your card payment arrived',
           text: 'We are booking your hour now. This takes a moment.',
         },
         Paid: {
-          title: 'Your payment is recorded',
           text: 'Our team is confirming it. We write to {email} when your hour is booked.',
         },
         'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your hour is booked.' },
@@ -312,11 +304,9 @@ export const en = {
           text: 'Pay by {date}. After that this order closes by itself, and one press on the page of your parts opens it again.',
         },
         'Paid - Card': {
-          title: 'Your card payment arrived',
           text: 'We are noting this part as paid. This takes a moment.',
         },
         Paid: {
-          title: 'Your payment is recorded',
           text: 'Our team is confirming it. We write to {email} when it is done.',
         },
         'Payment Confirmed': { title: 'Payment Confirmed!', text: 'This part of the price is paid.' },
