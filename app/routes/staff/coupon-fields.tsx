@@ -17,6 +17,14 @@ type CouponFieldsProps = {
 /** The form in which a coupon is made. What was typed is never lost. */
 export function CouponFields({ self, courses, typed, problems, words, told }: CouponFieldsProps) {
   const field = fieldsOf({ typed, problems }, told);
+  const limit = (name: 'mostUses' | 'mostPerPerson') => ({
+    ...field(name),
+    label: words[name],
+    hint: words.limitHint,
+    inputMode: 'numeric' as const,
+    dir: 'ltr' as const,
+    maxLength: 7,
+  });
   return (
     <form method="post" action={self} noValidate className="grid gap-5">
       <TextField {...field('code')} label={words.code} hint={words.codeHint} dir="ltr" maxLength={60} />
@@ -57,22 +65,8 @@ export function CouponFields({ self, courses, typed, problems, words, told }: Co
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <TextField {...field('from')} type="date" label={words.from} hint={words.fromHint} />
         <TextField {...field('until')} type="date" label={words.until} hint={words.untilHint} />
-        <TextField
-          {...field('mostUses')}
-          label={words.mostUses}
-          hint={words.limitHint}
-          inputMode="numeric"
-          dir="ltr"
-          maxLength={7}
-        />
-        <TextField
-          {...field('mostPerPerson')}
-          label={words.mostPerPerson}
-          hint={words.limitHint}
-          inputMode="numeric"
-          dir="ltr"
-          maxLength={7}
-        />
+        <TextField {...limit('mostUses')} />
+        <TextField {...limit('mostPerPerson')} />
       </div>
       <div>
         <Button>{words.make}</Button>
