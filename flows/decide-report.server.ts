@@ -1,6 +1,7 @@
 /** A moderator decides what becomes of a text or of a member that was reported. */
 import type { Handle } from '../db/handle.ts';
 import { quietDaysOf, type ModerationAct } from '../domain/community/decision-form.ts';
+import { ownCasesOf } from '../domain/community/own-case.store.server.ts';
 import { setQuiet, shutOut } from '../domain/community/profile.store.server.ts';
 import { findSubject, type Subject } from '../domain/community/reported-subject.store.server.ts';
 import type { ReportKind } from '../domain/community/report-form.ts';
@@ -9,12 +10,10 @@ import type { ReportDecision } from '../domain/community/space.ts';
 import { leaveSprint, readSprintsOf } from '../domain/community/sprint-members.store.server.ts';
 import { endPair } from '../domain/community/sprint-partners.store.server.ts';
 import { currentSprints } from '../domain/community/sprint.ts';
-import { findMemberUser } from '../domain/members/member-user.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { postMemberLetter } from '../mail/outbox.store.server.ts';
-import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffModerationVerbs } from './moderation-verbs.ts';
 
@@ -67,22 +66,16 @@ async function effect(
   return true;
 }
 
-/** Once to each who reported it: whether something was done, and nothing more. */
+/** Once to each who reported it: whether something was done, or that nobody else could look, and nothing more. */
 async function tellReporters(
   { uuid, clock }: FlowContext,
   tx: Handle,
   reporterIds: readonly string[],
-  act: ModerationAct,
+  outcome: 'done' | 'kept' | 'closed',
 ): Promise<void> {
-  const told = { letter: 'report-decided', outcome: act === 'keep' ? 'kept' : 'done' } as const;
+  const told = { letter: 'report-decided', outcome } as const;
   for (const memberId of reporterIds)
     await postMemberLetter(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...told }, clock());
-}
-
-/** Whether the report is about the one who would decide it, or about what she wrote. */
-async function isOwn(tx: Handle, subject: Subject | null, staff: StaffMember): Promise<boolean> {
-  const author = subject?.authorId ? await findMemberUser(tx, subject.authorId) : null;
-  return author?.email === staff.email;
 }
 
 type Decide = StaffModerationVerbs['decideReport'];
@@ -96,19 +89,22 @@ export async function decideReport(
   if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };
   return database.transaction(async (tx) => {
     const subject = await findSubject(tx, kind, id);
-    if (await isOwn(tx, subject, staff)) return { ok: false, reason: 'own' };
+    const own = (await ownCasesOf(tx, staff))(subject?.authorId);
+    if (own === 'for-another' || (own !== null && act !== 'keep')) return { ok: false, reason: 'own' };
+    if (own !== null && reason === '') return { ok: false, reason: 'reason-required' };
     const isAboutHer = act !== 'keep' && act !== 'remove';
     if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
     const deed = { decision: decisionOf(act), by: staff.email, at: clock() };
     const reporterIds = await settleCase(tx, { kind, id }, deed);
     if (reporterIds === null) return { ok: false, reason: 'already-decided' };
     await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
-    await tellReporters(context, tx, reporterIds, act);
+    const outcome = own === null ? (act === 'keep' ? 'kept' : 'done') : 'closed';
+    await tellReporters(context, tx, reporterIds, outcome);
     await writeStaffLog(tx, {
       id: uuid(),
       at: deed.at,
       email: staff.email,
-      act: `report-${act}`,
+      act: own === null ? `report-${act}` : 'close-own-report',
       subject: `${kind} ${id}`,
       ...(reason === '' ? {} : { detail: { reason } }),
     });

@@ -1,4 +1,5 @@
 /** A moderator ends what was decided about a member before its time. */
+import { ownCasesOf } from '../domain/community/own-case.store.server.ts';
 import { lift } from '../domain/community/profile.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
@@ -14,8 +15,9 @@ export async function liftDecision(
   if (!mayModerate(staff)) throw new Error(`${staff.role} may not moderate.`);
   return database.transaction(async (tx) => {
     const at = clock();
-    if (!(await lift(tx, memberId, at))) return false;
+    if ((await ownCasesOf(tx, staff))(memberId) !== null) return { ok: false, reason: 'own' };
+    if (!(await lift(tx, memberId, at))) return { ok: false, reason: 'not-held' };
     await writeStaffLog(tx, { id: uuid(), at, email: staff.email, act: 'lift-decision', subject: memberId });
-    return true;
+    return { ok: true };
   });
 }

@@ -1,4 +1,5 @@
 /** What waits for a moderator. */
+import { ownCasesOf } from '../domain/community/own-case.store.server.ts';
 import { readHeld } from '../domain/community/profile.store.server.ts';
 import { findSubject } from '../domain/community/reported-subject.store.server.ts';
 import { countOpenReports, readCases } from '../domain/community/reports.store.server.ts';
@@ -11,19 +12,21 @@ import type { StaffModerationVerbs } from './moderation-verbs.ts';
 type Reading = Pick<StaffModerationVerbs, 'reports' | 'countReports' | 'waitingForPartner'>;
 
 export const readReports = ({ database, clock }: FlowContext): Reading => ({
-  reports: () =>
+  reports: (staff) =>
     database.transaction(async (tx) => {
+      const ownCase = await ownCasesOf(tx, staff);
       const cases = [];
       for (const each of await readCases(tx)) {
         const subject = await findSubject(tx, each.kind, each.id);
-        if (subject === null) cases.push({ ...each, subject });
+        if (subject === null) cases.push({ ...each, subject, own: null });
         else {
-          const { authorId: _authorId, ...shown } = subject;
+          const { authorId, ...shown } = subject;
           const authorName = shown.isAnonymous ? null : shown.authorName;
-          cases.push({ ...each, subject: { ...shown, authorName } });
+          cases.push({ ...each, subject: { ...shown, authorName }, own: ownCase(authorId) });
         }
       }
-      return { cases, held: await readHeld(tx, clock()) };
+      const held = await readHeld(tx, clock());
+      return { cases, held: held.map((each) => ({ ...each, isOwn: ownCase(each.memberId) !== null })) };
     }),
   countReports: () => countOpenReports(database.db),
   waitingForPartner: () => readWaiting(database.db, currentSprints(dateInMorocco(clock()))),

@@ -31,7 +31,7 @@ const rows = z.discriminatedUnion('letter', [
     reason: z.string(),
     until: z.iso.datetime().optional(),
   }),
-  z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept']) }),
+  z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept', 'closed']) }),
   z.object({ letter: z.literal('sprint-reminder'), startsOn: z.string(), day: z.coerce.number() }),
   z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
   z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),
@@ -56,7 +56,7 @@ function decisionLetter(context: MemberContext, row: Extract<Row, { letter: 'cir
 }
 
 /** What was done is between the team and whoever it is about. */
-function reportLetter(context: MemberContext, outcome: 'done' | 'kept'): Letter {
+function reportLetter(context: MemberContext, outcome: 'done' | 'kept' | 'closed'): Letter {
   const words = memberWords(context).report;
   const blocks: Block[] = [
     { kind: 'paragraph', text: words[outcome] },

@@ -8,7 +8,7 @@ export type MemberLetter =
       until?: string;
     }
   /** To whoever reported something, once it is decided: whether something was done, and nothing of what or to whom. */
-  | { letter: 'report-decided'; outcome: 'done' | 'kept' }
+  | { letter: 'report-decided'; outcome: 'done' | 'kept' | 'closed' }
   /** On the evening of a day she has not checked in. */
   | { letter: 'sprint-reminder'; startsOn: string; day: string }
   | { letter: 'sprint-finished'; startsOn: string }

@@ -7,6 +7,7 @@ import type { Member } from '../../domain/members/member.ts';
 import { memberProfiles } from '../../domain/members/member.table.ts';
 import { memberUsers } from '../../domain/members/sign-in.table.ts';
 import { staffMembers } from '../../domain/staff/staff.table.ts';
+import type { StaffRole } from '../../domain/staff/who-may.ts';
 import type { NewPost } from '../../flows/circle-verbs.ts';
 import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './deeds.ts';
@@ -57,10 +58,14 @@ export async function aBuyer(test: TestAcademy, displayName: string): Promise<Me
   return member;
 }
 
-export async function aTeamMember(test: TestAcademy, displayName: string): Promise<Member> {
+export async function aTeamMember(
+  test: TestAcademy,
+  displayName: string,
+  role: StaffRole = 'moderator',
+): Promise<Member> {
   const member = await aVisitor(test, displayName);
   const addedAt = new Date('2026-05-01T08:00:00Z');
-  await test.database.db.insert(staffMembers).values({ email: member.email, role: 'moderator', addedAt });
+  await test.database.db.insert(staffMembers).values({ email: member.email, role, addedAt });
   return member;
 }
 

@@ -75,6 +75,8 @@ function Decide({ item, loaded, answer }: Props) {
   const { words, self, problemWords } = loaded;
   const back = answer?.key === item.key ? answer : null;
   const problem = (name: string) => back?.problems[name] && problemWords[back.problems[name]];
+  const isOwn = item.own !== null;
+  const said = isOwn ? words.ownAlone : words;
   return (
     <form
       method="post"
@@ -85,18 +87,25 @@ function Decide({ item, loaded, answer }: Props) {
     >
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
-      <ChoiceCards
-        name="act"
-        legend={words.decide}
-        value={back?.typed['act'] ?? null}
-        problem={problem('act')}
-        options={item.acts}
-      />
+      {isOwn ? (
+        <>
+          <p className="font-semibold">{words.ownAlone.text}</p>
+          <input type="hidden" name="act" value="keep" />
+        </>
+      ) : (
+        <ChoiceCards
+          name="act"
+          legend={words.decide}
+          value={back?.typed['act'] ?? null}
+          problem={problem('act')}
+          options={item.acts}
+        />
+      )}
       <TextField
         name="reason"
         id={`reason-${item.anchor}`}
-        label={words.reason}
-        hint={words.reasonHint}
+        label={said.reason}
+        hint={said.reasonHint}
         rows={3}
         dir="auto"
         value={back?.typed['reason']}
@@ -105,7 +114,7 @@ function Decide({ item, loaded, answer }: Props) {
       />
       <div>
         <Button name="intent" value="decide">
-          {words.submit}
+          {said.submit}
         </Button>
       </div>
     </form>
@@ -136,7 +145,11 @@ export function ReportCase(props: Props) {
           {loaded.words.open}
         </a>
       )}
-      <Decide {...props} />
+      {item.own === 'for-another' ? (
+        <p className="border-t border-line pt-4 font-semibold">{loaded.words.own}</p>
+      ) : (
+        <Decide {...props} />
+      )}
     </li>
   );
 }

@@ -24,7 +24,7 @@ function actsFor(kind: ReportKind, { say }: Office) {
 function caseCard(each: CaseView, place: number, office: Office) {
   const { say, links, locale } = office;
   const words = say.staffReports;
-  const { kind, id, subject, quoted } = each;
+  const { kind, id, subject, quoted, own } = each;
   const isGone = subject === null || (subject.removedAt !== null && kind !== 'member');
   const isAnonymous = subject?.isAnonymous ?? false;
   const where = subject?.space ? ` · ${say.circle.spaces[subject.space].name}` : '';
@@ -47,15 +47,16 @@ function caseCard(each: CaseView, place: number, office: Office) {
     now: !isGone && subject && !quoted.includes(subject.body) ? subject.body : null,
     href: isGone || !subject?.postId ? null : links.circlePost(subject.postId),
     acts: actsFor(kind, office),
+    own,
   };
 }
 
 export async function loadReports(args: ScreenArgs) {
   const office = await openOffice(args, mayModerate);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, allowed, say, links, locale, url, clock } = office;
+  const { academy, allowed, staff, say, links, locale, url, clock } = office;
   const words = say.staffReports;
-  const { cases, held } = allowed ? await academy.staff.moderation.reports() : { cases: [], held: [] };
+  const { cases, held } = allowed ? await academy.staff.moderation.reports(staff) : { cases: [], held: [] };
   const waiting = allowed ? (await academy.staff.moderation.waitingForPartner()).length : 0;
   const page = {
     ...officeHead(words.title, office),
@@ -65,8 +66,9 @@ export async function loadReports(args: ScreenArgs) {
     self: links.staffReports(),
     partners: { href: links.staffPartners(), waiting },
     cases: cases.map((each, place) => caseCard(each, place, office)),
-    held: held.map(({ memberId, displayName, quietUntil, shutOutAt }) => ({
+    held: held.map(({ memberId, displayName, quietUntil, shutOutAt, isOwn }) => ({
       memberId,
+      isOwn,
       name: displayName,
       state:
         shutOutAt === null
@@ -88,7 +90,7 @@ export type ReportsAnswer = {
   key: string;
   typed: Typed;
   problems: FieldProblems;
-  refused: 'already' | 'nobody' | 'own' | null;
+  refused: 'already' | 'nobody' | 'own' | 'ownHeld' | null;
   revealed: { key: string; name: string | null } | null;
 };
 
@@ -105,6 +107,7 @@ async function decide({ academy, staff, links }: Office, form: FormData, kind: R
   const decided = await academy.staff.moderation.decideReport({ kind, id, staff, ...reading.value });
   if (decided.ok) return redirect(`${links.staffReports()}?decided`, 303);
   const { reason } = decided;
+  if (reason === 'reason-required') return answer(422, { key, typed: reading.typed, problems: { reason } });
   const refused = reason === 'nobody' || reason === 'own' ? reason : 'already';
   return answer(409, { key, typed: reading.typed, refused });
 }
@@ -117,7 +120,8 @@ export async function answerReports(args: ScreenArgs) {
   const form = await postedForm(args.request);
   const { id = '', kind = '', intent = '' } = typedIn(form);
   if (intent === 'lift') {
-    await academy.staff.moderation.liftDecision({ memberId: id, staff });
+    const lifted = await academy.staff.moderation.liftDecision({ memberId: id, staff });
+    if (!lifted.ok && lifted.reason === 'own') return answer(409, { refused: 'ownHeld' });
     return redirect(`${links.staffReports()}?lifted`, 303);
   }
   if (!isReportKind(kind)) return answer(404, {});

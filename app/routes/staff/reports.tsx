@@ -17,18 +17,22 @@ function Held({ loaded: { words, held, self } }: { loaded: ReportsLoaded }) {
         {words.heldTitle}
       </Heading>
       <ul className="card divide-y divide-line px-5">
-        {held.map(({ memberId, name, state }) => (
+        {held.map(({ memberId, name, state, isOwn }) => (
           <li key={memberId} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
             <span className="min-w-0 break-words">
               <bdi className="font-semibold">{name}</bdi>{' '}
               <span className="text-sm text-ink-soft">{state}</span>
             </span>
-            <form method="post" action={self}>
-              <input type="hidden" name="id" value={memberId} />
-              <Button kind="quiet" name="intent" value="lift" aria-label={fill(words.liftName, { name })}>
-                {words.lift}
-              </Button>
-            </form>
+            {isOwn ? (
+              <p className="text-sm">{words.ownHeld}</p>
+            ) : (
+              <form method="post" action={self}>
+                <input type="hidden" name="id" value={memberId} />
+                <Button kind="quiet" name="intent" value="lift" aria-label={fill(words.liftName, { name })}>
+                  {words.lift}
+                </Button>
+              </form>
+            )}
           </li>
         ))}
       </ul>

@@ -47,6 +47,13 @@ export const en = {
   decided: 'Decided. The log keeps it.',
   already: 'Somebody else was first: nothing was changed.',
   own: 'This is about you, or about what you wrote: somebody else of the team decides it.',
+  ownHeld: 'This is about you: somebody else of the team ends it.',
+  ownAlone: {
+    text: 'This is about you, or about what you wrote, and nobody else of the team can decide it. You can close it with a reason, and do nothing else about it.',
+    reason: 'Why you close it',
+    reasonHint: 'The log keeps it with your address. Whoever reported is told that you read it yourself.',
+    submit: 'Close the report',
+  },
   nobody: 'Her account is gone: only the text can be removed.',
   heldTitle: 'Who may not write, or not come in',
   quietUntil: (date: string) => `only reads until ${date}`,

@@ -390,6 +390,7 @@ export const ar: InArabic<typeof en> = {
       'sign-in': 'دخول',
       'sign-out': 'خروج',
       'leave-staff': 'أُخرجت من فريق المكتب',
+      'close-own-report': 'أغلقت تبليغًا عن نفسها مع ذكر السبب:',
       'confirm-claim': 'تأكيد دفع',
       'refuse-claim': 'رفض تحويل',
       'record-payment': 'سجّل دفعًا للطلب',

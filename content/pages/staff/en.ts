@@ -375,6 +375,7 @@ export const en = {
       'sign-in': 'signed in',
       'sign-out': 'signed out',
       'leave-staff': 'was taken off the staff',
+      'close-own-report': 'closed a report about herself, with a reason:',
       'confirm-claim': 'confirmed the payment of',
       'refuse-claim': 'refused the transfer of',
       'record-payment': 'recorded a payment for',
