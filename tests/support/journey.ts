@@ -1,6 +1,6 @@
 /** What every journey keeps an eye on: a console error, an unhandled failure or a CSP refusal fails it. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 
 /** An address nobody else in the run comes from. */
 const ownAddress = (): string => {
@@ -8,21 +8,27 @@ const ownAddress = (): string => {
   return `10.${byte()}.${byte()}.${byte()}`;
 };
 
+/** What goes wrong on a page from now on, as it goes wrong: for a page that a journey opens beside its own. */
+export function watch(page: Page, { annotations }: Pick<TestInfo, 'annotations'>): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // The browser reports every 4xx answer as a console error; journeys that expect one say so.
+    const expected = annotations.some(({ type }) => type === 'expects-4xx');
+    if (expected && /status of 4\d\d/.test(message.text())) return;
+    const noAnswer = annotations.some(({ type }) => type === 'expects-no-answer');
+    if (noAnswer && /status of 5\d\d|net::ERR_/.test(message.text())) return;
+    faults.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  return faults;
+}
+
 export const test = base.extend<{ watched: void }>({
   extraHTTPHeaders: async ({ browserName: _browser }, use) => use({ 'x-forwarded-for': ownAddress() }),
   watched: [
     async ({ page }, use, info) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        // The browser reports every 4xx answer as a console error; journeys that expect one say so.
-        const expected = info.annotations.some(({ type }) => type === 'expects-4xx');
-        if (expected && /status of 4\d\d/.test(message.text())) return;
-        const noAnswer = info.annotations.some(({ type }) => type === 'expects-no-answer');
-        if (noAnswer && /status of 5\d\d|net::ERR_/.test(message.text())) return;
-        faults.push(`${page.url()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      const faults = watch(page, info);
       await use();
       expect(faults, 'console errors').toEqual([]);
     },

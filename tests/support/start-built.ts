@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, builtServer, isBuilt } from '../../tools/build.ts';
 
 export type Running = {
@@ -41,16 +42,21 @@ async function untilFirstPage(origin: string, child: ChildProcess, output: () =>
 /** As `npm start` has them: V8 would otherwise let the heap of a quiet server grow to twice the size. */
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
-/** `environment` comes on top of a local academy without limits per address. Reuses `dataDir` when one is given. */
+/**
+ * `environment` comes on top of a local academy without limits per address. Reuses `dataDir` when one is given. `preload`: a
+ * file that runs in its process first and can be sent messages.
+ */
 export async function startBuilt(
   environment: Record<string, string> = {},
   dataDir?: string,
+  preload?: string,
 ): Promise<Running> {
   if (!isBuilt()) await build({ quiet: true });
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'derb-built-'));
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...flags, builtServer], {
+  const first = preload === undefined ? [] : ['--import', pathToFileURL(preload).href];
+  const child = spawn(process.execPath, [...flags, ...first, builtServer], {
     env: {
       ...process.env,
       NODE_ENV: '',
@@ -59,7 +65,7 @@ export async function startBuilt(
       ACADEMY_RATE_LIMITS: 'off',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr])

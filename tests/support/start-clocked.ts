@@ -1,0 +1,27 @@
+/**
+ * A built academy of its own for one file of journeys, where days pass at once: `await academy.goTo('2026-12-07', '09:00')`, by
+ * the clocks of Morocco and never back. The product knows no other clock: its process gets another `Date`.
+ */
+import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
+import { test as base } from './journey.ts';
+import { putClockForward, shiftedClock } from './put-clock-forward.ts';
+import { startBuilt } from './start-built.ts';
+
+export type ClockedAcademy = { origin: string; goTo: (date: string, time: string) => Promise<void> };
+
+/** `page` and `baseURL` are of that academy. It is stopped, and its folder removed, after the file. */
+export const test = base.extend<object, { academy: ClockedAcademy }>({
+  academy: [
+    async ({ browserName: _browser }, use) => {
+      const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1' };
+      const { origin, child, stop } = await startBuilt(settings, undefined, shiftedClock);
+      await use({
+        origin,
+        goTo: (date, time) => putClockForward(child, instantInMorocco(date, time).getTime() - Date.now()),
+      });
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ academy }, use) => use(academy.origin),
+});
