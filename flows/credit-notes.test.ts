@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { refunds } from '../domain/orders/refunds.table.ts';
-import { begin, placeAndPay, place, staff, tell } from '../tests/support/deeds.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { begin, placeAndPay, place, tell } from '../tests/support/deeds.ts';
+import { openTestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 
 describeOnBothEngines('refunds and what is known of them', (engine) => {
-  const payBack = (test: TestAcademy, orderNumber: string, surplusReference: string | null = null) =>
-    test.academy.staff.refundOrder({
-      key: randomUUID(),
-      orderNumber,
-      surplusReference,
-      amountCentimes: 99_000,
-      seenLeftCentimes: 99_000,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff,
-    });
-
   it('number their credit notes by the year in Morocco, and count past 9999', async () => {
     const test = await openTestAcademy({ engine });
     const numbersOf = async (): Promise<string[]> => {
       const order = await placeAndPay(test);
-      await payBack(test, order.number);
+      await payBackOrder(test, order);
       return (await test.academy.refundsOf(order.token)).map((refund) => refund.creditNoteNumber);
     };
     // A year in which Morocco was an hour ahead of UTC.
@@ -50,7 +38,7 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     await tell(test, evidenceFor(two));
     const toDo = async () => (await test.academy.staff.notifications({ show: 'to-do', after: null })).toDo;
     expect(await toDo()).toBe(1);
-    expect(await payBack(test, order.number, two)).toMatchObject({ ok: true });
+    expect(await payBackOrder(test, order, { surplusReference: two })).toMatchObject({ ok: true });
     expect(await toDo()).toBe(0);
     expect(await tell(test, evidenceFor(two, { providerReference: 'another-payment' }))).toBe('surplus');
     expect(await toDo()).toBe(1);

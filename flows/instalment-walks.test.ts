@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
@@ -6,6 +5,7 @@ import type { Order } from '../domain/orders/order.ts';
 import { aCourse } from '../tests/support/builders.ts';
 import { addCodes, place, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 import type { PlanOfOrder } from './instalment-verbs.ts';
@@ -72,20 +72,6 @@ async function capture(
   });
 }
 
-async function refund(test: TestAcademy, { number, amountCentimes }: Order): Promise<void> {
-  await test.academy.staff.refundOrder({
-    key: randomUUID(),
-    orderNumber: number,
-    surplusReference: null,
-    amountCentimes,
-    seenLeftCentimes: amountCentimes,
-    way: 'gateway',
-    payout: null,
-    reason: 'She asked for it.',
-    staff,
-  });
-}
-
 async function step(test: TestAcademy, walk: Walk, deed: Deed): Promise<void> {
   const { academy } = test;
   const { last } = walk;
@@ -133,9 +119,11 @@ async function step(test: TestAcademy, walk: Walk, deed: Deed): Promise<void> {
       await bindClockwork(test.context).expireOrders();
       return;
     case 'refund-part':
-      return last.id === walk.deposit.id ? undefined : refund(test, last);
+      if (last.id !== walk.deposit.id) await payBackOrder(test, last);
+      return;
     case 'refund-deposit':
-      return refund(test, walk.deposit);
+      await payBackOrder(test, walk.deposit);
+      return;
     case 'day':
     case 'week':
       test.pass((deed === 'day' ? 1 : 7) * dayMs);

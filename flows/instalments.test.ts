@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InstalmentTerms } from '../domain/catalogue/instalment-terms.ts';
 import { courses } from '../domain/catalogue/catalogue.table.ts';
@@ -7,6 +6,7 @@ import { aCampaign, aCourse } from '../tests/support/builders.ts';
 import { addCodes, begin, lettersOf, place, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 
@@ -241,17 +241,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
 
   describe('when money goes back', () => {
     const refund = async (order: Order) => {
-      const done = await test.academy.staff.refundOrder({
-        key: randomUUID(),
-        orderNumber: order.number,
-        surplusReference: null,
-        amountCentimes: order.amountCentimes,
-        seenLeftCentimes: order.amountCentimes,
-        way: 'gateway',
-        payout: null,
-        reason: 'She asked for it.',
-        staff,
-      });
+      const done = await payBackOrder(test, order);
       if (!done.ok) throw new Error(JSON.stringify(done));
     };
 

@@ -11,6 +11,7 @@ import { refunds } from '../domain/orders/refunds.table.ts';
 import type { Evidence, RefundEvidence, Told } from '../gateways/gateway.ts';
 import { addCodes, place, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 
@@ -73,16 +74,11 @@ async function payBack({ test, order }: Walk, part: number): Promise<void> {
   if (!refundable || !way) return;
   const { leftCentimes } = refundable;
   const payout = way === 'bank-transfer' ? { name: order.name, rib: '011519000001205000534921' } : null;
-  await test.academy.staff.refundOrder({
-    key: randomUUID(),
-    orderNumber: order.number,
-    surplusReference: null,
+  await payBackOrder(test, order, {
     amountCentimes: Math.max(1, Math.ceil(leftCentimes / part)),
     seenLeftCentimes: leftCentimes,
     way,
     payout: way === 'cash-agency' ? { name: order.name, phone: order.phone } : payout,
-    reason: 'She asked for it.',
-    staff,
   });
 }
 

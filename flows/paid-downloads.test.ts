@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { productDownloads } from '../domain/access/product-downloads.table.ts';
@@ -11,6 +10,7 @@ import { someDetails } from '../tests/support/builders.ts';
 import { lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -170,17 +170,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     const order = await placeAndPay(test, aReader);
     const token = await firstLink(order);
     await fetchFile(token);
-    const decided = await test.academy.staff.refundOrder({
-      key: randomUUID(),
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes: order.amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'Not for her',
-      staff,
-    });
+    const decided = await payBackOrder(test, order);
     expect(decided).toMatchObject({ ok: true });
     expect(await test.academy.download(token)).toEqual({ ok: false, reason: 'link-unknown' });
     expect([await fetchFile(token), await fetchFile(token, 5)]).toEqual([false, false]);

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../domain/orders/orders.table.ts';
 import { someDetails } from '../tests/support/builders.ts';
-import { place, placeAndPay, staff } from '../tests/support/deeds.ts';
+import { place, placeAndPay } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 
 const everything = { status: null, search: '', before: null };
 
@@ -75,18 +75,7 @@ describeOnBothEngines('the office', (engine) => {
     for (const search of ['-', '--', '0', '00', '+', ' - . ']) await numbers({ search });
     expect(await numbers({ search: '- -' })).toEqual([]);
 
-    await test.academy.staff.refundOrder({
-      key: randomUUID(),
-      orderNumber: salma.number,
-      surplusReference: null,
-      isPart: false,
-      amountCentimes: salma.amountCentimes,
-      seenLeftCentimes: salma.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff,
-    });
+    await payBackOrder(test, salma, { isPart: false });
     for (const search of ['CN-2026-0001', 'cn 2026 0001', 'CN20260001'])
       expect(await numbers({ search }), search).toEqual([salma.number]);
   });

@@ -4,6 +4,7 @@ import type { Order } from '../domain/orders/order.ts';
 import { allRows, lettersOf, placeAndPay, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { notificationOf } from '../tests/support/test-gateway.ts';
 
 const dayMs = 86_400_000;
@@ -20,17 +21,7 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
       state: 'done',
     });
     order = await placeAndPay(test);
-    await test.academy.staff.refundOrder({
-      key,
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes: order.amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff,
-    });
+    await payBackOrder(test, order, { key });
   });
   afterEach(() => test.close());
 

@@ -4,6 +4,7 @@ import type { Order } from '../domain/orders/order.ts';
 import { lettersOf, place, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 
 describeOnBothEngines('what a person wrote down wrongly about money going back', (engine) => {
   let test: TestAcademy;
@@ -21,17 +22,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
     await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
     const id = randomUUID();
-    const decided = await test.academy.staff.refundOrder({
-      key: id,
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes: order.amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'bank-transfer',
-      payout,
-      reason: 'She asked for it.',
-      staff,
-    });
+    const decided = await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout });
     if (!decided.ok) throw new Error(decided.reason);
     return { order, id };
   }

@@ -7,6 +7,7 @@ import type { Order } from '../domain/orders/order.ts';
 import type { RefundResult } from '../gateways/gateway.ts';
 import { addCodes, allRows, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { notificationOf } from '../tests/support/test-gateway.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 
@@ -86,16 +87,9 @@ class Walk {
         ? { ok: false, reason: failures[answer] }
         : { ok: true, providerReference: `r-${key}`, state: 'done' };
     const found = await this.test.academy.staff.refundable(this.order.number, null);
-    await this.test.academy.staff.refundOrder({
-      key: randomUUID(),
-      orderNumber: this.order.number,
-      surplusReference: null,
+    await payBackOrder(this.test, this.order, {
       amountCentimes,
       seenLeftCentimes: found?.leftCentimes ?? 0,
-      way: 'gateway',
-      payout: null,
-      reason: 'A walk.',
-      staff,
     });
   }
 

@@ -18,6 +18,7 @@ import {
 } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
 
 const dayMs = 86_400_000;
@@ -39,19 +40,7 @@ describeOnBothEngines('paying back', (engine) => {
     };
   };
 
-  const payBack = (order: Order, of: Partial<RefundOrder> = {}) =>
-    test.academy.staff.refundOrder({
-      key: randomUUID(),
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes: order.amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff,
-      ...of,
-    });
+  const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
 
   const stateOf = async (id: string) => (await test.academy.staff.refund(id))?.state;
   const tend = () => bindClockwork(test.context).tendRefunds();

@@ -8,9 +8,10 @@ import { stripeGateway } from '../gateways/stripe/stripe.server.ts';
 import { apiModes } from './stand-ins/stripe/presses.ts';
 import type { BookedSession } from './stand-ins/stripe/stripe-books.ts';
 import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/stripe-stand-in.ts';
-import { addCodes, allRows, lettersOf, place, staff, statusOf } from './support/deeds.ts';
+import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
+import { payBackOrder } from './support/refunds.ts';
 
 const secretKey = 'sk_test_of_this_test_0001';
 const webhookSecret = 'whsec_of_this_test_0001';
@@ -285,17 +286,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     return { order, session };
   }
   const payBack = (order: Order, key: string, amountCentimes = order.amountCentimes) =>
-    test.academy.staff.refundOrder({
-      key,
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff,
-    });
+    payBackOrder(test, order, { key, amountCentimes });
   const refundState = async (key: string) => (await test.academy.staff.refund(key))?.state;
   const tend = () => bindClockwork(test.context).tendRefunds();
 

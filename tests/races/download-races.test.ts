@@ -6,6 +6,7 @@ import { products } from '../../domain/catalogue/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { place, begin, placeAndPay, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
 const hour = 60 * 60_000;
@@ -48,17 +49,7 @@ describe('racing for the files of an order', () => {
   it('paid back while 30 fetch it: nobody is counted afterwards', async () => {
     const order = await placeAndPay(test, { item });
     const token = await linkOf(order.token);
-    const refund = test.academy.staff.refundOrder({
-      key: crypto.randomUUID(),
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes: order.amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff: { email: 'nadia@academy.example', role: 'owner' },
-    });
+    const refund = payBackOrder(test, order);
     await Promise.all([
       refund,
       ...Array.from({ length: 30 }, () => test.academy.countDownload({ token, firstByte: 0 })),

@@ -1,0 +1,25 @@
+/** Money that the office pays back. */
+import { randomUUID } from 'node:crypto';
+import type { Order } from '../../domain/orders/order.ts';
+import type { RefundOrder } from '../../flows/refund-verbs.ts';
+import { staff } from './deeds.ts';
+import type { TestAcademy } from './open-test-academy.ts';
+
+/** Decides on a refund of an order: the whole amount by its gateway, unless `of` says otherwise. Refusals are returned. */
+export const payBackOrder = (
+  { academy }: TestAcademy,
+  { number, amountCentimes }: Pick<Order, 'number' | 'amountCentimes'>,
+  of: Partial<RefundOrder> = {},
+) =>
+  academy.staff.refundOrder({
+    key: randomUUID(),
+    orderNumber: number,
+    surplusReference: null,
+    amountCentimes,
+    seenLeftCentimes: amountCentimes,
+    way: 'gateway',
+    payout: null,
+    reason: 'She asked for it.',
+    staff,
+    ...of,
+  });
