@@ -17,20 +17,10 @@ import {
 import { aForm, someDetails } from '../support/builders.ts';
 import { allRows } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce } from '../support/races.ts';
 
 const minute = 60_000;
 const buffer = 15;
-
-/** Ten at a time, so that on a slow machine none of them waits for the lock longer than a statement may. */
-async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const done: T[] = [];
-  const left = deeds.entries();
-  const hand = async () => {
-    for (const [index, deed] of left) done[index] = await deed();
-  };
-  await Promise.all(Array.from({ length: 10 }, hand));
-  return done;
-}
 
 describe('buyers racing for an hour', () => {
   let test: TestAcademy;

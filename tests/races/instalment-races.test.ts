@@ -1,15 +1,13 @@
 /** Races about parts of a price, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindClockwork } from '../../flows/bind-academy.server.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
-import { addCodes, allRows, begin, place, staff, tell } from '../support/deeds.ts';
+import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { times } from '../support/races.ts';
+import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 
 const dayMs = 86_400_000;
 const rounds = 8;
@@ -48,19 +46,6 @@ const press = (deposit: Order, number = 2) => test.academy.payInstalment({ token
 
 const ordersOfParts = async () =>
   (await allRows(test)).orders.filter(({ itemKind }) => itemKind === 'instalment');
-
-const refund = (order: Order) =>
-  test.academy.staff.refundOrder({
-    key: randomUUID(),
-    orderNumber: order.number,
-    surplusReference: null,
-    amountCentimes: order.amountCentimes,
-    seenLeftCentimes: order.amountCentimes,
-    way: 'gateway',
-    payout: null,
-    reason: 'She asked for it.',
-    staff,
-  });
 
 // Guards: the plan's lock in sellInstalment, the key of a part, the unique order of a part.
 it('a part that is pressed twenty times at once has one order', async () => {
@@ -104,7 +89,7 @@ it('the deposit goes back while a part is pressed, paid and claimed: nothing can
     const { token, amountCentimes, id } = pressed.order;
     const evidence = evidenceFor(await begin(test, pressed.order), { amountCentimes });
     await Promise.all([
-      refund(deposit),
+      payBackOrder(test, deposit),
       press(deposit),
       round % 2 === 0 ? tell(test, evidence) : test.academy.chooseMethod({ token, option: 'Bank Transfer' }),
       test.academy.cancelOrder({ token }),

@@ -4,9 +4,7 @@ import { bindClockwork } from '../../flows/bind-academy.server.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { addCodes, allRows, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
+import { times } from '../support/races.ts';
 
 describe('at the same moment', () => {
   let test: TestAcademy;

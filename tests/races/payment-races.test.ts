@@ -6,11 +6,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 import { bindClockwork } from '../../flows/bind-academy.server.ts';
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 
 async function grantsOf(test: TestAcademy, orderId: string) {
   const rows = await allRows(test);

@@ -6,12 +6,11 @@ import { refunds } from '../../domain/orders/refunds.table.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { bindClockwork } from '../../flows/bind-academy.server.ts';
 import type { RefundOrder } from '../../flows/refund-verbs.ts';
-import { addCodes, allRows, begin, place, placeAndPay, staff, statusOf, tell } from '../support/deeds.ts';
+import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { times } from '../support/races.ts';
+import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor, notificationOf } from '../support/test-gateway.ts';
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 
 describe('money going back, from many sides at once', () => {
   let test: TestAcademy;
@@ -27,19 +26,7 @@ describe('money going back, from many sides at once', () => {
   });
   afterEach(() => test.close());
 
-  const payBack = (order: Order, of: Partial<RefundOrder> = {}) =>
-    test.academy.staff.refundOrder({
-      key: randomUUID(),
-      orderNumber: order.number,
-      surplusReference: null,
-      amountCentimes: order.amountCentimes,
-      seenLeftCentimes: order.amountCentimes,
-      way: 'gateway',
-      payout: null,
-      reason: 'She asked for it.',
-      staff,
-      ...of,
-    });
+  const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
 
   const tellOfRefund = async (evidence: object): Promise<string | undefined> => {
     const raw = notificationOf({ kind: 'refund', evidence });

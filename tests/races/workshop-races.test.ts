@@ -10,20 +10,10 @@ import { tendWorkshops } from '../../flows/tend-workshops.server.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce } from '../support/races.ts';
 
 const seats = 7;
 const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@example.com`);
-
-/** Ten at a time, so that on a slow machine none of them waits for the lock longer than a statement may. */
-async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const done: T[] = [];
-  const left = deeds.entries();
-  const hand = async () => {
-    for (const [index, deed] of left) done[index] = await deed();
-  };
-  await Promise.all(Array.from({ length: 10 }, hand));
-  return done;
-}
 
 describe('people racing for seats', () => {
   let test: TestAcademy;

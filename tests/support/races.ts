@@ -1,0 +1,15 @@
+/** What races begin with. */
+
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Ten at a time, so that on a slow machine none of them waits for the lock longer than a statement may. */
+export async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const left = deeds.entries();
+  const hand = async () => {
+    for (const [index, deed] of left) done[index] = await deed();
+  };
+  await Promise.all(Array.from({ length: 10 }, hand));
+  return done;
+}
