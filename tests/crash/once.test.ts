@@ -1,0 +1,159 @@
+/** What is to be done once is done once, though the process dies in the middle of it. */
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from '../../db/open.server.ts';
+import { productDownloads } from '../../domain/access/product-downloads.table.ts';
+import { bookings } from '../../domain/bookings/bookings.table.ts';
+import { products } from '../../domain/catalogue/catalogue.table.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { leaseMs } from '../../mail/outbox-worker.server.ts';
+import { aProduct } from '../support/applications.ts';
+import { bookAndConfirm, seedExpert } from '../support/bookings.ts';
+import { seedCatalogue } from '../support/builders.ts';
+import { placeAndPay } from '../support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { migrationsDir, silentLog } from '../support/open-test-database.ts';
+import { putClockForward, shiftedClock } from '../support/put-clock-forward.ts';
+import { startBuilt, type Running } from '../support/start-built.ts';
+
+const minute = 60_000;
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-once-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Does something in an academy's own folder while no server has it open. */
+async function inFolder<T>(dataDir: string, work: (test: TestAcademy) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir, migrationsDir, log: silentLog });
+  const opened = await openTestAcademy({ context: { database, clock: () => new Date() } });
+  try {
+    return await work({ ...opened, database });
+  } finally {
+    await opened.close();
+    await database.close();
+  }
+}
+
+async function start(settings: Record<string, string>, folder: string): Promise<Running> {
+  const running = await startBuilt(settings, folder, shiftedClock);
+  ends.push(() => running.stop());
+  return running;
+}
+
+async function kill({ child }: Running): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+type PostOffice = {
+  settings: Record<string, string>;
+  begun: string[];
+  taken: string[];
+  takesThem: () => void;
+};
+
+/** Takes no letter until it is told to: whoever brings one waits. `begun`: of every letter that was brought, its Message-ID. */
+async function openPostOffice(): Promise<PostOffice> {
+  const [begun, taken]: [string[], string[]] = [[], []];
+  let isOpen = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let bytes = '';
+      stream.on('data', (chunk: Buffer) => (bytes += chunk.toString()));
+      stream.on('end', () => {
+        const id = /^Message-ID: (.*)$/im.exec(bytes)?.[1]?.trim() ?? '';
+        begun.push(id);
+        if (!isOpen) return;
+        taken.push(id);
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port.');
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${address.port}`, MAIL_FROM: 'hello@derb.example' };
+  return { settings, begun, taken, takesThem: () => (isOpen = true) };
+}
+
+test('the letter of the hour is posted once when the process dies between its time and the post', async () => {
+  const folder = dataFolder();
+  await inFolder(folder, async (academy) => {
+    const { db } = academy.database;
+    await seedCatalogue(db);
+    await seedExpert(academy);
+    await bookAndConfirm(academy);
+    await db.delete(outbox);
+    const startsAt = new Date(Date.now() + 55 * minute);
+    const endsAt = new Date(startsAt.getTime() + 60 * minute);
+    const long = new Date(Date.now() - 48 * 60 * minute);
+    await db.update(bookings).set({ startsAt, endsAt, changedAt: long, dayReminderAt: long });
+  });
+  const office = await openPostOffice();
+  const first = await start(office.settings, folder);
+  await expect.poll(() => office.begun.length, { timeout: 60_000 }).toBe(1);
+  await kill(first);
+  expect(office.taken).toEqual([]);
+
+  office.takesThem();
+  const second = await start(office.settings, folder);
+  await putClockForward(second.child, leaseMs + minute);
+  await expect.poll(() => office.taken.length, { timeout: 60_000 }).toBe(1);
+  expect(await second.stop()).toBe(0);
+  // It is the letter that was on its way, and none is left to be posted.
+  expect(office.taken).toEqual([office.begun[0]]);
+  const rows = await inFolder(folder, ({ database }) => database.db.select().from(outbox));
+  expect(rows).toMatchObject([{ payload: { letter: 'booking-hour' }, doneAt: expect.any(Date) }]);
+}, 180_000);
+
+test('a download counts once when the process dies while it flows, and goes on where it stopped', async () => {
+  const folder = dataFolder();
+  const record = aProduct({ slug: 'a-book', isFree: false, priceCentimes: 7_900 });
+  const file = path.join(folder, 'downloads', record.files?.en.path ?? '');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  // More than the connection takes before anybody reads.
+  const bytes = 64 * 2 ** 20;
+  truncateSync(file, bytes);
+  const order = await inFolder(folder, async (academy) => {
+    const { db } = academy.database;
+    await seedCatalogue(db);
+    const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+    await db.insert(products).values(row);
+    return placeAndPay(academy, { item: { kind: 'product', slug: record.slug } });
+  });
+
+  const first = await start({}, folder);
+  const page = await (await fetch(`${first.origin}/orders/${order.token}`)).text();
+  const [link = ''] = /\/downloads\/[^"/]+/.exec(page) ?? [];
+  const flowing = await fetch(`${first.origin}${link}/file`);
+  const reader = flowing.body?.getReader();
+  const begun = (await reader?.read())?.value?.length ?? 0;
+  expect(begun).toBeGreaterThan(0);
+  await kill(first);
+  await reader?.cancel().catch(() => undefined);
+
+  const second = await start({}, folder);
+  const headers = { Range: `bytes=${begun}-` };
+  const rest = await fetch(`${second.origin}${link}/file`, { headers });
+  expect(rest.status).toBe(206);
+  expect((await rest.arrayBuffer()).byteLength).toBe(bytes - begun);
+  expect(await second.stop()).toBe(0);
+  const rows = await inFolder(folder, ({ database }) => database.db.select().from(productDownloads));
+  expect(rows).toMatchObject([{ used: 1 }]);
+}, 180_000);
