@@ -42,14 +42,9 @@ import {
 import { reconciliations } from '../domain/orders/reconciliations.table.ts';
 import { refunds } from '../domain/orders/refunds.table.ts';
 import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
-import {
-  signInLimits,
-  staffAccounts,
-  staffCodes,
-  staffSessions,
-  staffUsers,
-} from '../domain/staff/sign-in.table.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
+import { tries } from '../domain/staff/tries.table.ts';
 import { practiceBankPayments } from '../gateways/practice/practice-bank.table.ts';
 import { mailbox, outbox } from '../mail/outbox.table.ts';
 
@@ -84,7 +79,7 @@ export const schema = {
   staffSessions,
   staffAccounts,
   staffCodes,
-  signInLimits,
+  tries,
   practiceBankPayments,
   productDownloads,
   courseOpenings,

@@ -40,7 +40,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   staffCodes: 'codes on their way: gone within minutes',
   memberCodes: 'codes on their way: gone within minutes',
   memberAccounts: 'empty by design: nobody signs in through others',
-  signInLimits: 'keyed hashes that nobody can read back',
+  tries: 'keyed hashes that nobody can read back',
   practiceBankPayments: 'the book of a bank for trying things out: no names',
   mailbox: 'the local mailbox of a computer without a mail server; the letters are told as `outbox`',
 };

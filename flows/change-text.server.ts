@@ -11,7 +11,7 @@ import {
   setPinned,
   setReaction,
 } from '../domain/community/write-texts.store.server.ts';
-import { mayTry } from '../domain/staff/sign-in-limits.store.server.ts';
+import { mayTry } from '../domain/staff/tries.store.server.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
 import { enterCommunity } from './enter-community.ts';

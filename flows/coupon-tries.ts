@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../db/handle.ts';
 import type { Order } from '../domain/orders/order.ts';
-import { isFree, mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
+import { isFree, mayTry, type Limit } from '../domain/staff/tries.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What is answered with yes is not counted: a whole neighbourhood may come from one address. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applications } from '../domain/applications/application.table.ts';
 import { orders } from '../domain/orders/orders.table.ts';
-import { signInLimits } from '../domain/staff/sign-in.table.ts';
+import { tries } from '../domain/staff/tries.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { seedOffers, somebody } from '../tests/support/applications.ts';
 import { someDetails } from '../tests/support/builders.ts';
@@ -132,7 +132,7 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
 
   test('no address is kept with the count', async () => {
     await write('Hello');
-    const kept = JSON.stringify(await test_.database.db.select().from(signInLimits));
+    const kept = JSON.stringify(await test_.database.db.select().from(tries));
     expect(kept).toContain('letter:');
     expect(kept).not.toContain('salma');
   });

@@ -10,7 +10,7 @@ import type { Handle } from '../db/handle.ts';
 import type { ApplicationKind } from '../domain/applications/application.ts';
 import type { Signer } from '../domain/applications/signed-token.server.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
-import { mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
+import { mayTry, type Limit } from '../domain/staff/tries.store.server.ts';
 
 const day = 86_400_000;
 

@@ -14,7 +14,7 @@ import { addReport } from '../domain/community/reports.store.server.ts';
 import { endReminders, readFinished } from '../domain/community/sprint-members.store.server.ts';
 import type { Viewer } from '../domain/community/viewer.ts';
 import type { Handle } from '../db/handle.ts';
-import { mayTry } from '../domain/staff/sign-in-limits.store.server.ts';
+import { mayTry } from '../domain/staff/tries.store.server.ts';
 import { postStaffLetter } from '../mail/outbox.store.server.ts';
 import { asViewer } from './enter-community.ts';
 import type { FlowContext } from './flow-context.ts';

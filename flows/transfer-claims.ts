@@ -6,7 +6,7 @@ import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { readReceipt, type ReceiptProblem } from '../domain/orders/receipt-file.ts';
-import { isFree, mayTry, type Limit } from '../domain/staff/sign-in-limits.store.server.ts';
+import { isFree, mayTry, type Limit } from '../domain/staff/tries.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const day = 86_400_000;

@@ -8,7 +8,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { localeOfPath } from '../domain/people/locale.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
-import { mayTry, removeOldLimits } from '../domain/staff/sign-in-limits.store.server.ts';
+import { mayTry, removeOldTries } from '../domain/staff/tries.store.server.ts';
 import { sealCode } from '../mail/sealed-code.server.ts';
 import type { CodeAuth } from './code-auth.server.ts';
 import type { CodeRealm, LimitName } from './code-realm.ts';
@@ -87,7 +87,7 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
   const { localeHeader } = await import('./code-auth.server.ts');
   const headers = new Headers({ [localeHeader]: localeOfPath(new URL(request.url).pathname) });
   await api.sendVerificationOTP({ body: { email, type: 'sign-in' }, headers });
-  await removeOldLimits(parts.options.database.db, parts.options.clock());
+  await removeOldTries(parts.options.database.db, parts.options.clock());
   return { ok: true };
 }
 

@@ -2,7 +2,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../db/handle.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import type { Limit } from '../domain/staff/sign-in-limits.store.server.ts';
+import type { Limit } from '../domain/staff/tries.store.server.ts';
 
 /**
  * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and `…AndDay`

@@ -5,7 +5,7 @@ import type { MemberDoor } from '../app/academy-context.ts';
 import type { Database } from '../db/database.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { memberCodes, memberSessions, memberUsers } from '../domain/members/sign-in.table.ts';
-import { signInLimits } from '../domain/staff/sign-in.table.ts';
+import { tries } from '../domain/staff/tries.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { cookieFrom, doorSecret, enterAs, memberDoorOf, newestCode } from '../tests/support/members.ts';
@@ -58,7 +58,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
   const rowsOf = async () => [
     (await database.db.select().from(memberCodes)).length,
     (await database.db.select().from(outbox)).length,
-    (await database.db.select().from(signInLimits)).length,
+    (await database.db.select().from(tries)).length,
     (await database.db.select().from(memberUsers)).length,
     (await database.db.select().from(memberSessions)).length,
     (await database.db.select().from(memberProfiles)).length,
@@ -105,7 +105,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     const code = await newestCode(context(), salma);
     const entered = await door.signIn(request, salma, code);
     expect(entered.ok).toBe(true);
-    const tables = [memberCodes, memberSessions, memberUsers, memberProfiles, outbox, signInLimits];
+    const tables = [memberCodes, memberSessions, memberUsers, memberProfiles, outbox, tries];
     for (const table of tables) {
       const told = JSON.stringify(await database.db.select().from(table));
       expect(told).not.toMatch(new RegExp(`\\b${code}\\b`));

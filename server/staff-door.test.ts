@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { signInLimits, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
+import { staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
+import { tries } from '../domain/staff/tries.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { openCode } from '../mail/sealed-code.server.ts';
@@ -137,7 +138,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
   const rowsOf = async () => [
     (await database.db.select().from(staffCodes)).length,
     (await database.db.select().from(outbox)).length,
-    (await database.db.select().from(signInLimits)).length,
+    (await database.db.select().from(tries)).length,
   ];
 
   test('after five wrong tries even the right code is dead', async () => {

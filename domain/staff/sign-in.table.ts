@@ -1,6 +1,4 @@
-/** Tables of staff sign-in, and of what is tried too often. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../time/instant.ts';
+/** Tables of staff sign-in. */
 import { signInTables } from './sign-in-tables.ts';
 
 const tables = signInTables('staff');
@@ -10,14 +8,3 @@ export const staffUsers = tables.users;
 export const staffSessions = tables.sessions;
 export const staffAccounts = tables.accounts;
 export const staffCodes = tables.codes;
-
-/** How often something was asked for in a window of time; the key is a keyed hash, so that no address is kept. */
-export const signInLimits = pgTable(
-  'sign_in_limits',
-  {
-    key: text('key').primaryKey(),
-    used: integer('used').notNull(),
-    endsAt: instant('ends_at').notNull(),
-  },
-  (t) => [index('sign_in_limits_ends').on(t.endsAt)],
-);

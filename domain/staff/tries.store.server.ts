@@ -1,7 +1,7 @@
 /** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { signInLimits } from './sign-in.table.ts';
+import { tries } from './tries.table.ts';
 
 export type Limit = { most: number; windowMs: number };
 
@@ -13,18 +13,18 @@ export async function mayTry(
   now: Date,
 ): Promise<boolean> {
   const endsAt = new Date(now.getTime() + windowMs);
-  const over = sql`${signInLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const over = sql`${tries.endsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
-    .insert(signInLimits)
+    .insert(tries)
     .values({ key, used: 1, endsAt })
     .onConflictDoUpdate({
-      target: signInLimits.key,
+      target: tries.key,
       set: {
-        used: sql`case when ${over} then 1 else least(${signInLimits.used}, 1000000) + 1 end`,
-        endsAt: sql`case when ${over} then excluded.ends_at else ${signInLimits.endsAt} end`,
+        used: sql`case when ${over} then 1 else least(${tries.used}, 1000000) + 1 end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${tries.endsAt} end`,
       },
     })
-    .returning({ used: signInLimits.used });
+    .returning({ used: tries.used });
   return (row?.used ?? most + 1) <= most;
 }
 
@@ -36,13 +36,13 @@ export async function isFree(
   now: Date,
 ): Promise<boolean> {
   const [row] = await db
-    .select({ used: signInLimits.used })
-    .from(signInLimits)
-    .where(and(eq(signInLimits.key, key), gt(signInLimits.endsAt, now)));
+    .select({ used: tries.used })
+    .from(tries)
+    .where(and(eq(tries.key, key), gt(tries.endsAt, now)));
   return (row?.used ?? 0) < most;
 }
 
 /** Forgets windows that are over. */
-export async function removeOldLimits(db: Handle, now: Date): Promise<void> {
-  await db.delete(signInLimits).where(lte(signInLimits.endsAt, now));
+export async function removeOldTries(db: Handle, now: Date): Promise<void> {
+  await db.delete(tries).where(lte(tries.endsAt, now));
 }
