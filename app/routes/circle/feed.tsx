@@ -1,6 +1,6 @@
 import type { ScreenArgs } from '../../academy-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';
@@ -65,18 +65,12 @@ export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} words={words} links={links} locale={locale} showsSpace />
       ))}
-      <div className="flex flex-wrap gap-3">
-        {!isFirstPage && (
-          <ButtonLink href={links.circle()} kind="secondary">
-            {words.list.newer}
-          </ButtonLink>
-        )}
-        {older !== null && (
-          <ButtonLink href={older} kind="secondary">
-            {words.list.older}
-          </ButtonLink>
-        )}
-      </div>
+      <Pager
+        ways={[
+          { href: isFirstPage ? null : links.circle(), label: words.list.newer },
+          { href: older, label: words.list.older },
+        ]}
+      />
     </CircleFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { isSpace, mayBegin } from '../../../domain/community/space.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 
@@ -147,18 +147,12 @@ export default function Space(props: Props) {
       {all.map((post) => (
         <PostCard key={post.id} post={post} words={words} links={links} locale={locale} />
       ))}
-      <div className="flex flex-wrap gap-3">
-        {!isFirstPage && (
-          <ButtonLink href={self} kind="secondary">
-            {words.list.newer}
-          </ButtonLink>
-        )}
-        {older !== null && (
-          <ButtonLink href={older} kind="secondary">
-            {words.list.older}
-          </ButtonLink>
-        )}
-      </div>
+      <Pager
+        ways={[
+          { href: isFirstPage ? null : self, label: words.list.newer },
+          { href: older, label: words.list.older },
+        ]}
+      />
     </CircleFrame>
   );
 }

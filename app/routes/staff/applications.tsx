@@ -9,6 +9,7 @@ import { mayForwardAgain, maySeeApplications } from '../../../domain/staff/who-m
 import type { ApplicationsPage } from '../../../flows/staff-application-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { ApplicationCard } from './application-card.tsx';
@@ -17,7 +18,6 @@ import { replyAddress } from './application-reply.ts';
 import { ForwardingNotice } from './forwarding-notice.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
-import { Pager } from './pager.tsx';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 
 const kindFrom = (text: string | null): ApplicationKind | null =>
@@ -118,7 +118,12 @@ export default function Applications({ loaderData }: { loaderData: Loaded }) {
           ))}
         </ul>
       )}
-      <Pager newest={newest} older={older} words={words} />
+      <Pager
+        ways={[
+          { href: newest, label: words.newest },
+          { href: older, label: words.older },
+        ]}
+      />
     </OfficeFrame>
   );
 }

@@ -6,13 +6,13 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { NotificationToRead } from '../../../flows/reconcile-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { FilterTabs } from './filter-tabs.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
-import { Pager } from './pager.tsx';
 
 const filterFrom = (text: string | null): NotificationFilter =>
   notificationFilters.find((one) => one === text) ?? 'to-do';
@@ -146,7 +146,12 @@ export default function Notifications({ loaderData }: { loaderData: Loaded }) {
           ))}
         </ul>
       )}
-      <Pager newest={newest} older={older} words={words} />
+      <Pager
+        ways={[
+          { href: newest, label: words.newest },
+          { href: older, label: words.older },
+        ]}
+      />
     </OfficeFrame>
   );
 }

@@ -4,12 +4,12 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { OrderInList } from '../../../flows/staff-order-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
-import { Pager } from './pager.tsx';
 import { errandsFor, refundErrandsFor } from './errands-for.ts';
 import { RefundErrands } from './refund-errands.tsx';
 import { OrderErrands } from './order-errands.tsx';
@@ -173,7 +173,12 @@ export default function Orders({ loaderData }: { loaderData: Loaded }) {
           ))}
         </ul>
       )}
-      <Pager newest={isFirstPage ? null : first} older={older} words={words} />
+      <Pager
+        ways={[
+          { href: isFirstPage ? null : first, label: words.newest },
+          { href: older, label: words.older },
+        ]}
+      />
     </OfficeFrame>
   );
 }

@@ -3,9 +3,9 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { UsersPage } from '../../../flows/user-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
-import { Pager } from '../staff/pager.tsx';
 import { openTestScreen } from './open-test-screen.ts';
 import { TestFrame } from './test-frame.tsx';
 
@@ -76,7 +76,12 @@ export default function Users({ loaderData }: { loaderData: Loaded }) {
       {rows === null && <Notice tone="error">{words.error(words.failed)}</Notice>}
       {rows?.length === 0 && <p>{words.none}</p>}
       {rows !== null && rows.length > 0 && <Rows rows={rows} loaded={loaderData} />}
-      <Pager newest={newest} older={older} words={words} />
+      <Pager
+        ways={[
+          { href: newest, label: words.newest },
+          { href: older, label: words.older },
+        ]}
+      />
     </TestFrame>
   );
 }
