@@ -1,0 +1,22 @@
+/** The office closes a code: from now on it lowers nothing. */
+import { closeCoupon as closeRow } from '../domain/orders/coupons.store.server.ts';
+import { mayManageCoupons } from '../domain/staff/who-may.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import type { StaffCouponVerbs } from './coupon-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+export async function closeCoupon(
+  context: FlowContext,
+  { id, staff }: Parameters<StaffCouponVerbs['closeCoupon']>[0],
+): Promise<boolean> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const code = await closeRow(tx, id, at);
+    if (code === null) return false;
+    const line = { id: context.uuid(), at, email: staff.email, act: 'close-coupon', subject: code };
+    await writeStaffLog(tx, line);
+    return true;
+  });
+}

@@ -1,0 +1,31 @@
+/** The office makes a code that lowers a price. */
+import { codeFromBytes } from '../domain/orders/coupon.ts';
+import { insertCoupon } from '../domain/orders/coupons.store.server.ts';
+import { mayManageCoupons } from '../domain/staff/who-may.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import type { StaffCouponVerbs } from './coupon-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+export async function makeCoupon(
+  context: FlowContext,
+  { staff, code, startsAt, ...wanted }: Parameters<StaffCouponVerbs['makeCoupon']>[0],
+): ReturnType<StaffCouponVerbs['makeCoupon']> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  const at = context.clock();
+  const coupon = {
+    ...wanted,
+    id: context.uuid(),
+    code: code ?? codeFromBytes(context.randomBytes(8)),
+    startsAt: startsAt ?? at,
+    createdAt: at,
+    createdBy: staff.email,
+  };
+  return context.database.transaction(async (tx) => {
+    if (!(await insertCoupon(tx, coupon))) return { ok: false, reason: 'coupon-taken' };
+    const line = { id: context.uuid(), at, email: staff.email, act: 'make-coupon', subject: coupon.code };
+    const detail = { kind: coupon.kind, value: String(coupon.value) };
+    await writeStaffLog(tx, { ...line, detail });
+    return { ok: true, code: coupon.code };
+  });
+}
