@@ -1,8 +1,8 @@
 /** Letters of the community, by the name in the outbox's row. */
-import { z } from 'zod';
 import { letterWords } from '../content/emails/letter-words.ts';
 import type { Handle } from '../db/handle.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { memberLetters, type MemberLetterRow } from '../domain/community/member-letter.ts';
 import { countOpenReports } from '../domain/community/reports.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
@@ -24,24 +24,11 @@ import { finishedLetter, missedLetter, partnerLetter, reminderLetter } from './s
 type Addressed = { letter: Letter; to: readonly string[]; unsubscribe?: string };
 type Options = { db: Handle; publicOrigin: string; clock: () => Date };
 
-const rows = z.discriminatedUnion('letter', [
-  z.object({
-    letter: z.literal('circle-decision'),
-    decision: z.enum(['removed', 'quieted', 'shut-out']),
-    reason: z.string(),
-    until: z.iso.datetime().optional(),
-  }),
-  z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept', 'closed']) }),
-  z.object({ letter: z.literal('sprint-reminder'), startsOn: z.string(), day: z.coerce.number() }),
-  z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
-  z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),
-  z.object({ letter: z.literal('sprint-missed'), startsOn: z.string() }),
-  z.object({ letter: z.literal('circle-digest'), since: z.iso.datetime() }),
-]);
-type Row = z.output<typeof rows>;
-
 /** Who reported is said nowhere, and not which text it was: it may be read over her shoulder. */
-function decisionLetter(context: MemberContext, row: Extract<Row, { letter: 'circle-decision' }>): Letter {
+function decisionLetter(
+  context: MemberContext,
+  row: Extract<MemberLetterRow, { letter: 'circle-decision' }>,
+): Letter {
   const { locale } = context.profile;
   const words = memberWords(context).decision;
   const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
@@ -66,7 +53,7 @@ function reportLetter(context: MemberContext, outcome: 'done' | 'kept' | 'closed
   return letterToMember(context, { subject, preview, heading: subject, blocks });
 }
 
-async function letterOf(db: Handle, context: MemberContext, row: Row): Promise<Letter | null> {
+async function letterOf(db: Handle, context: MemberContext, row: MemberLetterRow): Promise<Letter | null> {
   switch (row.letter) {
     case 'circle-decision':
       return decisionLetter(context, row);
@@ -90,7 +77,7 @@ export async function aboutMember(
   { db, publicOrigin, clock }: Options,
   { payload, memberId }: ClaimedLetter,
 ): Promise<Addressed | null> {
-  const row = rows.parse(payload);
+  const row = memberLetters.parse(payload);
   const facts = memberId === null ? null : await readMemberFacts(db, memberId);
   if (!facts || (!facts.isIn && row.letter !== 'circle-decision')) return null;
   const context = { ...facts, publicOrigin, now: clock() };
@@ -103,7 +90,7 @@ export async function aboutMember(
 }
 
 export const isAboutMember = (letter: unknown): boolean =>
-  rows.options.some((option) => option.shape.letter.value === letter);
+  memberLetters.options.some((option) => option.shape.letter.value === letter);
 
 /** To whoever may decide; nothing once all is decided. */
 export async function aboutReports({ db, publicOrigin }: Options): Promise<Addressed | null> {

@@ -1,19 +1,32 @@
 /** Letters of the community to one of its members, by what they are about. Each is checked again when it is posted. */
-export type MemberLetter =
+import { z } from 'zod';
+
+export const memberLetters = z.discriminatedUnion('letter', [
   /** What the team decided about her text, or about herself; `until` an instant for 'quieted'. */
-  | {
-      letter: 'circle-decision';
-      decision: 'removed' | 'quieted' | 'shut-out';
-      reason: string;
-      until?: string;
-    }
+  z.object({
+    letter: z.literal('circle-decision'),
+    decision: z.enum(['removed', 'quieted', 'shut-out']),
+    reason: z.string(),
+    until: z.iso.datetime().optional(),
+  }),
   /** To whoever reported something, once it is decided: whether something was done, and nothing of what or to whom. */
-  | { letter: 'report-decided'; outcome: 'done' | 'kept' | 'closed' }
+  z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept', 'closed']) }),
   /** On the evening of a day she has not checked in. */
-  | { letter: 'sprint-reminder'; startsOn: string; day: string }
-  | { letter: 'sprint-finished'; startsOn: string }
-  | { letter: 'sprint-partner'; startsOn: string; partner: string }
+  z.object({
+    letter: z.literal('sprint-reminder'),
+    startsOn: z.string(),
+    day: z.coerce.number<string>(),
+  }),
+  z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
+  z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),
   /** Her partner has not heard of her for a while. */
-  | { letter: 'sprint-missed'; startsOn: string }
+  z.object({ letter: z.literal('sprint-missed'), startsOn: z.string() }),
   /** `since`: an instant; what was written before it stood in the letter before. */
-  | { letter: 'circle-digest'; since: string };
+  z.object({ letter: z.literal('circle-digest'), since: z.iso.datetime() }),
+]);
+
+/** As it is put into the outbox. */
+export type MemberLetter = z.input<typeof memberLetters>;
+
+/** As it is read from there. */
+export type MemberLetterRow = z.output<typeof memberLetters>;
