@@ -79,7 +79,10 @@ export type PlaceOrder = {
   heldTokens?: readonly string[];
   /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
   seenPriceCentimes: number | null;
-  /** Of the caller: what is learned of others by asking is counted by it. Without one nothing is counted. */
+  /**
+   * Of the caller: what is learned of others by asking, and what is held unpaid, is counted by it. Without one nothing is
+   * counted.
+   */
   address?: string;
 };
 export type PlaceOrderResult =
@@ -177,9 +180,10 @@ export type Academy = OtherVerbs & {
   }): Promise<ChangeResult>;
   beginPayment(input: { token: string; cardType: CardType }): Promise<BeginPaymentResult>;
   cancelOrder(input: { token: string }): Promise<ChangeResult>;
-  /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. */
+  /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. `address` as with `placeOrder`. */
   reopenOrder(input: {
     token: string;
+    address?: string;
   }): Promise<ChangeResult | { ok: false; reason: Exclude<NotSellable['reason'], 'course-not-found'> }>;
   /** A gateway's notification, bytes as they came. Never throws for bad input. */
   receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;

@@ -13,6 +13,7 @@ import {
 } from '../tests/support/bookings.ts';
 import { allRows, begin, lettersOf, staff, statusOf, tell } from '../tests/support/deeds.ts';
 import { aForm, someDetails } from '../tests/support/builders.ts';
+import type { Order } from '../domain/orders/order.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
@@ -198,6 +199,49 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       ok: false,
       reason: 'too-many-hours',
     });
+  });
+
+  it('is kept six times at most for whoever calls from one address, until it is paid or free', async () => {
+    const slots = await freeSlots(test);
+    let buyer = 0;
+    const wish = (address?: string) => {
+      const startsAt = slots[(buyer += 1) * 5] ?? new Date(0);
+      const item = { kind: 'consultation', slug: service, startsAt, timeZone: 'Africa/Casablanca' } as const;
+      const details = someDetails({ email: `buyer-${buyer}@example.com` });
+      return test.academy.placeOrder({ ...aForm({ item, details }), ...(address && { address }) });
+    };
+    const kept: Order[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const placed = await wish('192.0.2.7');
+      if (placed.ok) kept.push(placed.order);
+    }
+    expect(kept).toHaveLength(6);
+    const tooMany = { ok: false, reason: 'too-many-hours' };
+    expect(await wish('192.0.2.7')).toEqual(tooMany);
+    expect((await wish('192.0.2.8')).ok).toBe(true);
+    expect((await wish()).ok).toBe(true);
+    const marks = (await allBookings(test)).map(({ heldBy }) => heldBy);
+    expect(JSON.stringify(marks)).not.toContain('192.0.2');
+
+    const [first, second] = kept as [Order, Order];
+    await test.academy.chooseMethod({ token: first.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: first.token });
+    // What is only claimed counts.
+    expect(await wish('192.0.2.7')).toEqual(tooMany);
+    await confirm(test, first);
+    expect((await wish('192.0.2.7')).ok).toBe(true);
+    expect(await wish('192.0.2.7')).toEqual(tooMany);
+    await test.academy.cancelOrder({ token: second.token });
+    expect((await wish('192.0.2.7')).ok).toBe(true);
+    // Opened again, it counts for whoever opens it.
+    const reopen = (address: string) => test.academy.reopenOrder({ token: second.token, address });
+    expect(await reopen('192.0.2.7')).toEqual(tooMany);
+    expect((await reopen('192.0.2.9')).ok).toBe(true);
+    test.pass(day);
+    await expire();
+    expect((await wish('192.0.2.7')).ok).toBe(true);
+    const ofFree = (await allBookings(test)).filter(({ state }) => state !== 'held');
+    expect(ofFree.every(({ heldBy }) => heldBy === null)).toBe(true);
   });
 
   it('whose transfer is not found is kept three days more, never into the notice, and free at once after it', async () => {

@@ -7,6 +7,7 @@ import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
 import { createHash } from 'node:crypto';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
+import { callerMark } from '../domain/access/caller-mark.server.ts';
 import { whenPlaced } from '../domain/access/accompany-order.store.server.ts';
 import { readSellable } from '../domain/access/sellable.store.server.ts';
 import type { Sellable } from '../domain/access/sellable.ts';
@@ -29,7 +30,7 @@ const mostTries = 5;
  * Refused when the item cannot be bought now, or costs something else than the buyer saw.
  */
 export async function placeOrder(context: FlowContext, input: PlaceOrder): Promise<PlaceOrderResult> {
-  const deed = deedOf(context, 'buyer');
+  const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, input.address) };
   const placed = await attempt(context, input, deed);
   if (placed.ok) return placed;
   // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
@@ -46,7 +47,8 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
   return context.database.transaction(async (tx) => {
     const before = await repeated(context, tx, input, deed);
     if (before) return before;
-    const sellable = await readSellable(tx, item, { email: input.details.email, now: deed.at });
+    const { at: now, caller } = deed;
+    const sellable = await readSellable(tx, item, { email: input.details.email, caller, now });
     if (!sellable.ok) return sellable;
     const { amountCentimes } = sellable.price;
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {

@@ -1,6 +1,7 @@
 /** An order that ended without money is opened again, at today's price. */
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { canReopen } from '../domain/orders/order.ts';
+import { callerMark } from '../domain/access/caller-mark.server.ts';
 import { itemOf, whenReopened } from '../domain/access/accompany-order.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import { isCouponRefusal } from '../domain/orders/coupon.ts';
@@ -20,9 +21,9 @@ async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
 /** From Cancelled, Expired or Rejected. An order that is open already is returned as it is, price and all. */
 export async function reopenOrder(
   context: FlowContext,
-  { token }: { token: string },
+  { token, address }: { token: string; address?: string },
 ): ReturnType<Academy['reopenOrder']> {
-  const deed = deedOf(context, 'buyer');
+  const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, address) };
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
@@ -30,7 +31,7 @@ export async function reopenOrder(
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
     const item = await itemOf(tx, order);
     if (item === null) return { ok: false, reason: 'not-on-sale' };
-    const buying = { email: order.email, now: deed.at, orderId: order.id };
+    const buying = { email: order.email, caller: deed.caller, now: deed.at, orderId: order.id };
     const { item: again, sellable } = await sellAgain(tx, item, buying);
     if (!sellable.ok) {
       const { reason } = sellable;

@@ -20,13 +20,13 @@ export async function grantConsultation(
   await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
   const isHers = booking.state === 'held' || (booking.state === 'released' && (await isFree(tx, booking)));
   if (!isHers || booking.startsAt <= deed.at) {
-    await changeBooking(tx, orderId, { state: 'lost', heldUntil: null }, deed.at);
+    await changeBooking(tx, orderId, { state: 'lost', heldUntil: null, heldBy: null }, deed.at);
     return [
       { dedupeKey: `booking-lost:${orderId}`, letter: 'booking-lost', orderId },
       { dedupeKey: `staff-booking-lost:${orderId}`, letter: 'staff-booking-lost', orderId },
     ];
   }
-  await changeBooking(tx, orderId, { state: 'booked', heldUntil: null }, deed.at);
+  await changeBooking(tx, orderId, { state: 'booked', heldUntil: null, heldBy: null }, deed.at);
   return [
     { dedupeKey: `booking-confirmed:${orderId}`, letter: 'booking-confirmed', orderId },
     { dedupeKey: `expert-booked:${orderId}`, letter: 'expert-booked', orderId },

@@ -39,6 +39,7 @@ export async function holdHour(tx: Handle, order: Order, item: Consultation, dee
     changedAt: deed.at,
     dayReminderAt: null,
     hourReminderAt: null,
+    heldBy: deed.caller ?? null,
   });
 }
 
@@ -82,7 +83,8 @@ export async function hourOf(tx: Handle, order: Order): Promise<Consultation | n
 }
 
 export async function holdHourAgain(tx: Handle, order: Order, deed: Deed): Promise<void> {
-  await changeBooking(tx, order.id, { state: 'held', heldUntil: order.expiresAt }, deed.at);
+  const held = { state: 'held', heldUntil: order.expiresAt, heldBy: deed.caller ?? null } as const;
+  await changeBooking(tx, order.id, held, deed.at);
 }
 
 /**

@@ -1,6 +1,11 @@
 /** An hour with an expert. The expert is held until the transaction ends: of two who want one hour, the second is refused. */
 import type { Handle } from '../../db/handle.ts';
-import { heldUntilFor, mostUnpaidHours, timeToPayMinutes } from '../bookings/booking.ts';
+import {
+  heldUntilFor,
+  mostUnpaidHours,
+  mostUnpaidHoursOfCaller,
+  timeToPayMinutes,
+} from '../bookings/booking.ts';
 import {
   countUnpaidHours,
   isOffered,
@@ -16,7 +21,7 @@ import { notSellable, type SellableAnswer } from './sellable.ts';
 export async function sellConsultation(
   tx: Handle,
   { slug, startsAt }: Extract<OrderedItem, { kind: 'consultation' }>,
-  { email, now, orderId }: Buying,
+  { email, caller, now, orderId }: Buying,
 ): Promise<SellableAnswer> {
   const service = await readService(tx, slug);
   if (!service) return notSellable('course-not-found');
@@ -24,7 +29,8 @@ export async function sellConsultation(
   const withTimeToPay = new Date(now.getTime() + timeToPayMinutes * 60_000);
   if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
     return notSellable('slot-taken');
-  if ((await countUnpaidHours(tx, { email, exceptOf: orderId })) >= mostUnpaidHours)
+  const { ofMailbox, ofCaller } = await countUnpaidHours(tx, { email, caller, exceptOf: orderId });
+  if (ofMailbox >= mostUnpaidHours || ofCaller >= mostUnpaidHoursOfCaller)
     return notSellable('too-many-hours');
   const { noticeHours } = await readExpertSettings(tx, service.expert);
   const { orderExpiryDays } = await readSettings(tx);

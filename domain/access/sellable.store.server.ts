@@ -12,6 +12,8 @@ import type { SellableAnswer } from './sellable.ts';
 export type Buying = {
   /** Lower case. */
   email: string;
+  /** As in the deed. */
+  caller: string | undefined;
   now: Date;
   /** Of the order that is opened again. */
   orderId?: string;

@@ -21,7 +21,7 @@ export type NotSellable = {
     | 'sold-out'
     /** The hour is past, or somebody else's. */
     | 'slot-taken'
-    /** Her mailbox keeps as many unpaid hours as one may. */
+    /** Her mailbox, or whoever calls from where she does, keeps as many unpaid hours as may be. */
     | 'too-many-hours'
     | CouponRefusal;
 };

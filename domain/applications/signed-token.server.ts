@@ -12,6 +12,7 @@ type Purpose =
   | 'workshop place'
   | 'letter limit'
   | 'claim limit'
+  | 'unpaid hours'
   | 'way back'
   | 'early link'
   | 'waitlist letters'

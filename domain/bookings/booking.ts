@@ -19,6 +19,7 @@ export type Booking = {
   changedAt: Date;
   dayReminderAt: Date | null;
   hourReminderAt: Date | null;
+  heldBy: string | null;
 };
 
 const minuteMs = 60_000;
@@ -46,6 +47,12 @@ export const transferDaysOf = ({ orderExpiryDays }: Pick<AcademySettings, 'order
 
 /** A mailbox may hesitate between so many hours; more would empty an expert's calendar without a payment. */
 export const mostUnpaidHours = 2;
+
+/**
+ * Whoever invents mailboxes still calls from somewhere. More than for one mailbox, because many learners share the address of
+ * one mobile company, or of one centre: few of them hesitate over an hour at the same time, and what is paid counts no longer.
+ */
+export const mostUnpaidHoursOfCaller = 6;
 
 /** Nobody is offered an hour for which there would be no time to pay. */
 export const timeToPayMinutes = 30;

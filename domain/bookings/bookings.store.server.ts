@@ -101,19 +101,29 @@ export async function isFree(tx: Handle, { expert, startsAt, endsAt, orderId }: 
   return !taken.some((other) => collide({ startsAt, endsAt }, other, bufferMinutes));
 }
 
-/** How many hours a mailbox keeps from everybody else without a payment, claimed ones too; all experts together. */
+type Keeper = { email: string; caller: string | undefined; exceptOf?: string };
+
+/**
+ * How many hours are kept from everybody else without a payment, claimed ones too, all experts together: by a mailbox, and by
+ * whoever calls from one place. Nobody else counts or takes one until the transaction ends; ask it after the expert's lock.
+ */
 export async function countUnpaidHours(
   db: Handle,
-  { email, exceptOf }: { email: string; exceptOf?: string },
-): Promise<number> {
+  { email, caller, exceptOf }: Keeper,
+): Promise<{ ofMailbox: number; ofCaller: number }> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('unpaid hours', 0))`);
   const held = await db
-    .select({ email: orders.email, status: orders.status })
+    .select({ email: orders.email, status: orders.status, heldBy: bookings.heldBy })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .where(
       and(eq(bookings.state, 'held'), exceptOf === undefined ? undefined : ne(bookings.orderId, exceptOf)),
     );
-  return held.filter((of) => mailboxOf(of.email) === mailboxOf(email) && !hasMoney(of.status)).length;
+  const unpaid = held.filter(({ status }) => !hasMoney(status));
+  return {
+    ofMailbox: unpaid.filter((of) => mailboxOf(of.email) === mailboxOf(email)).length,
+    ofCaller: caller === undefined ? 0 : unpaid.filter(({ heldBy }) => heldBy === caller).length,
+  };
 }
 
 export async function findBooking(db: Handle, orderId: string): Promise<Booking | null> {
@@ -155,6 +165,7 @@ export async function freeHour(
     .set({
       state,
       heldUntil: null,
+      heldBy: null,
       changedAt: at,
       ...(state === 'cancelled' ? { sequence: sql`${bookings.sequence} + 1` } : {}),
     })

@@ -80,6 +80,8 @@ export const bookings = pgTable(
     changedAt: instant('changed_at').notNull(),
     dayReminderAt: instant('day_reminder_at'),
     hourReminderAt: instant('hour_reminder_at'),
+    /** While it is held: a keyed mark of where its buyer called from, to count by. Null once it is paid or free. */
+    heldBy: text('held_by'),
   },
   (t) => [
     uniqueIndex('bookings_hour')

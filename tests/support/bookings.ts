@@ -15,15 +15,18 @@ export const service = 'launch-check';
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 600, untilMinute: 1080 }));
 
 /** Every day from ten to six, by the clock of Morocco; a day's notice, a quarter of an hour between two. */
-export async function seedExpert({ database, context }: TestAcademy): Promise<void> {
-  const record = aService({ slug: service, expert });
+export async function seedExpert(
+  { database, context }: TestAcademy,
+  { slug, expert: name } = { slug: service, expert },
+): Promise<void> {
+  const record = aService({ slug, expert: name });
   await database.transaction(async (tx) => {
     await tx
       .insert(consultationServices)
-      .values({ slug: service, position: 1, sample: 'own', record, updatedAt: new Date(0) });
+      .values({ slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
     await writeHours(
       tx,
-      expert,
+      name,
       {
         hours: everyDay,
         days: [],

@@ -8,6 +8,7 @@ import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf, rememberOrder } from '../../order-cookie.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { answerReopen } from './answer-reopen.ts';
 import type { DataOf } from './data-of.ts';
 import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
@@ -111,15 +112,7 @@ export async function action(args: TokenArgs) {
     await askBank(academy, token);
     return redirect(`${self}?notice=asked`, 303);
   }
-  if (intent === 'reopen') {
-    const before = await academy.orderByToken(token);
-    const reopened = await academy.reopenOrder({ token });
-    if (!reopened.ok) return redirect(`${self}?notice=${reopened.reason}`, 303);
-    if (before?.order.couponCode && reopened.order.couponCode === null)
-      return redirect(`${self}?notice=coupon-gone`, 303);
-    const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
-    return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
-  }
+  if (intent === 'reopen') return answerReopen({ academy, links }, token, args.request);
   return redirect(self, 303);
 }
 

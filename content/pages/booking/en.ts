@@ -24,8 +24,8 @@ export const en = {
       text: 'What you typed is still here. Choose another time below and send it again.',
     },
     tooMany: {
-      title: 'Other hours are already kept for you',
-      text: 'Pay for one of them first, or cancel it; then this one can be yours too. What you typed is still here. If it was not you who took them, write to us.',
+      title: 'Other hours are already kept, unpaid',
+      text: 'They are kept for your e-mail address, or over the connection you use, which others may share. Pay for one of yours first, or cancel it; then this one can be yours too. What you typed is still here. If none of them is yours, try again in a quarter of an hour, or write to us.',
     },
     none: {
       title: 'No time is free at the moment',

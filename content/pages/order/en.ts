@@ -144,7 +144,7 @@ export const en = {
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
     'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
     'too-many-hours':
-      'Other hours are already kept for you, so the order stays closed. Pay for one of them, or cancel it, and open this order again.',
+      'Other hours are already kept unpaid, for you or over the connection you use, so the order stays closed. Pay for one of them, or cancel it, and open this order again.',
     couponGone: (amount: string) =>
       `The order is open again. Its code counts no longer, so it costs what the course costs today: ${amount}.`,
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,

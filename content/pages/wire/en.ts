@@ -18,7 +18,7 @@ export const en = {
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
     'slot-taken': 'This hour is no longer free. Please choose another one.',
     'too-many-hours':
-      'Other unpaid hours are already kept for this e-mail address. Pay for one of them or cancel it first.',
+      'Other unpaid hours are already kept for this e-mail address, or for this caller. Pay for one of them or cancel it first.',
     'coupon-unknown': 'We do not know this code. Please look at it once more.',
     'coupon-not-for-this': 'This code is for another course.',
     'coupon-over': 'This code has ended.',
