@@ -23,7 +23,7 @@ import { moveOrder } from '../domain/orders/orders.store.server.ts';
 import { erasedPerson } from '../domain/people/erased-person.ts';
 import { redactor } from '../domain/people/redact.ts';
 import { bytesOfId } from '../domain/applications/signed-token.server.ts';
-import { sealAddress } from '../domain/people/sealed-address.server.ts';
+import { sealText } from '../domain/people/sealed-text.server.ts';
 import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
 import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
 import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
@@ -80,7 +80,7 @@ async function sayFarewell(
   locale: 'en' | 'ar',
 ): Promise<void> {
   const id = context.uuid();
-  const sealed = sealAddress(context.signer('erased address', bytesOfId(id)), email);
+  const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
   await postFarewell(tx, { id, sealed, locale, at: context.clock() });
   await context.database.notify('outbox');
 }

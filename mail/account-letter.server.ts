@@ -6,7 +6,7 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { count } from '../domain/people/count.ts';
 import { howLongWeKeep } from '../domain/people/how-long-we-keep.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import { openAddress } from '../domain/people/sealed-address.server.ts';
+import { openText } from '../domain/people/sealed-text.server.ts';
 import type { Letter } from './letter.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 
@@ -17,8 +17,7 @@ export async function accountDeleted(
   { id, payload }: ClaimedLetter,
 ): Promise<{ letter: Letter; to: string[] } | null> {
   const { sealed } = payload;
-  const email =
-    typeof sealed === 'string' ? openAddress(signer('erased address', bytesOfId(id)), sealed) : null;
+  const email = typeof sealed === 'string' ? openText(signer('erased address', bytesOfId(id)), sealed) : null;
   if (email === null) return null;
   const locale: Locale = payload['locale'] === 'ar' ? 'ar' : 'en';
   const words = letterWords[locale].accountDeleted;
