@@ -20,7 +20,7 @@ export const whenOf = ({ booking }: AboutBooking, locale: 'en' | 'ar'): string =
   formatMomentIn(booking.startsAt, morocco, locale);
 
 /** Both clocks where they differ, the academy's first. */
-function rowsOf(context: AboutBooking, { withLink = true } = {}): Fact[] {
+function rowsOf(context: AboutBooking, withLink: boolean): Fact[] {
   const { booking, order, minutes, expertName, meetingUrl } = context;
   const { locale } = order;
   const { facts } = wordsOf(context);
@@ -55,6 +55,25 @@ const calendarLink = (context: AboutBooking): Block => ({
   href: orderUrl(context, '/booking/calendar.ics'),
 });
 
+type Said = { preview: string; heading: string; intro: (service: string) => string };
+
+/** Every letter begins alike: what happened, then the hour; `after` is what can be done about it. */
+const letterOfHour = (
+  context: AboutBooking,
+  said: Said,
+  { subject, withLink, after }: { subject: string; withLink: boolean; after: Block[] },
+): Letter =>
+  letterTo(context, {
+    subject,
+    preview: said.preview,
+    heading: said.heading,
+    blocks: [
+      paragraph(said.intro(context.order.description)),
+      { kind: 'facts', rows: rowsOf(context, withLink) },
+      ...after,
+    ],
+  });
+
 const booked =
   (name: 'confirmed' | 'moved') =>
   (context: AboutBooking): Letter | null => {
@@ -62,13 +81,10 @@ const booked =
     if (booking.state !== 'booked') return null;
     const words = wordsOf(context);
     const said = words[name];
-    return letterTo(context, {
+    return letterOfHour(context, said, {
       subject: said.subject(order.description, whenOf(context, order.locale)),
-      preview: said.preview,
-      heading: said.heading,
-      blocks: [
-        paragraph(said.intro(order.description)),
-        { kind: 'facts', rows: rowsOf(context) },
+      withLink: true,
+      after: [
         ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
         button(context, words.openOrder),
         calendarLink(context),
@@ -86,13 +102,10 @@ const reminder =
     const words = wordsOf(context);
     const said = words[name];
     const when = name === 'day' ? whenOf(context, order.locale) : formatTimeIn(booking.startsAt, morocco);
-    return letterTo(context, {
+    return letterOfHour(context, said, {
       subject: said.subject(order.description, when),
-      preview: said.preview,
-      heading: said.heading,
-      blocks: [
-        paragraph(said.intro(order.description)),
-        { kind: 'facts', rows: rowsOf(context) },
+      withLink: true,
+      after: [
         meetingUrl === '' ? button(context, words.openOrder) : button(context, words.meet, meetingUrl),
         ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
         changeBlock(context),
@@ -105,13 +118,10 @@ function cancelled(context: AboutBooking): Letter | null {
   if (booking.state !== 'cancelled') return null;
   const words = wordsOf(context).cancelled;
   const again = `${publicOrigin}${pathIn(order.locale, `/consultation/${booking.service}`)}`;
-  return letterTo(context, {
+  return letterOfHour(context, words, {
     subject: words.subject(order.description),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      paragraph(words.intro(order.description)),
-      { kind: 'facts', rows: rowsOf(context, { withLink: false }) },
+    withLink: false,
+    after: [
       paragraph(order.status === 'Refunded' ? words.money : words.noMoney),
       button(context, words.again, again),
     ],
@@ -122,13 +132,10 @@ function lost(context: AboutBooking): Letter | null {
   const { booking, order } = context;
   if (booking.state !== 'lost') return null;
   const words = wordsOf(context).lost;
-  return letterTo(context, {
+  return letterOfHour(context, words, {
     subject: words.subject(order.description),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      paragraph(words.intro(order.description)),
-      { kind: 'facts', rows: rowsOf(context, { withLink: false }) },
+    withLink: false,
+    after: [
       button(context, words.choose, orderUrl(context, '/booking/move')),
       paragraph(words.orMoney(promisesOf(context).paidBack), true),
     ],
