@@ -1,3 +1,9 @@
+/** Of either address that messages go to. */
+const ofMessages = {
+  secret: 'at least 32 random characters that sign these messages',
+  private: "'on' allows that address to lie on this machine or in a private network",
+};
+
 /** What each setting is, in words: for the settings page of the documentation and for the sentences of a refused start. */
 export const settingRows = [
   {
@@ -56,12 +62,12 @@ export const settingRows = [
   {
     name: 'APPLICATIONS_WEBHOOK_SECRET',
     fallback: '',
-    what: 'at least 32 random characters that sign these messages',
+    what: ofMessages.secret,
   },
   {
     name: 'APPLICATIONS_WEBHOOK_PRIVATE',
     fallback: 'off',
-    what: "'on' allows that address to lie on this machine or in a private network",
+    what: ofMessages.private,
   },
   {
     name: 'BUY_NOW_WEBHOOK_URL',
@@ -76,12 +82,12 @@ export const settingRows = [
   {
     name: 'BUY_NOW_WEBHOOK_SECRET',
     fallback: '',
-    what: 'at least 32 random characters that sign these messages',
+    what: ofMessages.secret,
   },
   {
     name: 'BUY_NOW_WEBHOOK_PRIVATE',
     fallback: 'off',
-    what: "'on' allows that address to lie on this machine or in a private network",
+    what: ofMessages.private,
   },
   {
     name: 'COMMUNITY_URL',
