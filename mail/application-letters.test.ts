@@ -7,13 +7,11 @@ import type { Locale } from '../domain/people/locale.ts';
 import { tendWorkshops } from '../flows/tend-workshops.server.ts';
 import { aWorkshop, seedOffers } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { letterSecret, postOutbox } from '../tests/support/post-letters.ts';
 import { headerFault, type MailToPost } from './mail-to-post.ts';
-import { claimLetters } from './outbox-claim.store.server.ts';
-import { letterPoster } from './post-letter.server.ts';
 
-const secret = 'a test secret of more than thirty-two characters';
 const origin = 'https://academy.example';
-const signer = makeSigner(secret);
+const signer = makeSigner(letterSecret);
 let test_: TestAcademy;
 let mails: MailToPost[];
 let outcomes: string[];
@@ -28,22 +26,10 @@ afterEach(() => test_.close());
 
 /** Posts everything that lies in the outbox. */
 async function postAll(): Promise<void> {
-  const { db } = test_.database;
-  const clock = test_.context.clock;
-  const poster = letterPoster({
-    db,
-    post: async (mail) => void mails.push(mail),
-    from: null,
-    secret,
-    publicOrigin: origin,
-    clock,
-    staffAddresses: async () => ['nadia@academy.example'],
-    worksHere: async (email) => email === 'nadia@academy.example',
-  });
-  const now = clock();
-  const until = new Date(now.getTime() + 60_000);
-  const rows = await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 });
-  for (const row of rows) outcomes.push(`${String(row.payload['letter'])} ${await poster(row)}`);
+  const { clock } = test_.context;
+  const done = await postOutbox(test_, { now: clock(), clock });
+  mails.push(...done.mails);
+  outcomes.push(...done.outcomes);
 }
 
 const names = { en: 'Salma Alaoui', ar: 'سلمى العلوي' } as const;

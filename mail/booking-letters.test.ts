@@ -3,9 +3,7 @@ import { staffMembers } from '../domain/staff/staff.table.ts';
 import { bookAndConfirm, expert, seedExpert, slotAt } from '../tests/support/bookings.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import type { MailToPost } from './mail-to-post.ts';
-import { claimLetters } from './outbox-claim.store.server.ts';
-import { letterPoster } from './post-letter.server.ts';
+import { postOutbox } from '../tests/support/post-letters.ts';
 
 let academy: TestAcademy;
 const amal = 'amal@academy.example';
@@ -22,24 +20,9 @@ beforeEach(async () => {
 afterEach(() => academy.close());
 
 /** What lies in the outbox now, as it would be posted. */
-async function posted(): Promise<MailToPost[]> {
-  const { db } = academy.database;
-  const mails: MailToPost[] = [];
-  const poster = letterPoster({
-    db,
-    post: async (mail) => void mails.push(mail),
-    from: null,
-    secret: 'a test secret of more than thirty-two characters',
-    publicOrigin: 'https://academy.example',
-    clock: academy.context.clock,
-    staffAddresses: async () => [staff.email],
-    worksHere: async () => true,
-  });
-  const now = new Date(Date.now() + 1_000);
-  const until = new Date(now.getTime() + 60_000);
-  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
-    await poster(row);
-  return mails;
+async function posted() {
+  const everybody = { clock: academy.context.clock, worksHere: async () => true };
+  return (await postOutbox(academy, everybody)).mails;
 }
 
 test('a booked hour is told to her on both clocks and to the expert with what she wrote, each with a calendar file', async () => {

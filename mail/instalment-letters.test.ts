@@ -6,10 +6,8 @@ import type { Order } from '../domain/orders/order.ts';
 import { aCourse } from '../tests/support/builders.ts';
 import { addCodes, begin, place, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { postOutbox } from '../tests/support/post-letters.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
-import type { MailToPost } from './mail-to-post.ts';
-import { claimLetters } from './outbox-claim.store.server.ts';
-import { letterPoster } from './post-letter.server.ts';
 
 const origin = 'https://academy.example';
 const dayMs = 86_400_000;
@@ -34,25 +32,7 @@ beforeEach(async () => {
 afterEach(() => academy.close());
 
 /** What lies in the outbox now, as it would be posted today. */
-async function posted(): Promise<MailToPost[]> {
-  const { db } = academy.database;
-  const mails: MailToPost[] = [];
-  const claimedAt = new Date(Date.now() + 1_000);
-  const poster = letterPoster({
-    db,
-    post: async (mail) => void mails.push(mail),
-    from: null,
-    secret: 'a test secret of more than thirty-two characters',
-    publicOrigin: origin,
-    clock: academy.context.clock,
-    staffAddresses: async () => [staff.email],
-    worksHere: async (email) => email === staff.email,
-  });
-  const until = new Date(claimedAt.getTime() + 60_000);
-  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now: claimedAt, until, most: 100 }))
-    await poster(row);
-  return mails;
-}
+const posted = async () => (await postOutbox(academy, { clock: academy.context.clock })).mails;
 
 async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void> {
   const { amountCentimes } = order;

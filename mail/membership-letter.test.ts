@@ -4,9 +4,7 @@ import { staffMembers } from '../domain/staff/staff.table.ts';
 import { someDetails } from '../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import type { MailToPost } from './mail-to-post.ts';
-import { claimLetters } from './outbox-claim.store.server.ts';
-import { letterPoster } from './post-letter.server.ts';
+import { postOutbox } from '../tests/support/post-letters.ts';
 
 const origin = 'https://academy.example';
 const item = { kind: 'membership', slug: membership.slug } as const;
@@ -21,25 +19,7 @@ beforeEach(async () => {
 afterEach(() => test_.close());
 
 /** What lies in the outbox now, as it would be posted. */
-async function posted(): Promise<MailToPost[]> {
-  const { db } = test_.database;
-  const mails: MailToPost[] = [];
-  const now = new Date(Date.now() + 1_000);
-  const poster = letterPoster({
-    db,
-    post: async (mail) => void mails.push(mail),
-    from: null,
-    secret: 'a test secret of more than thirty-two characters',
-    publicOrigin: origin,
-    clock: () => now,
-    staffAddresses: async () => [staff.email],
-    worksHere: async (email) => email === staff.email,
-  });
-  const until = new Date(now.getTime() + 60_000);
-  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
-    await poster(row);
-  return mails;
-}
+const posted = async () => (await postOutbox(test_)).mails;
 
 test.each([
   ['en', 'You are a member of Clarity Community', /within 30 days/, /course|access code/i],

@@ -6,13 +6,11 @@ import type { PlaceOrder } from '../flows/academy.server.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
 import { addCodes, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { letterSecret as secret, postOutbox } from '../tests/support/post-letters.ts';
 import { headerFault, type MailToPost } from './mail-to-post.ts';
-import { claimLetters } from './outbox-claim.store.server.ts';
 import { postCode } from './outbox.store.server.ts';
-import { letterPoster } from './post-letter.server.ts';
 import { openCode, sealCode } from './sealed-code.server.ts';
 
-const secret = 'a test secret of more than thirty-two characters';
 const origin = 'https://academy.example';
 let test_: TestAcademy;
 let mails: MailToPost[];
@@ -30,20 +28,9 @@ afterEach(() => test_.close());
 
 /** Posts everything that lies in the outbox. */
 async function postAll(now = new Date(Date.now() + 1_000)): Promise<void> {
-  const { db } = test_.database;
-  const poster = letterPoster({
-    db,
-    post: async (mail) => void mails.push(mail),
-    from: null,
-    secret,
-    publicOrigin: origin,
-    clock: () => now,
-    staffAddresses: async () => [staff.email],
-    worksHere: async (email) => email === staff.email,
-  });
-  const until = new Date(now.getTime() + 60_000);
-  const rows = await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 });
-  for (const row of rows) outcomes.push(`${String(row.payload['letter'])} ${await poster(row)}`);
+  const done = await postOutbox(test_, { now });
+  mails.push(...done.mails);
+  outcomes.push(...done.outcomes);
 }
 const mailAbout = (part: string): MailToPost => {
   const found = mails.find((mail) => mail.subject.includes(part));

@@ -5,12 +5,8 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import { aProduct } from '../tests/support/applications.ts';
 import { placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import type { MailToPost } from './mail-to-post.ts';
-import { claimLetters } from './outbox-claim.store.server.ts';
-import { letterPoster } from './post-letter.server.ts';
+import { letterSecret, postOutbox } from '../tests/support/post-letters.ts';
 
-const origin = 'https://academy.example';
-const secret = 'a test secret of more than thirty-two characters';
 let test_: TestAcademy;
 
 const file = { type: 'application/pdf', bytes: 12 };
@@ -26,32 +22,14 @@ const record = aProduct({
 
 beforeEach(async () => {
   // Letters are worded by the real clock: the academy's stands still on the same day.
-  test_ = await openTestAcademy({ context: { signer: makeSigner(secret), clock: () => new Date() } });
+  test_ = await openTestAcademy({ context: { signer: makeSigner(letterSecret), clock: () => new Date() } });
   await test_.database.db
     .insert(products)
     .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
 });
 afterEach(() => test_.close());
 
-async function posted(): Promise<MailToPost[]> {
-  const { db } = test_.database;
-  const mails: MailToPost[] = [];
-  const now = new Date(Date.now() + 1_000);
-  const poster = letterPoster({
-    db,
-    post: async (mail) => void mails.push(mail),
-    from: null,
-    secret,
-    publicOrigin: origin,
-    clock: () => now,
-    staffAddresses: async () => [staff.email],
-    worksHere: async (email) => email === staff.email,
-  });
-  const until = new Date(now.getTime() + 60_000);
-  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
-    await poster(row);
-  return mails;
-}
+const posted = async () => (await postOutbox(test_)).mails;
 
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/https:\/\/academy\.example(?:\/ar)?\/downloads\/([\w-]+)/g)].map(

@@ -1,7 +1,8 @@
-/** The postman of a test: everything that is due is posted now, and what came of it is told. */
+/** The postmen of tests: everything that is due is posted now, and what came of it is told. */
 import { claimLetters, markDone } from '../../mail/outbox-claim.store.server.ts';
 import type { MailToPost } from '../../mail/mail-to-post.ts';
-import { letterPoster } from '../../mail/post-letter.server.ts';
+import { letterPoster, type LetterPosterOptions } from '../../mail/post-letter.server.ts';
+import { staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 export async function postLetters({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
@@ -25,4 +26,35 @@ export async function postLetters({ context, database: { db } }: TestAcademy): P
     await markDone(db, row.id, 'test', { at: now, outcome });
   }
   return posted;
+}
+
+/** What letters of `postOutbox` are sealed and signed with. */
+export const letterSecret = 'a test secret of more than thirty-two characters';
+
+type Posting = Partial<Pick<LetterPosterOptions, 'clock' | 'worksHere'>> & {
+  /** When the rows are claimed, and the clock of the letters where there is no other. */
+  now?: Date;
+};
+
+/** Posts what lies in the outbox, and marks nothing as done: a minute later it would be posted again. */
+export async function postOutbox(
+  { context: { publicOrigin }, database: { db } }: TestAcademy,
+  { now = new Date(Date.now() + 1_000), clock = () => now, worksHere }: Posting = {},
+): Promise<{ mails: MailToPost[]; outcomes: string[] }> {
+  const mails: MailToPost[] = [];
+  const outcomes: string[] = [];
+  const post = letterPoster({
+    db,
+    post: async (mail) => void mails.push(mail),
+    from: null,
+    secret: letterSecret,
+    publicOrigin,
+    clock,
+    staffAddresses: async () => [staff.email],
+    worksHere: worksHere ?? (async (email) => email === staff.email),
+  });
+  const until = new Date(now.getTime() + 60_000);
+  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
+    outcomes.push(`${String(row.payload['letter'])} ${await post(row)}`);
+  return { mails, outcomes };
 }
