@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { MailboxNotice } from '../../ui/mailbox-notice.tsx';
 import type { SignInData } from './clarity-login.tsx';
 
 type CodeStepProps = { page: SignInData; email: string; problem: string | null | undefined };
@@ -32,18 +32,7 @@ export function CodeStep({ page, email, problem }: CodeStepProps) {
         className="grid gap-5"
       >
         {carried('code')}
-        <TextField
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          label={words.code}
-          hint={words.codeHint}
-          problem={problem}
-          isFirstWrong
-          required
-          maxLength={20}
-        />
+        <CodeField label={words.code} hint={words.codeHint} problem={problem} isFirstWrong />
         <Button full>{words.enter}</Button>
       </form>
       <div className="flex flex-wrap justify-between gap-2">
@@ -56,14 +45,7 @@ export function CodeStep({ page, email, problem }: CodeStepProps) {
         </ButtonLink>
       </div>
       <p className="text-sm text-ink-soft">{words.stay}</p>
-      {mailbox !== null && (
-        <Notice tone="info">
-          <p>{words.mailbox}</p>
-          <a className="font-semibold text-majorelle underline" href={mailbox} target="_blank" rel="noopener">
-            {words.openMailbox}
-          </a>
-        </Notice>
-      )}
+      <MailboxNotice words={words} href={mailbox} />
     </>
   );
 }

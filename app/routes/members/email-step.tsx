@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/person-fields.tsx';
 import type { SignInData } from './clarity-login.tsx';
 
 type EmailStepProps = { page: SignInData; email: string | undefined; problem: string | null | undefined };
@@ -20,19 +20,10 @@ export function EmailStep({ page, email, problem }: EmailStepProps) {
       >
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="step" value="email" />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
+        <EmailField
+          field={(name) => ({ name, value: email, problem: problem ?? null, isFirstWrong: Boolean(problem) })}
           label={words.email}
           hint={words.emailHint}
-          value={email}
-          problem={problem}
-          isFirstWrong={Boolean(problem)}
-          required
-          maxLength={254}
         />
         <Button full>{words.login}</Button>
       </form>

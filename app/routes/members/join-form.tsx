@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/person-fields.tsx';
 
 type JoinFormProps = {
   action: string;
@@ -16,19 +16,10 @@ type JoinFormProps = {
 export function JoinForm({ action, words, submit, busy, email, problem, children }: JoinFormProps) {
   return (
     <form method="post" action={action} noValidate data-check data-word-busy={busy} className="grid gap-5">
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
+      <EmailField
+        field={(name) => ({ name, value: email, problem: problem ?? null, isFirstWrong: Boolean(problem) })}
         label={words.email}
         hint={words.emailHint}
-        value={email}
-        problem={problem}
-        isFirstWrong={Boolean(problem)}
-        required
-        maxLength={254}
       />
       <Button full>{submit}</Button>
       {children}

@@ -3,9 +3,11 @@ import { codeForm, emailForm } from '../../../domain/people/code-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Door } from '../../ui/door.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { MailboxNotice } from '../../ui/mailbox-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField } from '../../ui/person-fields.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
@@ -104,17 +106,14 @@ function EmailStep({ loaderData, actionData }: Props) {
       <p className="text-ink-soft">{words.lead}</p>
       <form method="post" action={self} noValidate className="grid gap-5">
         <input type="hidden" name="next" value={next} />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
+        <EmailField
+          field={(name) => ({
+            name,
+            value: actionData?.email,
+            problem: actionData?.problem?.text ?? null,
+            isFirstWrong: false,
+          })}
           label={words.email}
-          value={actionData?.email}
-          problem={actionData?.problem?.text}
-          required
-          maxLength={254}
         />
         <Button name="step" value="email" full>
           {words.send}
@@ -133,16 +132,7 @@ function CodeStep({ loaderData, actionData }: Props) {
       <form method="post" action={self} noValidate className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="email" value={address} />
-        <TextField
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          label={words.code}
-          problem={actionData?.problem?.text}
-          required
-          maxLength={20}
-        />
+        <CodeField label={words.code} problem={actionData?.problem?.text} />
         <Button name="step" value="code" full>
           {words.submit}
         </Button>
@@ -155,14 +145,7 @@ function CodeStep({ loaderData, actionData }: Props) {
           </ButtonLink>
         </div>
       </form>
-      {mailbox !== null && (
-        <Notice tone="info">
-          <p>{words.mailbox}</p>
-          <a className="font-semibold text-majorelle underline" href={mailbox} target="_blank" rel="noopener">
-            {words.openMailbox}
-          </a>
-        </Notice>
-      )}
+      <MailboxNotice words={words} href={mailbox} />
     </>
   );
 }
