@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Door } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
+import { SignOutForm } from '../../ui/sign-out-form.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { AccountFrameData } from './open-account.ts';
 
@@ -59,15 +60,7 @@ export function AccountFrame({
                     </bdi>
                   </span>
                 </span>
-                <form method="post" action={signOut}>
-                  <button
-                    type="submit"
-                    className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-saffron underline-offset-4 hover:underline"
-                  >
-                    <Icon name="sign-out" size={18} />
-                    {words.signOut}
-                  </button>
-                </form>
+                <SignOutForm action={signOut} label={words.signOut} colour="text-saffron" />
               </div>
             </div>
             <Door ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">

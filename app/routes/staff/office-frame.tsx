@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { Heading } from '../../ui/section.tsx';
+import { SignOutForm } from '../../ui/sign-out-form.tsx';
 import type { Frame } from './open-office.ts';
 
 /** The bar of the office: its pages, who is there, and the way out. */
@@ -16,15 +16,7 @@ function OfficeBar({ frame }: { frame: Frame }) {
           {words.signedInAs} <bdi className="font-semibold text-ink">{staff.email}</bdi> (
           {words.roles[staff.role]})
         </span>
-        <form method="post" action={signOut}>
-          <button
-            type="submit"
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
-          >
-            <Icon name="sign-out" size={18} />
-            {words.signOut}
-          </button>
-        </form>
+        <SignOutForm action={signOut} label={words.signOut} colour="text-majorelle" />
       </div>
     </div>
   );
