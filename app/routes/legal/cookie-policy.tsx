@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
+import { sessionDays } from '../../../domain/members/member.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { consentCookie, isConsentAnswer } from '../../consent-cookie.ts';
+import { fillAll } from '../../locale/fill.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { CookieChoices } from './cookie-choices.tsx';
 import { CookieTable } from './cookie-table.tsx';
@@ -15,13 +17,14 @@ const choicesAnchor = 'choices';
 
 export async function loader(args: ScreenArgs) {
   const { say, links, url } = open(args);
-  const words = say.cookiePolicy;
+  const words = fillAll(say.cookiePolicy, { days: sessionDays });
   const kept = url.searchParams.get(keptMark);
   const choice = isConsentAnswer(kept) ? kept : null;
   const more = [{ id: choicesAnchor, heading: words.choices.title }];
   return {
     head: { ...legalHead(words), index: choice === null },
     say,
+    words,
     choice,
     action: `${links.cookies()}#${choicesAnchor}`,
     legal: await readLegal(args, words, { more }),
@@ -45,8 +48,7 @@ type ScreenProps = {
 };
 
 export default function CookiePolicy({ loaderData, actionData }: ScreenProps) {
-  const { say, legal, choice, action: address } = loaderData;
-  const words = say.cookiePolicy;
+  const { say, words, legal, choice, action: address } = loaderData;
   return (
     <LegalPage say={say} legal={legal} cookies={<CookieTable words={words} />}>
       <CookieChoices

@@ -107,7 +107,7 @@ export const en = {
       group: 'needed',
       purpose:
         'Keeps you signed in to your account and the community. Set when you type the code from our e-mail, renewed once a day while you use it. Scripts cannot read it.',
-      kept: '30 days after your last visit, or until you sign out',
+      kept: '{days} days after your last visit, or until you sign out',
     },
     {
       name: 'derb-greeted',
