@@ -56,6 +56,7 @@ const paths = {
   circleDoor: () => '/circle/door',
   circleSpace: (space: string) => `/circle/spaces/${space}`,
   circlePost: (id: string) => `/circle/posts/${id}`,
+  circleReply: (id: string, reply: string) => `/circle/posts/${id}?reply=${reply}#reply-${reply}`,
   circleChange: (kind: string, id: string) => `/circle/change/${kind}/${id}`,
   circlePicture: (id: string) => `/circle/pictures/${id}`,
   circleSearch: () => '/circle/search',

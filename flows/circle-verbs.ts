@@ -1,5 +1,6 @@
 /** Verbs of the community. Each asks anew who may enter: without a membership it answers 'no-access' and nothing else. */
 import type { PictureProblem } from '../domain/community/post-picture.ts';
+import type { RepliesPage } from '../domain/community/posts.store.server.ts';
 import type { FoundText, Mention, PostView, ReplyView } from '../domain/community/post-view.ts';
 import type { Reaction, Space } from '../domain/community/space.ts';
 import type { Viewer } from '../domain/community/viewer.ts';
@@ -47,11 +48,18 @@ export type CircleVerbs = {
     space: Space | null;
     before: string | null;
   }): Promise<{ ok: true; pinned: PostView[]; posts: PostView[]; next: string | null } | NoAccess>;
-  /** `mayWrite` false: the team asked her to be quiet for a while. */
+  /**
+   * A post with one page of its replies: the first unless another is asked for, by its number or by a reply that stands on it.
+   * `mayWrite` false: the team asked her to be quiet for a while.
+   */
   post(input: {
     member: Member;
     id: string;
-  }): Promise<{ ok: true; post: PostView; replies: ReplyView[]; mayWrite: boolean } | NotThere>;
+    replies?: RepliesPage;
+  }): Promise<
+    | { ok: true; post: PostView; replies: ReplyView[]; page: number; pages: number; mayWrite: boolean }
+    | NotThere
+  >;
   /**
    * Her own text, as it stands, for a form that changes it or takes it away. `postId` null: the post is out of her sight, and
    * what she wrote in it can only be taken away.

@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { communityMentions, communityPictures, communityPosts } from '../domain/community/community.table.ts';
+import {
+  communityMentions,
+  communityPictures,
+  communityPosts,
+  communityReplies,
+} from '../domain/community/community.table.ts';
+import { repliesOnAPage, type RepliesPage } from '../domain/community/posts.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import {
@@ -293,6 +299,45 @@ describeOnBothEngines('what is written', (engine) => {
     const read = await circle().mentions(hajar);
     expect(read).toMatchObject({ mentions: [{ postId: id, isNew: true, author: { name: 'Salma' } }] });
     expect((await countsFor(hajar))?.mentions).toBe(0);
+  });
+
+  it('has its replies page by page, the oldest first, and a reply is found on the page it stands on', async () => {
+    const [salma, nadia] = [await aMember(test, 'Salma'), await aMember(test, 'Nadia')];
+    const postId = await write(test, salma, 'Who was at the fair?');
+    const createdAt = test.context.clock();
+    const ids = Array.from({ length: 2 * repliesOnAPage + 1 }, () => crypto.randomUUID());
+    await test.database.db.insert(communityReplies).values(
+      ids.map((id, n) => ({
+        id,
+        postId,
+        authorId: nadia.id,
+        isAnonymous: false,
+        body: `Reply ${n + 1}`,
+        createdAt,
+      })),
+    );
+    const read = async (replies?: RepliesPage, member = salma) => {
+      const found = await circle().post({ member, id: postId, replies });
+      if (!found.ok) throw new Error(found.reason);
+      const { page, pages } = found;
+      return { page, pages, bodies: found.replies.map(({ body }) => body) };
+    };
+    const first = await read();
+    expect(first).toMatchObject({ page: 1, pages: 3 });
+    expect([first.bodies.length, first.bodies[0], first.bodies.at(-1)]).toEqual([50, 'Reply 1', 'Reply 50']);
+    expect(await read({ page: 3 })).toEqual({ page: 3, pages: 3, bodies: ['Reply 101'] });
+    for (const page of [0, -1, Number.NaN, 0.5]) expect((await read({ page })).page, `${page}`).toBe(1);
+    for (const page of [4, Infinity, 1e99]) expect((await read({ page })).page, `${page}`).toBe(3);
+    const pageOf = async (replyId: string, member?: Member) => (await read({ replyId }, member)).page;
+    expect(await pageOf(ids[49] ?? '')).toBe(1);
+    expect(await pageOf(ids[50] ?? '')).toBe(2);
+    expect(await pageOf(ids[100] ?? '')).toBe(3);
+    expect(await pageOf('no id')).toBe(1);
+    expect(await pageOf(crypto.randomUUID())).toBe(1);
+    // Who has blocked their author counts the pages of what is left.
+    await reply(test, salma, postId, 'The last');
+    await block(test, salma, nadia);
+    expect(await read()).toEqual({ page: 1, pages: 1, bodies: ['The last'] });
   });
 
   it('is found by its words, whatever their form, in posts and replies', async () => {

@@ -51,15 +51,15 @@ export function readTexts({
       if (space !== null) await markRead(db, viewer.memberId, space, now);
       return { ok: true, pinned, ...page };
     },
-    async post({ member, id }) {
+    async post({ member, id, replies = { page: 1 } }) {
       const viewer = await enterCommunity(db, member);
       if (viewer === null) return noAccess;
       if (!isUuid(id)) return notFound;
       const reader = { memberId: viewer.memberId, now: clock() };
       const post = await readPost(db, reader, id);
       if (post === null) return notFound;
-      const replies = await readReplies(db, reader, id);
-      return { ok: true, post, replies, mayWrite: !(await isQuiet(db, viewer.memberId, reader.now)) };
+      const page = await readReplies(db, reader, id, replies);
+      return { ok: true, post, ...page, mayWrite: !(await isQuiet(db, viewer.memberId, reader.now)) };
     },
     async ownText({ member, subject }) {
       const viewer = await enterCommunity(db, member);

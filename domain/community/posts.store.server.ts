@@ -124,24 +124,60 @@ export async function readPost(db: Handle, reader: Reader, id: string): Promise<
   return (await viewsOf(db, reader, rows))[0] ?? null;
 }
 
-const mostReplies = 500;
+export const repliesOnAPage = 50;
 
-/** The oldest first, of a post that she may read. */
-export async function readReplies(db: Handle, reader: Reader, postId: string): Promise<ReplyView[]> {
+/** A page by its number, from 1, or the one on which a reply stands. */
+export type RepliesPage = { page: number } | { replyId: string };
+
+/** On which of how many pages; what there is not is the nearest one there is. */
+async function placeOf(
+  db: Handle,
+  where: SQL | undefined,
+  asked: RepliesPage,
+): Promise<{ page: number; pages: number }> {
+  const replyId = 'replyId' in asked && isUuid(asked.replyId) ? asked.replyId : null;
+  const { position } = communityReplies;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      before:
+        sql<number>`count(*) filter (where ${position} < (select "of".position from ${communityReplies} "of" where "of".id = ${replyId}::uuid and "of".post_id = ${communityReplies.postId}))`.mapWith(
+          Number,
+        ),
+    })
+    .from(communityReplies)
+    .where(where);
+  const { all, before } = row ?? { all: 0, before: 0 };
+  const pages = Math.max(1, Math.ceil(all / repliesOnAPage));
+  const wanted = 'page' in asked ? asked.page : Math.floor(before / repliesOnAPage) + 1;
+  return { page: Math.min(Math.max(1, Math.trunc(wanted) || 1), pages), pages };
+}
+
+/** A page of the replies to a post that she may read, the oldest first. */
+export async function readReplies(
+  db: Handle,
+  reader: Reader,
+  postId: string,
+  asked: RepliesPage,
+): Promise<{ replies: ReplyView[]; page: number; pages: number }> {
+  const where = and(eq(communityReplies.postId, postId), isReadableReply(reader.memberId));
+  const place = await placeOf(db, where, asked);
   const rows = await db
     .select({ ...textColumns(communityReplies), ...authorColumns() })
     .from(communityReplies)
     .leftJoin(memberUsers, eq(memberUsers.id, communityReplies.authorId))
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityReplies.authorId))
-    .where(and(eq(communityReplies.postId, postId), isReadableReply(reader.memberId)))
+    .where(where)
     .orderBy(asc(communityReplies.position))
-    .limit(mostReplies);
+    .limit(repliesOnAPage)
+    .offset((place.page - 1) * repliesOnAPage);
   const reacted = await readReactions(
     db,
     reader.memberId,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...textOf(row, reader), reactions: reacted.get(row.id) ?? [] }));
+  const replies = rows.map((row) => ({ ...textOf(row, reader), reactions: reacted.get(row.id) ?? [] }));
+  return { replies, ...place };
 }
 
 /** How many posts of each space have something new for her. */

@@ -62,8 +62,12 @@ export async function action(args: Args) {
   if (!before.ok || before.postId === null) throw missingHere();
   const body = typedText(form, 'body');
   const edited = await academy.circle.edit({ member, subject, body });
-  const back = links.circlePost(before.postId);
-  if (edited.ok) return redirect(subject.kind === 'post' ? back : `${back}#reply-${edited.id}`, 303);
+  const { postId } = before;
+  if (edited.ok)
+    return redirect(
+      subject.kind === 'post' ? links.circlePost(postId) : links.circleReply(postId, edited.id),
+      303,
+    );
   switch (edited.reason) {
     case 'no-access':
     case 'not-found':

@@ -12,7 +12,6 @@ type Props = CardOf & { text: FoundText; end?: ReactNode };
 /** A text of a list that leads to where it stands. */
 export function FoundCard({ text, words, links, locale, end }: Props) {
   const { postId, replyId, space } = text;
-  const post = links.circlePost(postId);
   const inReply = replyId === null ? '' : ` · ${words.search.inReply}`;
   return (
     <li className="card grid gap-3 p-4 sm:p-5">
@@ -28,7 +27,7 @@ export function FoundCard({ text, words, links, locale, end }: Props) {
       <MemberText body={beginningOf(text.body, shownLength).text} />
       <p>
         <a
-          href={replyId === null ? post : `${post}#reply-${replyId}`}
+          href={replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId)}
           className="inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline"
         >
           {words.list.readOn}

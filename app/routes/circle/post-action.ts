@@ -18,7 +18,7 @@ async function react({ academy, member, links }: Circle, id: string, form: FormD
   const subject: Subject = { kind, id: subjectId };
   await academy.circle.react({ member, subject, reaction, isWanted: wish === 'on' });
   // Back to the text that was pressed, not to the top of a long page.
-  return redirect(kind === 'reply' ? `${back}#reply-${encodeURIComponent(subjectId)}` : back, 303);
+  return redirect(kind === 'reply' ? links.circleReply(id, encodeURIComponent(subjectId)) : back, 303);
 }
 
 export async function answerPost(args: Args) {
@@ -35,7 +35,7 @@ export async function answerPost(args: Args) {
   }
   const body = typedText(form, 'body');
   const written = await academy.circle.writeReply({ member, postId: id, key: typedText(form, 'key'), body });
-  if (written.ok) return redirect(`${back}#reply-${written.id}`, 303);
+  if (written.ok) return redirect(links.circleReply(id, written.id), 303);
   if (written.reason === 'no-access' || written.reason === 'not-found') return redirect(back, 303);
   return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: written.reason }, { status: 422 });
 }

@@ -4,6 +4,7 @@ import { fill } from '../../locale/fill.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { AuthorLine } from './author-line.tsx';
@@ -24,9 +25,11 @@ type Args = ScreenArgs & { params: { id?: string } };
 export async function loader(args: Args) {
   const circle = await openCircle(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, say, links, locale } = circle;
+  const { academy, member, viewer, say, links, locale, url } = circle;
   const words = say.circle;
-  const read = await academy.circle.post({ member, id: args.params.id ?? '' });
+  const replyId = url.searchParams.get('reply');
+  const replies = replyId === null ? { page: Number(url.searchParams.get('page') ?? 1) } : { replyId };
+  const read = await academy.circle.post({ member, id: args.params.id ?? '', replies });
   const shared = { words, links, locale, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
     return data({ ...circleHead(words.missing.title, circle), ...shared, found: null }, { status: 404 });
@@ -79,12 +82,18 @@ function Post(loaded: Found) {
 
 function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Props['actionData'] }) {
   const { found, words, links, locale, formKey } = loaderData;
-  const { post, replies, mayWrite } = found;
+  const { post, replies, page, pages, mayWrite } = found;
+  const self = links.circlePost(post.id);
+  const addressOf = (n: number) => (n === 1 ? self : `${self}?page=${n}`);
+  const pageAt = (n: number) => (n < 1 || n > pages ? null : addressOf(n));
   return (
     <section aria-labelledby="replies-title" className="grid gap-4">
       <Heading level={2} size={3} id="replies-title">
         {words.post.replies}
       </Heading>
+      {pages > 1 && (
+        <p className="text-sm text-ink-soft">{fill(words.post.pages.here, { n: page, of: pages })}</p>
+      )}
       {replies.length === 0 ? (
         <p className="text-ink-soft">{words.post.noReplies}</p>
       ) : (
@@ -101,9 +110,15 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           ))}
         </ol>
       )}
+      <Pager
+        ways={[
+          { href: pageAt(page - 1), label: words.post.pages.older },
+          { href: pageAt(page + 1), label: words.post.pages.newer },
+        ]}
+      />
       {mayWrite ? (
         <ReplyForm
-          action={links.circlePost(post.id)}
+          action={addressOf(page)}
           formKey={formKey}
           words={words}
           locale={locale}

@@ -94,6 +94,7 @@ export const ar: InArabic<typeof en> = {
     title: 'منشور في «{space}»',
     replies: 'الردود',
     noReplies: 'لا ردود بعد.',
+    pages: { older: 'ردود أقدم', newer: 'ردود أحدث', here: 'الصفحة {n} من {of}' },
     edited: 'معدّل',
     edit: 'تعديل',
     remove: 'حذف',

@@ -105,6 +105,7 @@ export const en = {
     title: 'A post in “{space}”',
     replies: 'Replies',
     noReplies: 'Nobody has replied yet.',
+    pages: { older: 'Older replies', newer: 'Newer replies', here: 'Page {n} of {of}' },
     edited: 'edited',
     edit: 'Edit',
     remove: 'Delete',
