@@ -5,7 +5,8 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, goToTheBank, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { codeFor, signInAs } from '../support/sign-in-as.ts';
+import { codeFor } from '../support/letters.ts';
+import { signInAs } from '../support/sign-in-as.ts';
 
 async function joinAndPay(page: Page, locale: Locale, email: string): Promise<void> {
   const { details, membership } = words[locale].enrol;

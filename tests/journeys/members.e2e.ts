@@ -5,7 +5,8 @@ import { linksIn } from '../../app/links.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, goToTheBank, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { codeFor, signInAs } from '../support/sign-in-as.ts';
+import { codeFor } from '../support/letters.ts';
+import { signInAs } from '../support/sign-in-as.ts';
 
 /** Her details for a membership; the address stands there already. */
 async function order(page: Page, email: string, locale: Locale): Promise<void> {

@@ -19,3 +19,23 @@ export async function letterTo(page: Page, email: string, holding: string): Prom
   }).toPass();
   return found;
 }
+
+/** The newest letter to an address: its whole text. Waits until the outbox has posted it. */
+async function newestLetterTo(page: Page, address: string): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await page.getByRole('link').filter({ hasText: address }).first().click({ timeout: 1_000 });
+    text = await page.locator('main').innerText();
+    expect(text).toContain(address);
+  }).toPass();
+  return text;
+}
+
+/** The code of the newest letter to an address; read on a page of its own, so that the journey's stays where it is. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const reader = await page.context().newPage();
+  const code = /\b\d{6}\b/.exec(await newestLetterTo(reader, email))?.[0] ?? '';
+  await reader.close();
+  return code;
+}

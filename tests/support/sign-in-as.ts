@@ -6,15 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { linksIn } from '../../app/links.ts';
 import type { Locale } from '../../domain/people/locale.ts';
-import { letterTo } from './staff.ts';
-
-/** The code of the newest letter to an address; read on a page of its own, so that the journey's stays where it is. */
-export async function codeFor(page: Page, email: string): Promise<string> {
-  const reader = await page.context().newPage();
-  const code = /\b\d{6}\b/.exec(await letterTo(reader, email))?.[0] ?? '';
-  await reader.close();
-  return code;
-}
+import { codeFor } from './letters.ts';
 
 export async function signInAs(
   page: Page,

@@ -2,21 +2,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { expect } from './journey.ts';
+import { codeFor } from './letters.ts';
 
 export const owner = 'owner@derb.example';
 export const staffState = 'test-results/staff.json';
-
-/** The newest letter to an address: its whole text. Waits until the outbox has posted it. */
-export async function letterTo(page: Page, address: string): Promise<string> {
-  let text = '';
-  await expect(async () => {
-    await page.goto('/mailbox');
-    await page.getByRole('link').filter({ hasText: address }).first().click({ timeout: 1_000 });
-    text = await page.locator('main').innerText();
-    expect(text).toContain(address);
-  }).toPass();
-  return text;
-}
 
 export async function signIn(page: Page): Promise<void> {
   const say = words.en.staff.signIn;
@@ -24,10 +13,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel(say.email).fill(owner);
   await page.getByRole('button', { name: say.send }).click();
   await expect(page.getByRole('heading', { name: say.codeHeading })).toBeVisible();
-  const reader = await page.context().newPage();
-  const code = /\b\d{6}\b/.exec(await letterTo(reader, owner))?.[0] ?? '';
-  await reader.close();
-  await page.getByLabel(say.code).fill(code);
+  await page.getByLabel(say.code).fill(await codeFor(page, owner));
   await page.getByRole('button', { name: say.submit }).click();
   await expect(page).toHaveURL(/\/staff$/);
 }
