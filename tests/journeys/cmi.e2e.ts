@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { startCmiStandIn, type CmiDeed, type CmiStandIn } from '../stand-ins/cmi/start-cmi-stand-in.ts';
-import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
+import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
@@ -50,11 +50,6 @@ async function goToCmi(page: Page, locale: Locale): Promise<void> {
 
 const press = (page: Page, deed: CmiDeed) => page.locator(`button[value="${deed}"]`).click();
 
-async function retry(page: Page, locale: Locale): Promise<void> {
-  const { retry: name } = words[locale].payment;
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
-}
-
 /** What the newest form of a learner said. */
 const newestRequest = () => [...cmi.visits.values()].at(-1)?.request;
 
@@ -74,7 +69,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/payment\/failure\?orderId=MEM-/);
     await expectAccessible(page);
     const taken = cmi.captured.length;
-    await retry(page, locale);
+    await payAgain(page, locale);
     await goToCmi(page, locale);
     await press(page, 'decline-stay');
     await expect(page.getByRole('status')).toBeVisible();
@@ -98,7 +93,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/payment\/cancel\?orderId=MEM-/);
     await expectAccessible(page);
-    await retry(page, locale);
+    await payAgain(page, locale);
     await goToCmi(page, locale);
     await press(page, 'approve-late');
     await expect(page.getByText(say.payment.success.processingTitle).first()).toBeVisible();

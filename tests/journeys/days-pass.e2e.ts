@@ -13,6 +13,7 @@ import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, watch } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
+import { openUntil } from '../support/open-until.ts';
 import { signIn } from '../support/staff.ts';
 import { test } from '../support/start-clocked.ts';
 
@@ -226,10 +227,7 @@ test('the day after it is paused, with a sentence and a letter, and the part’s
     const say = words[locale];
     const { orderPage, partsPage, code, email } = hers(locale);
     const { paused } = say.instalments;
-    await expect(async () => {
-      await page.goto(orderPage);
-      await expect(page.getByText(paused.title, { exact: true })).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await openUntil(page, orderPage, page.getByText(paused.title, { exact: true }));
     await expect(page.getByText(paused.text)).toBeVisible();
     await expect(page.locator('main')).not.toContainText(code);
     await expectAccessible(page);

@@ -1,7 +1,15 @@
 import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
-import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
+import {
+  chooseMethod,
+  fillDetails,
+  goToTheBank,
+  payAgain,
+  prefix,
+  pressAtTheBank,
+} from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { openUntil } from '../support/open-until.ts';
 
 for (const locale of locales) {
   const say = words[locale];
@@ -23,11 +31,7 @@ for (const locale of locales) {
     await pressAtTheBank(page, locale, 'decline');
     await expect(page).toHaveURL(/\/payment\/failure/);
     await expectAccessible(page);
-    await page
-      .getByRole('link', { name: say.payment.retry })
-      .or(page.getByRole('button', { name: say.payment.retry }))
-      .first()
-      .click();
+    await payAgain(page, locale);
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await expect(page).toHaveURL(/\/payment\/success/);
@@ -42,10 +46,7 @@ for (const locale of locales) {
     await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
     await expectAccessible(page);
 
-    await expect(async () => {
-      await page.goto(`${prefix(locale)}/mailbox`);
-      await expect(page.getByText(who.email).first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await openUntil(page, `${prefix(locale)}/mailbox`, page.getByText(who.email).first());
     await page.goto(`${prefix(locale)}/courses`);
     expect(code).toMatch(/DERB/);
   });

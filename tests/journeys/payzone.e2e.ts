@@ -7,7 +7,7 @@ import {
   type PayzoneDeed,
   type PayzoneStandIn,
 } from '../stand-ins/payzone/start-payzone-stand-in.ts';
-import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
+import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
@@ -63,11 +63,6 @@ async function goToPayzone(page: Page, locale: Locale): Promise<void> {
 
 const press = (page: Page, deed: PayzoneDeed) => page.locator(`button[value="${deed}"]`).click();
 
-async function retry(page: Page, locale: Locale): Promise<void> {
-  const { retry: name } = words[locale].payment;
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
-}
-
 for (const locale of locales) {
   const say = words[locale];
 
@@ -78,7 +73,7 @@ for (const locale of locales) {
     await press(page, 'decline');
     await expect(page).toHaveURL(/\/payment\/failure\?orderId=MEM-/);
     await expectAccessible(page);
-    await retry(page, locale);
+    await payAgain(page, locale);
     await goToPayzone(page, locale);
     await press(page, 'decline-stay');
     await expect(page.getByRole('status')).toBeVisible();
@@ -96,7 +91,7 @@ for (const locale of locales) {
     await press(page, 'cancel');
     await expect(page).toHaveURL(/\/payment\/cancel\?orderId=MEM-/);
     await expectAccessible(page);
-    await retry(page, locale);
+    await payAgain(page, locale);
     await goToPayzone(page, locale);
     await press(page, 'approve-silent');
     await expect(page.getByText(say.payment.success.processingTitle).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { openUntil } from '../support/open-until.ts';
 import { officeOf } from '../support/staff.ts';
 
 for (const locale of locales) {
@@ -16,11 +17,12 @@ for (const locale of locales) {
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(compare.title);
     await desk.getByRole('button', { name: compare.now }).click();
     // It goes on by itself; the page looks again until it is over.
-    await expect(async () => {
-      await desk.goto(`${office}/reconcile`);
-      await expect(desk.getByRole('button', { name: compare.now })).toBeVisible({ timeout: 1_000 });
-      await expect(desk.getByText(compare.last)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await openUntil(
+      desk,
+      `${office}/reconcile`,
+      desk.getByRole('button', { name: compare.now }),
+      desk.getByText(compare.last),
+    );
     await expectAccessible(desk);
     expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await context.close();

@@ -4,7 +4,7 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import type { Press } from '../stand-ins/stripe/presses.ts';
 import { startStripeStandIn, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
-import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
+import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
@@ -65,11 +65,6 @@ async function goToStripe(page: Page, locale: Locale): Promise<void> {
 
 const press = (page: Page, what: Press) => page.locator(`button[value="${what}"]`).click();
 
-async function retry(page: Page, locale: Locale): Promise<void> {
-  const { retry: name } = words[locale].payment;
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
-}
-
 for (const locale of locales) {
   const say = words[locale];
 
@@ -98,7 +93,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/payment\/cancel/);
     await expect(page.getByText(say.payment.cancel.text).first()).toBeVisible();
     await expectAccessible(page);
-    await retry(page, locale);
+    await payAgain(page, locale);
     await goToStripe(page, locale);
     const second = page.url();
     expect(second).not.toBe(first);

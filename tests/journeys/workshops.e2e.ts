@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../domain/people/locale.ts';
 import { prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
+import { openUntil } from '../support/open-until.ts';
 import type { Page } from '@playwright/test';
 
 const titled = (slug: string, locale: Locale) =>
@@ -103,10 +104,7 @@ test.describe('a workshop with two seats', () => {
       baseURL,
     }) => {
       const who = newLearner();
-      await expect(async () => {
-        await page.goto(address);
-        await expect(page.getByText(say.workshops.fullWaiting).first()).toBeVisible({ timeout: 1_000 });
-      }).toPass();
+      await openUntil(page, address, page.getByText(say.workshops.fullWaiting).first());
       const bar = page.getByRole('complementary', { name: say.workshops.bar });
       await bar.getByRole('link', { name: say.workshops.joinWaiting }).click();
       const dialog = page.getByRole('dialog');

@@ -47,3 +47,9 @@ export async function pressAtTheBank(
 ): Promise<void> {
   await page.getByRole('button', { name: words[locale].practiceBank.buttons[button], exact: true }).click();
 }
+
+/** From the page of a payment that failed to the next one. */
+export async function payAgain(page: Page, locale: Locale): Promise<void> {
+  const { retry: name } = words[locale].payment;
+  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
+}
