@@ -74,6 +74,15 @@ describe('the pages of the sign-in', () => {
   }
   const leadsTo = async (email: string, next = '') => (await enter(email, { next })).headers.get('location');
 
+  test('an address in letters that no sign-in takes is refused beside its field, at either step, and is no fault of ours', async () => {
+    for (const step of ['email', 'code', 'again']) {
+      const answer = told(await post({ step, email: 'عائشة@x.example', code: '123456' }));
+      const problem = words.en.common.fieldProblems['email-letters'];
+      expect(answer).toMatchObject({ status: 422, step: 'email', email: 'عائشة@x.example', problem });
+      expect(answer).toMatchObject({ told: null });
+    }
+  });
+
   test('an address that is known is answered like one that is not, at every step', async () => {
     await placeAndPay(test_, { item, details: detailsOf(salma) });
     const stranger = 'nobody@example.com';

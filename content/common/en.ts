@@ -118,6 +118,7 @@ export const en = {
     'phone-required': 'Phone number is required',
     'phone-invalid': 'Please enter a valid phone number',
     'email-invalid': 'Please enter a valid email address',
+    'email-letters': 'Please give an email address in Latin letters only, such as amina@example.com',
     'age-required': 'Please confirm that you are 16 or older',
     'agreement-required': 'Please tick this box to go on',
     'transfer-code': 'Please enter a valid transfer code',
@@ -143,7 +144,9 @@ export const en = {
     'coupon-used-by-address':
       'The code of this order has already been used with this address. Please keep the address you had, or write to us.',
     'coupon-not-combinable':
-      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer, nor to paying in parts.',
+      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
+    'coupon-not-in-parts':
+      'This code counts only when you pay the whole price at once. Choose that to use it, or empty this field to pay in parts.',
     'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
     'coupon-taken': 'There is a coupon of this code already',

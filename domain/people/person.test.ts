@@ -35,6 +35,27 @@ describe('an e-mail address', () => {
     (address) => expect(email.safeParse(address).success).toBe(false),
   );
 
+  it.each([
+    'عائشة@x.example',
+    'аmina@x.example',
+    'amına@x.example',
+    'amina@x.exampl℮',
+    'amina@أكاديمية.example',
+  ])('with letters that the sign-in does not take is refused with what to do: %s', (address) => {
+    expect(email.safeParse(address).error?.issues[0]?.message).toBe('email-letters');
+  });
+
+  it.each([
+    'a!b@x.example',
+    '.a@x.example',
+    'a.@x.example',
+    'a..b@x.example',
+    'a@x_y.example',
+    'a@x.xn--p1ai',
+  ])('that the sign-in would not take is refused before anything is ordered with it: %s', (address) => {
+    expect(email.safeParse(address).error?.issues[0]?.message).toBe('email-invalid');
+  });
+
   it('is one person however it is cased', () => {
     expect(email.parse(' SALMA@Example.Com')).toBe('salma@example.com');
   });
