@@ -1,0 +1,16 @@
+/** A member changes what she says of herself. */
+import { changeProfile as writeProfile } from '../domain/community/profile.store.server.ts';
+import { asViewer } from './enter-community.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { SafetyVerbs } from './safety-verbs.ts';
+
+type Change = SafetyVerbs['changeProfile'];
+
+export const changeProfile = (
+  context: FlowContext,
+  { member, profile }: Parameters<Change>[0],
+): ReturnType<Change> =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    await writeProfile(tx, memberId, profile);
+    return { ok: true };
+  });
