@@ -1,8 +1,11 @@
 /** Binds the verbs of the community to what they need. */
-import { editText, pinPost, react, removeText } from './change-text.server.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
+import { editText } from './edit-text.server.ts';
 import type { FlowContext } from './flow-context.ts';
+import { pinPost } from './pin-post.server.ts';
+import { reactToText } from './react-to-text.server.ts';
 import { readFindings, readTexts } from './read-circle.server.ts';
+import { removeText } from './remove-text.server.ts';
 import { writePost } from './write-post.server.ts';
 import { writeReply } from './write-reply.server.ts';
 
@@ -14,7 +17,7 @@ export const bindCircle = (context: FlowContext): { circle: CircleVerbs } => ({
     writeReply: (input) => writeReply(context, input),
     edit: (input) => editText(context, input),
     remove: (input) => removeText(context, input),
-    react: (input) => react(context, input),
+    react: (input) => reactToText(context, input),
     pin: (input) => pinPost(context, input),
   },
 });
