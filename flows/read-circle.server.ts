@@ -15,7 +15,8 @@ import {
   readPosts,
   readReplies,
 } from '../domain/community/posts.store.server.ts';
-import { isQuiet } from '../domain/community/is-quiet.store.server.ts';
+import { findProfile } from '../domain/community/profile.store.server.ts';
+import { isQuiet } from '../domain/community/quiet.ts';
 import { hasReadablePicture } from '../domain/community/write-texts.store.server.ts';
 import { mayEnterCommunity } from '../domain/members/member.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
@@ -59,7 +60,8 @@ export function readTexts({
       const post = await readPost(db, reader, id);
       if (post === null) return notFound;
       const page = await readReplies(db, reader, id, replies);
-      return { ok: true, post, ...page, mayWrite: !(await isQuiet(db, viewer.memberId, reader.now)) };
+      const profile = await findProfile(db, viewer.memberId);
+      return { ok: true, post, ...page, mayWrite: profile === null || !isQuiet(profile, reader.now) };
     },
     async ownText({ member, subject }) {
       const viewer = await enterCommunity(db, member);

@@ -3,6 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
+import { isQuiet } from './quiet.ts';
 import type { Viewer } from './viewer.ts';
 import { shareOf } from './writing-share.ts';
 
@@ -44,8 +45,7 @@ export async function mayWrite(tx: Handle, viewer: Viewer, now: Date): Promise<M
     .from(memberProfiles)
     .where(eq(memberProfiles.memberId, viewer.memberId))
     .for('update');
-  if (!profile || (profile.quietUntil !== null && profile.quietUntil > now))
-    return { ok: false, reason: 'quiet' };
+  if (!profile || isQuiet(profile, now)) return { ok: false, reason: 'quiet' };
   const share = shareOf({ ...profile, isTeam: viewer.isTeam }, now);
   const written = await countTexts(tx, viewer.memberId, now);
   return written.hour < share.anHour && written.day < share.aDay

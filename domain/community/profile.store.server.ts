@@ -3,8 +3,8 @@ import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { memberUsers } from '../members/sign-in.table.ts';
-import { staffMembers } from '../staff/staff.table.ts';
 import type { ProfileChange } from './profile-form.ts';
+import { worksHere } from './readable.store.server.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 
@@ -35,14 +35,13 @@ export type Shown = {
 };
 export async function findShown(db: Handle, memberId: string): Promise<Shown | null> {
   const [row] = await db
-    .select({ profile: memberProfiles, staff: staffMembers.email })
+    .select({ profile: memberProfiles, isTeam: worksHere() })
     .from(memberProfiles)
     .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
-    .leftJoin(staffMembers, eq(staffMembers.email, memberUsers.email))
     .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)));
   if (!row) return null;
   const { displayName, city, about, joinedAt } = row.profile;
-  return { memberId, name: displayName, city, about, joinedAt, isTeam: row.staff !== null };
+  return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam };
 }
 
 /** False when there is nobody. A later end stands: asked for a day, she does not lose the thirty of before. */

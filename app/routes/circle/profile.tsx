@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { asksAgain, profileForm } from '../../../domain/community/profile-form.ts';
+import { isQuiet } from '../../../domain/community/quiet.ts';
 import { mostOf } from '../../../domain/community/space.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
@@ -30,7 +31,7 @@ export async function loader(args: ScreenArgs) {
     profile,
     blocked: own.blocked.map(({ memberId, name }) => ({ memberId, name })),
     badges: own.finished.map((date) => words.badges.sprint(formatDate(date, locale))),
-    quiet: quietUntil !== null && quietUntil > clock() ? formatMoment(quietUntil, locale) : null,
+    quiet: quietUntil !== null && isQuiet({ quietUntil }, clock()) ? formatMoment(quietUntil, locale) : null,
     problemWords: say.common.fieldProblems,
     aboutHint: fill(words.profile.aboutHint, { most: mostOf.about }),
     self: links.circleProfile(),
