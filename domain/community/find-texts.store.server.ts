@@ -8,7 +8,7 @@ import { memberUsers } from '../members/sign-in.table.ts';
 import { communityMentions, communityPosts, communityReplies } from './community.table.ts';
 import type { FoundText, Mention } from './post-view.ts';
 import { isReadablePost, isReadableReply } from './readable.store.server.ts';
-import { authorColumns, authorOf } from './text-rows.store.server.ts';
+import { authorColumns, authorOf, type AuthorRow } from './text-rows.store.server.ts';
 
 export const mostFound = 30;
 
@@ -16,45 +16,43 @@ export const mostFound = 30;
 const holdsAll = (folded: PgColumn, words: readonly string[]): SQL[] =>
   words.map((word) => sql`${folded} like ${`%${word}%`}`);
 
+/** Of a text and of the post it stands in. */
+const foundColumns = (texts: typeof communityPosts | typeof communityReplies) => ({
+  postId: communityPosts.id,
+  space: communityPosts.space,
+  authorId: texts.authorId,
+  isAnonymous: texts.isAnonymous,
+  body: texts.body,
+  createdAt: texts.createdAt,
+  ...authorColumns(),
+});
+
+type FoundRow = Omit<FoundText, 'author'> & AuthorRow;
+
+const foundOf = ({ postId, replyId, space, body, createdAt, ...author }: FoundRow): FoundText => ({
+  postId,
+  replyId,
+  space,
+  body,
+  createdAt,
+  author: authorOf(author),
+});
+
 async function findPosts(db: Handle, memberId: string, words: readonly string[]): Promise<FoundText[]> {
   const rows = await db
-    .select({
-      postId: communityPosts.id,
-      space: communityPosts.space,
-      authorId: communityPosts.authorId,
-      isAnonymous: communityPosts.isAnonymous,
-      body: communityPosts.body,
-      createdAt: communityPosts.createdAt,
-      ...authorColumns(),
-    })
+    .select(foundColumns(communityPosts))
     .from(communityPosts)
     .leftJoin(memberUsers, eq(memberUsers.id, communityPosts.authorId))
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityPosts.authorId))
     .where(and(isReadablePost(memberId), ...holdsAll(communityPosts.folded, words)))
     .orderBy(desc(communityPosts.createdAt))
     .limit(mostFound + 1);
-  return rows.map(({ postId, space, body, createdAt, ...author }) => ({
-    postId,
-    replyId: null,
-    space,
-    body,
-    createdAt,
-    author: authorOf(author),
-  }));
+  return rows.map((row) => foundOf({ ...row, replyId: null }));
 }
 
 async function findReplies(db: Handle, memberId: string, words: readonly string[]): Promise<FoundText[]> {
   const rows = await db
-    .select({
-      postId: communityPosts.id,
-      replyId: communityReplies.id,
-      space: communityPosts.space,
-      authorId: communityReplies.authorId,
-      isAnonymous: communityReplies.isAnonymous,
-      body: communityReplies.body,
-      createdAt: communityReplies.createdAt,
-      ...authorColumns(),
-    })
+    .select({ ...foundColumns(communityReplies), replyId: communityReplies.id })
     .from(communityReplies)
     .innerJoin(communityPosts, eq(communityPosts.id, communityReplies.postId))
     .leftJoin(memberUsers, eq(memberUsers.id, communityReplies.authorId))
@@ -64,14 +62,7 @@ async function findReplies(db: Handle, memberId: string, words: readonly string[
     )
     .orderBy(desc(communityReplies.createdAt))
     .limit(mostFound + 1);
-  return rows.map(({ postId, replyId, space, body, createdAt, ...author }) => ({
-    postId,
-    replyId,
-    space,
-    body,
-    createdAt,
-    author: authorOf(author),
-  }));
+  return rows.map(foundOf);
 }
 
 /** The newest first, thirty at most. Words are compared as `foldForSearch` says; without one nothing is found. */
