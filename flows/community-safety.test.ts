@@ -5,8 +5,17 @@ import { mayWrite } from '../domain/community/may-write.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
-import { aBuyer, aMember, anUnpaid, aTeamMember, aVisitor, reply, write } from '../tests/support/circle.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import {
+  aBuyer,
+  aMember,
+  anUnpaid,
+  aTeamMember,
+  aVisitor,
+  openTestCircle,
+  reply,
+  write,
+} from '../tests/support/circle.ts';
+import type { TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { postLetters } from '../tests/support/post-letters.ts';
 
@@ -19,10 +28,7 @@ describeOnBothEngines('the safety of members', (engine) => {
   let salma: Member;
   let nadia: Member;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    salma = await aMember(test, 'Salma');
-    nadia = await aMember(test, 'Nadia');
-    await postLetters(test);
+    ({ test, salma, nadia } = await openTestCircle(engine));
   });
   afterEach(() => test.close());
 

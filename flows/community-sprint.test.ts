@@ -5,8 +5,8 @@ import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
-import { aMember, block, write } from '../tests/support/circle.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { aMember, block, openTestCircle, write } from '../tests/support/circle.ts';
+import type { TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { postLetters } from '../tests/support/post-letters.ts';
 import { bindClockwork } from './bind-academy.server.ts';
@@ -22,10 +22,7 @@ describeOnBothEngines('a sprint', (engine) => {
   let salma: Member;
   let nadia: Member;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    salma = await aMember(test, 'Salma');
-    nadia = await aMember(test, 'Nadia');
-    await postLetters(test);
+    ({ test, salma, nadia } = await openTestCircle(engine));
   });
   afterEach(() => test.close());
 

@@ -1,5 +1,6 @@
 /** Members of the community in tests, as rows: who they are, and what their orders say. */
 import { randomUUID } from 'node:crypto';
+import type { Engine } from '../../db/database.ts';
 import { membership } from '../../domain/catalogue/membership.ts';
 import { communityBlocks } from '../../domain/community/community.table.ts';
 import type { Space } from '../../domain/community/space.ts';
@@ -11,7 +12,8 @@ import type { StaffRole } from '../../domain/staff/who-may.ts';
 import type { NewPost } from '../../flows/circle-verbs.ts';
 import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './deeds.ts';
-import type { TestAcademy } from './open-test-academy.ts';
+import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
+import { postLetters } from './post-letters.ts';
 
 /** Somebody who has signed in once. */
 export async function aVisitor({ database: { db } }: TestAcademy, displayName: string): Promise<Member> {
@@ -67,6 +69,17 @@ export async function aTeamMember(
   const addedAt = new Date('2026-05-01T08:00:00Z');
   await test.database.db.insert(staffMembers).values({ email: member.email, role, addedAt });
   return member;
+}
+
+/** A community on a fresh academy with two members, and nothing left to post. Close `test` afterwards. */
+export async function openTestCircle(
+  engine: Engine,
+): Promise<{ test: TestAcademy; salma: Member; nadia: Member }> {
+  const test = await openTestAcademy({ engine });
+  const salma = await aMember(test, 'Salma');
+  const nadia = await aMember(test, 'Nadia');
+  await postLetters(test);
+  return { test, salma, nadia };
 }
 
 export const block = ({ database: { db } }: TestAcademy, who: Member, whom: Member) =>
