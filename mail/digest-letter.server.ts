@@ -4,7 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import { isNothingNew, readDigest, type DigestNews } from '../domain/community/digest.store.server.ts';
 import { comingCalls } from '../domain/community/live-calls.ts';
 import { checkedIn, readDays, readSprintsOf } from '../domain/community/sprint-members.store.server.ts';
-import { comingSprint, runningSprint } from '../domain/community/sprint.ts';
+import { comingSprint, runningSprint, sprintLength } from '../domain/community/sprint.ts';
 import { count } from '../domain/people/count.ts';
 import { addDays, dateInMorocco, formatDate, formatMoment } from '../domain/time/calendar-date.ts';
 import type { Block, Letter } from './letter.ts';
@@ -63,7 +63,7 @@ async function sprintBlocks(db: Handle, context: MemberContext): Promise<Block[]
   const [mine] = running === null ? [] : await readSprintsOf(db, profile.memberId, [running]);
   const done = mine ? checkedIn(await readDays(db, mine.startsOn, profile.memberId)).size : 0;
   const lines = [
-    ...(mine ? [words.running(String(done))] : []),
+    ...(mine ? [words.running(String(done), String(sprintLength))] : []),
     ...(coming <= addDays(today, daysAhead) ? [words.coming(formatDate(coming, profile.locale))] : []),
   ];
   if (lines.length === 0) return [];

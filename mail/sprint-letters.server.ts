@@ -4,7 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import { areApart } from '../domain/community/blocks.store.server.ts';
 import { findProfile } from '../domain/community/profile.store.server.ts';
 import { checkedIn, findInSprint, readDays } from '../domain/community/sprint-members.store.server.ts';
-import { dayOf } from '../domain/community/sprint.ts';
+import { dayOf, sprintLength } from '../domain/community/sprint.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import type { Letter } from './letter.ts';
 import {
@@ -34,7 +34,7 @@ export async function reminderLetter(
   return letterToMember(context, {
     subject: words.subject(number),
     preview: words.preview,
-    heading: words.heading(number),
+    heading: words.heading(number, String(sprintLength)),
     blocks: [
       { kind: 'paragraph', text: words.intro(titles[day - 1]?.title ?? '') },
       memberButton(context, words.button, sprintPath),

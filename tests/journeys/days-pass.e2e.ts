@@ -144,7 +144,7 @@ test('the next day makes two in a row, and who forgets the third is reminded in 
   }
   await academy.goTo(addDays(startsOn, 2), '20:00');
   for (const { locale, page } of all)
-    await letterTo(page, herself(locale).email, letterWords[locale].community.reminder.heading('3'));
+    await letterTo(page, herself(locale).email, letterWords[locale].community.reminder.heading('3', '15'));
 });
 
 test('a missed day ends the row, is told to the partner, and can be caught up', async ({ academy }) => {

@@ -1,5 +1,5 @@
 /** What the page of the sprint shows, from what the academy knows and what its address asks for. */
-import { sprintDaysAWeek, sprintWeeks } from '../../../domain/community/sprint.ts';
+import { sprintDaysAWeek, sprintLength, sprintWeeks } from '../../../domain/community/sprint.ts';
 import { count } from '../../../domain/people/count.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import type { SprintView } from '../../../flows/sprint-verbs.ts';
@@ -33,7 +33,7 @@ function partnerCard({ partner }: SprintView, { say, locale, links }: Circle) {
     partner && {
       ...partner,
       href: links.circleMember(partner.memberId),
-      progress: words.progress(String(partner.done)),
+      progress: words.progress(String(partner.done), String(sprintLength)),
       streak: count(partner.streak, say.circleSprint.mine.streak, locale),
       silence: partner.silentFor >= 2 ? count(partner.silentFor, words.silent, locale) : null,
       lines: partner.lines.map(({ day, line }) => ({ label: words.day(String(day)), line })),

@@ -1,4 +1,5 @@
 /** What comes next: the live call, and her sprint. */
+import { sprintLength } from '../../../domain/community/sprint.ts';
 import { comingCalls } from '../../../domain/community/live-calls.ts';
 
 import { formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
@@ -29,7 +30,7 @@ export async function teasersOf({ academy, member, say, links, locale, clock }: 
   const { mine, open: begins } = sprint;
   const text =
     mine !== null
-      ? fill(words.sprintMine, { done: mine.done })
+      ? fill(words.sprintMine, { done: mine.done, of: sprintLength })
       : begins[0] !== undefined
         ? fill(words.sprintOpen, { date: formatDate(begins[0], locale) })
         : words.sprintNone;

@@ -31,7 +31,7 @@ export const ar: InArabic<typeof en> = {
   reminder: {
     subject: (day) => `اليوم ${day}: ينقصه سطر واحد`,
     preview: 'يكفي نصف سطر، والغد محسوب أيضًا.',
-    heading: (day) => `اليوم ${day} من 15`,
+    heading: (day, of) => `اليوم ${day} من ${of}`,
     intro: (title) => `كان فعل اليوم: «${title}». اكتبي عنه سطرًا واحدًا، ولو أنجزتِ نصفه فقط.`,
     notNow: 'ليس اليوم؟ لا يضيع شيء: يمكنك استدراك كل يوم إلى غاية الأحد الأخير.',
     button: 'اكتبي سطرك',
@@ -86,7 +86,7 @@ export const ar: InArabic<typeof en> = {
     noName: 'عضوة تسأل دون اسمها',
     calls: 'اللقاءات المباشرة في الأسبوع القادم',
     sprint: 'التحدّي',
-    running: (done) => `سجّلتِ ${done} من 15 يومًا.`,
+    running: (done, of) => `سجّلتِ ${done} من ${of} يومًا.`,
     coming: (date) => `يبدأ التحدّي القادم يوم ${date}.`,
     stop: 'لا أريد الرسالة الأسبوعية بعد اليوم',
   },

@@ -31,7 +31,7 @@ export const en = {
   reminder: {
     subject: (day: string) => `Day ${day}: one line is missing`,
     preview: 'Half a line is enough, and tomorrow counts too.',
-    heading: (day: string) => `Day ${day} of 15`,
+    heading: (day: string, of: string) => `Day ${day} of ${of}`,
     intro: (title: string) =>
       `Today was: “${title}”. Write one line about it, also if it was only half done.`,
     notNow: 'Not today? Nothing is lost: every day can be caught up until the last Sunday.',
@@ -89,7 +89,7 @@ export const en = {
     noName: 'Somebody asks without her name',
     calls: 'Live calls of the coming week',
     sprint: 'The sprint',
-    running: (done: string) => `You have checked in ${done} of 15 days.`,
+    running: (done: string, of: string) => `You have checked in ${done} of ${of} days.`,
     coming: (date: string) => `The next sprint begins on ${date}.`,
     stop: 'No more weekly letter',
   },

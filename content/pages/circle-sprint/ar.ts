@@ -69,7 +69,7 @@ export const ar: InArabic<typeof en> = {
     goal: 'هدفها',
     lines: 'آخر سطورها',
     noLines: 'لم تكتب سطرًا بعد.',
-    progress: (done) => `${done} من 15 يومًا`,
+    progress: (done, of) => `${done} من ${of} يومًا`,
     silent: {
       one: 'لم تسجّل منذ يوم واحد.',
       two: 'لم تسجّل منذ يومين.',

@@ -68,7 +68,7 @@ export const en = {
     goal: 'Her goal',
     lines: 'Her last lines',
     noLines: 'She has not written a line yet.',
-    progress: (done: string) => `${done} of 15 days`,
+    progress: (done: string, of: string) => `${done} of ${of} days`,
     silent: {
       one: 'She has not checked in for {n} day.',
       two: 'She has not checked in for {n} days.',

@@ -64,7 +64,7 @@ export const ar: InArabic<typeof en> = {
     lead: 'آخر ما كُتب في الفضاءات الأربعة كلها.',
     call: 'اللقاء المباشر القادم',
     sprint: 'تحدّي الخمسة عشر يومًا',
-    sprintMine: 'أنجزتِ {done} من 15 يومًا',
+    sprintMine: 'أنجزتِ {done} من {of} يومًا',
     sprintOpen: 'يبدأ يوم {date}. انضمّي',
     sprintNone: 'شاهدي الأيام الخمسة عشر',
     empty: {

@@ -68,7 +68,7 @@ export const en = {
     lead: 'Everything that was written last, from all four spaces.',
     call: 'Next live call',
     sprint: 'The 15-day sprint',
-    sprintMine: '{done} of 15 days done',
+    sprintMine: '{done} of {of} days done',
     sprintOpen: 'Begins on {date}. Join in',
     sprintNone: 'See the fifteen days',
     empty: {
