@@ -5,7 +5,7 @@ import { paidLinkToken } from '../domain/access/paid-link.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { products } from '../domain/catalogue/catalogue.table.ts';
 import type { Order } from '../domain/orders/order.ts';
-import { aProduct } from '../tests/support/applications.ts';
+import { aBook, aProduct } from '../tests/support/applications.ts';
 import { someDetails } from '../tests/support/builders.ts';
 import { lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -14,16 +14,6 @@ import { payBackOrder } from '../tests/support/refunds.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-const file = { type: 'application/pdf', bytes: 12 };
-const aBook = aProduct({
-  slug: 'a-book',
-  isFree: false,
-  priceCentimes: 7_900,
-  files: {
-    en: { ...file, name: 'book.pdf', path: 'book-en.pdf' },
-    ar: { ...file, name: 'كتاب.pdf', path: 'book-ar.pdf' },
-  },
-});
 const item = { kind: 'product', slug: 'a-book' } as const;
 const aReader = { item, details: someDetails({ name: 'Salma', phone: '' }) };
 

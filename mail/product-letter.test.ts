@@ -2,30 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { products } from '../domain/catalogue/catalogue.table.ts';
 import { letterWords } from '../content/emails/letter-words.ts';
-import { aProduct } from '../tests/support/applications.ts';
+import { aBook } from '../tests/support/applications.ts';
 import { placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { letterSecret, postOutbox } from '../tests/support/post-letters.ts';
 
 let test_: TestAcademy;
 
-const file = { type: 'application/pdf', bytes: 12 };
-const record = aProduct({
-  slug: 'a-book',
-  isFree: false,
-  priceCentimes: 7_900,
-  files: {
-    en: { ...file, name: 'book.pdf', path: 'book-en.pdf' },
-    ar: { ...file, name: 'كتاب.pdf', path: 'book-ar.pdf' },
-  },
-});
-
 beforeEach(async () => {
   // Letters are worded by the real clock: the academy's stands still on the same day.
   test_ = await openTestAcademy({ context: { signer: makeSigner(letterSecret), clock: () => new Date() } });
   await test_.database.db
     .insert(products)
-    .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
+    .values({ slug: aBook.slug, position: 1, sample: 'own', record: aBook, updatedAt: new Date(0) });
 });
 afterEach(() => test_.close());
 
@@ -40,7 +29,7 @@ for (const locale of ['en', 'ar'] as const)
   test(`${locale}: who bought files gets a link for each language, her own first, and they open them`, async () => {
     const words = letterWords[locale].productReady;
     await placeAndPay(test_, { item: { kind: 'product', slug: 'a-book' }, locale });
-    const mail = (await posted()).find(({ subject }) => subject === words.subject(record.words[locale].name));
+    const mail = (await posted()).find(({ subject }) => subject === words.subject(aBook.words[locale].name));
     expect(mail?.to).toEqual(['salma@example.com']);
     const tokens = [...new Set(linksIn(mail?.text ?? ''))];
     const opened = await Promise.all(tokens.map((token) => test_.academy.download(token)));

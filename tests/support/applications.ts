@@ -57,6 +57,19 @@ export function aProduct(of: Partial<Product> = {}): Product {
   } as Product;
 }
 
+const pdf = { type: 'application/pdf', bytes: 12 };
+
+/** A product that is sold, with a file in each language. */
+export const aBook = aProduct({
+  slug: 'a-book',
+  isFree: false,
+  priceCentimes: 7_900,
+  files: {
+    en: { ...pdf, name: 'book.pdf', path: 'book-en.pdf' },
+    ar: { ...pdf, name: 'كتاب.pdf', path: 'book-ar.pdf' },
+  },
+});
+
 /** Parts of a record that no application reads are left out. */
 export const aJob = (of: Partial<Job> = {}): Job =>
   ({
