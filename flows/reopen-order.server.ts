@@ -1,6 +1,6 @@
 /** An order that ended without money is opened again, at today's price. */
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import { canReopen } from '../domain/orders/order.ts';
+import { canReopen, unchosen } from '../domain/orders/order.ts';
 import { callerMark } from '../domain/access/caller-mark.server.ts';
 import { itemOf, whenReopened } from '../domain/access/accompany-order.store.server.ts';
 import type { Handle } from '../db/handle.ts';
@@ -40,14 +40,8 @@ export async function reopenOrder(
     const reopened = await moveOrder(tx, order, 'reopen', deed, {
       change: {
         ...sellable.price,
+        ...unchosen,
         expiresAt: sellable.expiresAt,
-        paymentOption: null,
-        cardType: null,
-        transferCode: null,
-        bankTransferConfirmedAt: null,
-        refusalReason: null,
-        claimedAt: null,
-        remindedAt: null,
       },
       detail: { amountCentimes: String(sellable.price.amountCentimes) },
     });

@@ -194,9 +194,8 @@ export type Order = {
   disputedAt: Date | null;
 };
 
-/** What every order is like before anybody did anything about paying it. */
-export const untouched = {
-  status: 'Pending Payment',
+/** What an order is like while nobody has chosen how to pay it, or when it begins anew. */
+export const unchosen = {
   paymentOption: null,
   cardType: null,
   transferCode: null,
@@ -204,6 +203,12 @@ export const untouched = {
   refusalReason: null,
   claimedAt: null,
   remindedAt: null,
+} as const satisfies Partial<Order>;
+
+/** What every order is like before anybody did anything about paying it. */
+export const untouched = {
+  ...unchosen,
+  status: 'Pending Payment',
   refundedCentimes: 0,
   disputedAt: null,
 } as const satisfies Partial<Order>;
