@@ -5,7 +5,7 @@ type Locale = 'en' | 'ar';
 
 export const timeZone = 'Africa/Casablanca';
 
-const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+export const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
 /** Today's date in Morocco at an instant. */
 export function dateInMorocco(now: Date): string {
@@ -62,8 +62,8 @@ export const formatDay = (date: string, locale: Locale): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-const dayAndHour = {
-  timeZone,
+/** How a day and its hour are written wherever they are, on a clock of 24 hours. */
+export const dayAndHour = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -74,7 +74,7 @@ const dayAndHour = {
 
 /** An instant as a person in Morocco reads it: day, month, year and the hour on a 24-hour clock. */
 export function formatMoment(instant: Date, locale: Locale): string {
-  const options = { ...dayAndHour, weekday: 'short', year: 'numeric' } as const;
+  const options = { ...dayAndHour, timeZone, weekday: 'short', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
 }
 
@@ -82,5 +82,5 @@ export function formatMoment(instant: Date, locale: Locale): string {
 export function formatDeadline(end: Date, locale: Locale): string {
   const lastMinute = new Date(end.getTime() - 60_000);
   const told = dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute;
-  return new Intl.DateTimeFormat(formatLocale[locale], dayAndHour).format(told);
+  return new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(told);
 }

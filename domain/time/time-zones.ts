@@ -1,8 +1,7 @@
 /** An instant on the clocks of somebody who is not in Morocco. */
-import { timeZone as morocco } from './calendar-date.ts';
+import { dayAndHour, formatLocale, timeZone as morocco } from './calendar-date.ts';
 
 type Locale = 'en' | 'ar';
-const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
 /** Where many who do not live in Morocco live; any other zone a browser names is taken as well. */
 export const namedZones = [
@@ -40,15 +39,7 @@ export function isTimeZone(text: string): boolean {
 
 /** 'Saturday 5 December, 19:00' on the clocks of a place. Latin digits in both languages. */
 export const formatMomentIn = (instant: Date, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  }).format(instant);
+  new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(instant);
 
 /** 'Saturday 5 December' where it is. Latin digits in both languages. */
 export const formatDayIn = (instant: Date, timeZone: string, locale: Locale): string =>
