@@ -4,6 +4,7 @@ import type { Difference } from '../domain/orders/reconciliations.table.ts';
 import type { SettlementKind, SettlementProblem } from '../domain/orders/settlement-file.ts';
 import type { SettlementMatches } from '../domain/orders/settlement-match.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { NotificationInList } from './staff-order-verbs.ts';
 
 export type { Difference };
 
@@ -22,14 +23,7 @@ export type RoundInList = {
   differences: readonly Difference[];
 };
 
-export type NotificationToRead = {
-  id: string;
-  gateway: string;
-  receivedAt: Date;
-  verdict: 'applied' | 'no-change' | 'refused';
-  reason: string | null;
-  orderNumber: string | null;
-  looksForged: boolean;
+export type NotificationToRead = NotificationInList & {
   kind: 'payment' | 'refund' | 'dispute' | 'nothing';
   /** What it says, verified; null when it was not believed. Centimes. */
   says: {
