@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { aCourse } from '../tests/support/builders.ts';
-import { addCodes, place, staff } from '../tests/support/deeds.ts';
+import { addCodes, place } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
+import { doCommonDeed, isCommonDeed } from '../tests/support/walks.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 import type { PlanOfOrder } from './instalment-verbs.ts';
 
@@ -76,7 +77,7 @@ async function step(test: TestAcademy, walk: Walk, deed: Deed): Promise<void> {
   const { academy } = test;
   const { last } = walk;
   const { token } = last;
-  const decide = { orderNumber: last.number, staff };
+  if (isCommonDeed(deed)) return doCommonDeed(test, last, deed);
   switch (deed) {
     case 'press-next':
       return press(test, walk, (await planOf(test, walk)).next ?? 2);
@@ -101,22 +102,6 @@ async function step(test: TestAcademy, walk: Walk, deed: Deed): Promise<void> {
     case 'claim':
       await academy.chooseMethod({ token, option: 'Bank Transfer' });
       await academy.claimBankTransfer({ token });
-      return;
-    case 'confirm':
-      await academy.staff.decideClaim({ ...decide, decision: 'confirm' });
-      return;
-    case 'refuse':
-      await academy.staff.decideClaim({ ...decide, decision: 'refuse', reason: 'Not found.' });
-      return;
-    case 'cancel':
-      await academy.cancelOrder({ token });
-      return;
-    case 'reopen':
-      await academy.reopenOrder({ token });
-      return;
-    case 'expire':
-      test.pass(8 * dayMs);
-      await bindClockwork(test.context).expireOrders();
       return;
     case 'refund-part':
       if (last.id !== walk.deposit.id) await payBackOrder(test, last);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { grantsAccess, nextStatus, type OrderStatus } from '../domain/orders/order.ts';
 import { someDetails } from '../tests/support/builders.ts';
-import { addCodes, allRows, place, staff } from '../tests/support/deeds.ts';
+import { addCodes, allRows, place } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
-import { bindClockwork } from './bind-academy.server.ts';
+import { doCommonDeed, isCommonDeed } from '../tests/support/walks.ts';
 
 const deeds = [
   'begin',
@@ -49,7 +49,7 @@ async function step(
           gateway: 'test-bank',
           raw: notificationOf(evidenceFor(reference, of), word),
         });
-  const decide = { orderNumber: order.number, staff };
+  if (isCommonDeed(deed)) return doCommonDeed(test, order, deed);
   switch (deed) {
     case 'begin': {
       const before = test.bank.begun.length;
@@ -89,24 +89,8 @@ async function step(
     case 'claim-cash':
       await academy.claimCashTransfer({ token, transferCode: `code${(walk.code += 1)}${order.number}` });
       return;
-    case 'confirm':
-      await academy.staff.decideClaim({ ...decide, decision: 'confirm' });
-      return;
-    case 'refuse':
-      await academy.staff.decideClaim({ ...decide, decision: 'refuse', reason: 'Not found.' });
-      return;
-    case 'cancel':
-      await academy.cancelOrder({ token });
-      return;
-    case 'reopen':
-      await academy.reopenOrder({ token });
-      return;
     case 'details':
       await academy.changeDetails({ token, details: someDetails({ name: 'Salma Idrissi' }) });
-      return;
-    case 'expire':
-      test.pass(8 * 86_400_000);
-      await bindClockwork(test.context).expireOrders();
       return;
     case 'ask':
       await academy.askGateway({ token });
