@@ -233,6 +233,7 @@ export const formSubmit = defineCall({
     'coupon-used-up',
     'coupon-used-by-her',
     'coupon-not-combinable',
+    'coupon-not-in-parts',
     'too-many',
     'price-changed',
     'key-used-for-another-item',

@@ -300,7 +300,7 @@ describe.each<Engine>(['embedded', 'postgres'])('coupons on %s', (engine) => {
     const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10', byInstalments: true } as const;
     expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({
       ok: false,
-      reason: 'coupon-not-combinable',
+      reason: 'coupon-not-in-parts',
     });
   });
 

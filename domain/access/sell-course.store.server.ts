@@ -37,8 +37,7 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
     return notSellable('sold-out');
   }
   const code = coupon?.trim() ?? '';
-  // The parts of a plan are counted from the whole price.
-  if (code !== '' && item.byInstalments) return notSellable('coupon-not-combinable');
+  if (code !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
   const { priceCentimes: listPriceCentimes } = course;
   const lowered =
     code === ''

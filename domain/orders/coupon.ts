@@ -8,7 +8,10 @@ import { canReopen, isPayable, orderStatuses } from './order.ts';
 import type { OrderPrice } from './priced-order.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 
-/** Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up. */
+/**
+ * Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up.
+ * 'coupon-not-in-parts': the parts of a plan are counted from the whole price.
+ */
 const couponRefusals = [
   'coupon-unknown',
   'coupon-not-for-this',
@@ -16,6 +19,7 @@ const couponRefusals = [
   'coupon-used-up',
   'coupon-used-by-her',
   'coupon-not-combinable',
+  'coupon-not-in-parts',
 ] as const;
 export type CouponRefusal = (typeof couponRefusals)[number];
 

@@ -61,6 +61,26 @@ for (const javaScriptEnabled of [true, false])
         await expect(page).toHaveURL(/\/orders\/[\w-]+\/method$/);
       });
 
+      test(`${locale}: beside a code the parts are told to be dearer, also when the code comes after the choice`, async ({
+        page,
+      }) => {
+        test.info().annotations.push({ type: 'expects-4xx' });
+        const { choice } = say.instalments;
+        const dearer = choice.dearerByCode(formatMad(price - lowered, locale));
+        await page.goto(`${enrolAt(locale)}?coupon=DERB10`);
+        await expect(page.getByText(dearer)).toBeVisible();
+        await expect(page.getByText(choice.same)).toHaveCount(0);
+        await page.goto(enrolAt(locale));
+        await expect(page.getByText(choice.same)).toBeVisible();
+        await page.locator('input[name=pay][value=parts]').check();
+        await apply(page, locale, 'DERB10');
+        await expect(page.getByText(say.common.fieldProblems['coupon-not-in-parts'])).toBeVisible();
+        await expect(page.getByText(dearer)).toBeVisible();
+        await page.locator('input[name=pay][value=whole]').check();
+        await apply(page, locale, 'DERB10');
+        await expect(page.getByText(say.coupon.box.applied)).toBeVisible();
+      });
+
       test(`${locale}: a wrong code is told beside its field, and what was typed stays`, async ({ page }) => {
         test.info().annotations.push({ type: 'expects-4xx' });
         await page.goto(enrolAt(locale));

@@ -51,7 +51,7 @@ export function FirstStep(props: FirstStepProps) {
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
   const parts = props.inParts ?? null;
   const coupon = props.coupon ?? null;
-  const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
+  const { quoted, problem, onlyAtOnce = quoted } = answer?.coupon ?? coupon?.read ?? noCoupon;
   const shown = quoted ?? offer;
   const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : shown.centimes;
   const price = formatMad(asked, locale);
@@ -110,7 +110,7 @@ export function FirstStep(props: FirstStepProps) {
             {parts !== null && (
               <PayChoice
                 {...parts}
-                wholeCentimes={shown.centimes}
+                atOnce={{ centimes: (onlyAtOnce ?? shown).centimes, byCode: onlyAtOnce !== null }}
                 chosen={wantsParts(typed) ? 'parts' : 'whole'}
                 locale={locale}
               />

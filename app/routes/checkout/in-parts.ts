@@ -11,9 +11,7 @@ export type InParts = {
   depositCentimes: number;
   title: string;
   rows: { when: string; amount: string }[];
-  total: string;
-  /** How the sum compares with paying at once; null when it is less. */
-  compared: string | null;
+  totalCentimes: number;
   terms: string;
 };
 
@@ -28,8 +26,6 @@ export function inPartsOf(
   const { choice } = say.instalments;
   const money = (centimes: number) => formatMad(centimes, locale);
   const days = (n: number) => count(n, say.refunds.days, locale);
-  const total = totalOfTerms(terms);
-  const more = total - offer.priceCentimes;
   return {
     depositCentimes: terms.depositCentimes,
     title: count(terms.parts.length + 1, choice.parts, locale),
@@ -40,10 +36,25 @@ export function inPartsOf(
         amount: money(amountCentimes),
       })),
     ],
-    total: money(total),
-    compared: more > 0 ? choice.dearer(money(more)) : more === 0 ? choice.same : null,
+    totalCentimes: totalOfTerms(terms),
     terms: terms.graceDays > 0 ? choice.terms(days(terms.graceDays)) : choice.termsWithoutGrace,
   };
+}
+
+/** What paying at once costs as the page shows it, centimes of MAD; `byCode`: with a coupon, which no plan takes. */
+export type AtOnce = { centimes: number; byCode: boolean };
+
+/** How the parts together compare with paying at once; null where they are less. */
+export function compareParts(
+  { totalCentimes }: Pick<InParts, 'totalCentimes'>,
+  { centimes, byCode }: AtOnce,
+  words: Words['instalments']['choice'],
+  locale: Locale,
+): string | null {
+  const more = totalCentimes - centimes;
+  if (more === 0) return words.same;
+  if (more < 0) return null;
+  return (byCode ? words.dearerByCode : words.dearer)(formatMad(more, locale));
 }
 
 /** One line near the price: 'or 900 MAD now and 3 × 500 MAD'. */

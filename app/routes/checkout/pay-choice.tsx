@@ -1,19 +1,19 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
-import type { InParts } from './in-parts.ts';
+import { compareParts, type AtOnce, type InParts } from './in-parts.ts';
 
 type PayChoiceProps = {
   inParts: InParts;
-  /** Centimes of MAD. */
-  wholeCentimes: number;
+  atOnce: AtOnce;
   chosen: 'whole' | 'parts';
   words: Words['instalments']['choice'];
   locale: Locale;
 };
 
 /** At once or in parts: two native radio buttons, the second with its whole schedule, so that nothing is a surprise. */
-export function PayChoice({ inParts, wholeCentimes, chosen, words, locale }: PayChoiceProps) {
+export function PayChoice({ inParts, atOnce, chosen, words, locale }: PayChoiceProps) {
+  const compared = compareParts(inParts, atOnce, words, locale);
   return (
     <fieldset className="field min-w-0" data-field="pay">
       <legend className="field-label mb-2">{words.legend}</legend>
@@ -22,7 +22,7 @@ export function PayChoice({ inParts, wholeCentimes, chosen, words, locale }: Pay
           <input type="radio" name="pay" value="whole" defaultChecked={chosen === 'whole'} />
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 font-semibold">
             {words.whole}
-            <span className="font-bold">{formatMad(wholeCentimes, locale)}</span>
+            <span className="font-bold">{formatMad(atOnce.centimes, locale)}</span>
           </span>
         </label>
         <label className="choice items-start!">
@@ -38,12 +38,10 @@ export function PayChoice({ inParts, wholeCentimes, chosen, words, locale }: Pay
               ))}
               <span className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2">
                 <span className="font-semibold">{words.together}</span>
-                <span className="text-base font-bold">{inParts.total}</span>
+                <span className="text-base font-bold">{formatMad(inParts.totalCentimes, locale)}</span>
               </span>
             </span>
-            {inParts.compared !== null && (
-              <span className="mt-1 block text-xs text-ink-soft">{inParts.compared}</span>
-            )}
+            {compared !== null && <span className="mt-1 block text-xs text-ink-soft">{compared}</span>}
           </span>
         </label>
       </div>

@@ -47,7 +47,7 @@ async function couponIn(args: ScreenArgs, item: PlaceOrder['item'], typed: Typed
   if (item.kind !== 'course') return noCoupon;
   const read = await readCoupon(args, item.slug, typed);
   return wantsParts(typed) && read.quoted !== null
-    ? { quoted: null, problem: 'coupon-not-combinable' }
+    ? { quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce: read.quoted }
     : read;
 }
 
@@ -102,7 +102,10 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   const { reason } = placed;
   if (isCouponRefusal(reason) || reason === 'coupon-many-tries')
     // It was free a moment ago, when its price was asked; whether she has used it is said only here.
-    return refuse({ ...shown, problems: { coupon: reason }, coupon: { quoted: null, problem: reason } }, 422);
+    return refuse(
+      { ...shown, problems: { coupon: reason }, coupon: { ...coupon, quoted: null, problem: reason } },
+      422,
+    );
   switch (reason) {
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);

@@ -8,7 +8,12 @@ import { open, type ScreenArgs } from '../../academy-context.ts';
 /** A code that counts, and what is to pay with it, centimes of MAD. */
 export type Quoted = { code: string; centimes: number; beforeCentimes: number; offCentimes: number };
 
-export type CouponTyped = { quoted: Quoted | null; problem: FieldProblem | null };
+export type CouponTyped = {
+  quoted: Quoted | null;
+  problem: FieldProblem | null;
+  /** What the code makes of paying at once, where she chose to pay in parts and it counts for nothing. */
+  onlyAtOnce?: Quoted;
+};
 
 export const noCoupon: CouponTyped = { quoted: null, problem: null };
 

@@ -21,6 +21,8 @@ export const en = {
     together: 'Together',
     same: 'Together it is the same as at once.',
     dearer: (more: string) => `Together it is ${more} more than at once.`,
+    dearerByCode: (more: string) =>
+      `Together it is ${more} more than at once: the code counts only when you pay at once.`,
     terms: (grace: string) =>
       `Your course opens with the first payment. The dates count from the day it is confirmed. You pay every part yourself, by any method and earlier if you like: nothing is ever taken by itself. If a part is more than ${grace} late, the course is paused until it is paid.`,
     termsWithoutGrace:

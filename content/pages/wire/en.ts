@@ -25,7 +25,8 @@ export const en = {
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',
     'coupon-not-combinable':
-      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer, nor to paying in parts.',
+      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
+    'coupon-not-in-parts': 'This code counts only when the whole price is paid at once, not in parts.',
     'price-changed': 'The price has changed. Please look at the current price and try again.',
     'key-used-for-another-item': 'This idempotency key was already used for another order.',
     'order-not-found': 'No order of yours has this number.',
