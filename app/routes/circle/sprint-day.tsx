@@ -1,9 +1,9 @@
 import { longestSprintText } from '../../../domain/community/sprint-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Kicker } from '../../ui/section.tsx';
+import { ActionMinutes, ActionResult } from '../community/action-facts.tsx';
 import type { SprintAnswer } from './sprint-action.ts';
 import type { MySprint, SprintLoaded } from './sprint-page.ts';
 
@@ -66,17 +66,9 @@ export function SprintDayCard(props: Props) {
         <Heading level={2} id="day-title">
           {title}
         </Heading>
-        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-          <Icon name="clock" size={17} />
-          {chosen.minutes}
-        </p>
+        <ActionMinutes minutes={chosen.minutes} />
         <p className="mt-1 text-lg">{text}</p>
-        <p className="flex gap-2.5 text-sm">
-          <Icon name="success" className="mt-px text-mint-ink" />
-          <span>
-            <strong className="font-semibold">{say.result}</strong> {result}
-          </span>
-        </p>
+        <ActionResult label={say.result} result={result} />
       </div>
       {mayWrite && chosen.state !== 'done' && (
         <div className="border-t border-line pt-5">

@@ -1,8 +1,8 @@
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { count } from '../../../domain/people/count.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
+import { ActionMinutes, ActionResult } from './action-facts.tsx';
 import { dayId, lookOfWeek } from './sprint-hero.tsx';
 
 type SprintWords = Words['clarityDetails'];
@@ -38,17 +38,9 @@ function SprintWeek({ words, week, place, first, locale }: WeekProps) {
                 </span>
                 <div className="min-w-0">
                   <Heading level={3}>{title}</Heading>
-                  <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
-                    <Icon name="clock" size={17} />
-                    {count(minutes, words.minutes, locale)}
-                  </p>
+                  <ActionMinutes className="mt-1" minutes={count(minutes, words.minutes, locale)} />
                   <p className="mt-3 max-w-[42rem]">{text}</p>
-                  <p className="mt-3 flex gap-2.5 text-sm">
-                    <Icon name="success" className="mt-px text-mint-ink" />
-                    <span>
-                      <strong className="font-semibold">{words.tonight}</strong> {result}
-                    </span>
-                  </p>
+                  <ActionResult className="mt-3" label={words.tonight} result={result} />
                 </div>
               </li>
             );
