@@ -58,6 +58,7 @@ const aRefund = (of: Partial<BuyerRefund> = {}): BuyerRefund => ({
   way: 'cash-agency',
   isSurplus: false,
   isDone: true,
+  lacksAccount: false,
   decidedAt: new Date('2026-06-03T09:00:00Z'),
   dueAt: new Date('2026-06-17T09:00:00Z'),
   doneAt: new Date('2026-06-04T09:00:00Z'),

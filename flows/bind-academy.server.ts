@@ -28,13 +28,13 @@ import { bindSignIn } from './bind-sign-in.server.ts';
 import { bindCommunity, bindCommunityClockwork, bindModeration } from './bind-community.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
 import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
+import { bindRefunds } from './bind-refunds.server.ts';
 import { changeRefundWay } from './change-refund-way.server.ts';
 import { completePayout } from './complete-payout.server.ts';
 import { correctProof } from './correct-proof.server.ts';
 import {
   countRefunds,
   refundable,
-  refundsOf,
   refundsOfOrder,
   staffRefund,
   staffRefunds,
@@ -157,7 +157,7 @@ export function bindAcademy(context: FlowContext): Academy {
     claimCashTransfer: (input) => claimCashTransfer(context, input),
     attachReceipt: (input) => attachReceipt(context, input),
     receiptsOf: (token) => receiptsOf(context, token),
-    refundsOf: (token) => refundsOf(context, token),
+    ...bindRefunds(context),
     cancelOrder: (input) => cancelOrder(context, input),
     reopenOrder: (input) => reopenOrder(context, input),
     receiveNotification: (input) => receiveNotification(context, input),

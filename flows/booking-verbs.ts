@@ -3,6 +3,7 @@ import type { Booking, BookingStanding } from '../domain/bookings/booking.ts';
 import type { ExpertSettings } from '../domain/bookings/bookings.store.server.ts';
 import type { SpecialDay, WeeklyHours } from '../domain/bookings/slots.ts';
 import type { Order } from '../domain/orders/order.ts';
+import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import type { StaffMember } from './academy.server.ts';
 
 /** The hour of an order, with what she may do about it herself. */
@@ -29,8 +30,15 @@ export type BookingVerbs = {
   /** The same for moving the hour of an order; its own is not in its way. */
   hoursToMove(input: { token: string; from: Date | null }): Promise<FreeHours | null>;
   moveBooking(input: { token: string; startsAt: Date; timeZone: string }): Promise<MoveResult>;
-  /** `withMoney`: what she was told would happen; refused when it is no longer so. */
-  cancelBooking(input: { token: string; withMoney: boolean }): Promise<CancelBookingResult>;
+  /**
+   * `withMoney`: what she was told would happen; refused when it is no longer so. `account`: where money goes that a person
+   * sends; without it she is asked.
+   */
+  cancelBooking(input: {
+    token: string;
+    withMoney: boolean;
+    account?: RefundAccount | null;
+  }): Promise<CancelBookingResult>;
 };
 
 export type FreeHours = {

@@ -11,6 +11,7 @@ import type { Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf } from '../domain/orders/refund.ts';
+import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import { leftToPayBack } from '../domain/orders/refund-policy.ts';
 import type { BookingVerbs, CancelBookingResult } from './booking-verbs.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -24,7 +25,7 @@ type Cancelled = CancelBookingResult & { refundId?: string };
  */
 export async function cancelBooking(
   context: FlowContext,
-  { token, withMoney }: Parameters<BookingVerbs['cancelBooking']>[0],
+  { token, withMoney, account = null }: Parameters<BookingVerbs['cancelBooking']>[0],
 ): Promise<CancelBookingResult> {
   const deed = deedOf(context, 'buyer');
   const { refundId, ...answer } = await context.database.transaction<Cancelled>(async (tx) => {
@@ -37,7 +38,7 @@ export async function cancelBooking(
     if (mayCancel === null) return { ok: false, reason: 'not-possible' };
     if (withMoney && mayCancel === 'without-money') return { ok: false, reason: 'too-late' };
     if (mayCancel === 'with-money' && leftToPayBack(order) > 0) {
-      const id = await payBack(context, tx, order, deed);
+      const id = await payBack(context, tx, order, { deed, account });
       return { ok: true, refunded: true, refundId: id };
     }
     const letters = await giveHourBack(tx, order.id, deed);
@@ -50,7 +51,12 @@ export async function cancelBooking(
 }
 
 /** All that is left of the payment, by the way it came. */
-async function payBack(context: FlowContext, tx: Handle, order: Order, deed: Deed): Promise<string> {
+async function payBack(
+  context: FlowContext,
+  tx: Handle,
+  order: Order,
+  { deed, account }: { deed: Deed; account: RefundAccount | null },
+): Promise<string> {
   const { refundPolicy } = await readSettings(tx);
   const captured = (await readAttempts(tx, order.id)).find(
     ({ state, isSurplus }) => state === 'captured' && !isSurplus,
@@ -64,12 +70,12 @@ async function payBack(context: FlowContext, tx: Handle, order: Order, deed: Dee
     {
       id,
       attemptId: attempt?.id ?? null,
-      way: attempt ? 'gateway' : manualWay,
+      way: attempt ? 'gateway' : (account?.way ?? manualWay),
       amountCentimes: leftToPayBack(order),
       isSurplus: false,
       isGoodwill: false,
       reason: order.locale === 'ar' ? 'ألغت الموعد في الوقت' : 'She cancelled her hour in time',
-      payout: null,
+      payout: attempt ? null : (account?.payout ?? null),
       withinDays: refundPolicy.paidBackWithinDays,
     },
     deed,

@@ -5,7 +5,13 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isFurtherPayment, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { findOrderById, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
-import { isForBuyer, manualWaysOf, mayChangeWay, type RefundWay } from '../domain/orders/refund.ts';
+import {
+  isForBuyer,
+  lacksAccount,
+  manualWaysOf,
+  mayChangeWay,
+  type RefundWay,
+} from '../domain/orders/refund.ts';
 import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import {
   countOpenRefunds,
@@ -33,6 +39,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
   dueAt: refund.dueAt,
   doneAt: refund.doneAt,
   proof: state === 'done' ? (payout?.proof ?? null) : null,
+  lacksAccount: lacksAccount({ state, way, payout }),
 });
 
 export async function refundsOf(
@@ -41,6 +48,18 @@ export async function refundsOf(
 ): ReturnType<RefundVerbs['refundsOf']> {
   const order = await findOrderByToken(db, token);
   return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
+}
+
+export async function payoutWaysOf(
+  { database: { db } }: FlowContext,
+  token: string,
+): ReturnType<RefundVerbs['payoutWaysOf']> {
+  const order = await findOrderByToken(db, token);
+  if (!order) return [];
+  const byCard = (await readAttempts(db, order.id)).some(
+    ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+  );
+  return byCard ? [] : manualWaysOf(order);
 }
 
 export async function staffRefunds({
@@ -89,16 +108,23 @@ export async function staffRefund({ database: { db } }: FlowContext, id: string)
   const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
   const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];
   const possible = [...cardWays, ...manualWaysOf(order)];
-  // The way it goes already stands last: a wrong account, name or phone is corrected by it.
-  const ways = [
-    ...possible.filter((way) => way !== refund.way || refund.state === 'failed'),
-    ...possible.filter((way) => way === refund.way && refund.state === 'due' && refund.payout !== null),
-  ];
+  const lacks = lacksAccount(refund);
+  // The way it goes already stands last: a wrong account, name or phone is corrected by it. While nobody knows an account
+  // there is nothing to correct, and it stands where it is nearest.
+  const ways = lacks
+    ? possible
+    : [
+        ...possible.filter((way) => way !== refund.way || refund.state === 'failed'),
+        ...possible.filter((way) => way === refund.way && refund.state === 'due' && refund.payout !== null),
+      ];
   return {
     ...refund,
     orderNumber: order.number,
     orderToken: order.token,
     name: order.name,
+    email: order.email,
+    phone: order.phone,
+    lacksAccount: lacks,
     gateway: attempt?.gateway ?? null,
     payment: attempt && {
       reference: attempt.reference,

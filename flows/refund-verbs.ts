@@ -1,6 +1,7 @@
 /** What can be done about money on its way back. Amounts in centimes of MAD. */
 import type { RefundStanding } from '../domain/orders/refund-policy.ts';
-import type { RefundState, RefundWay } from '../domain/orders/refund.ts';
+import type { PayoutWay, RefundState, RefundWay } from '../domain/orders/refund.ts';
+import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import type { Payout } from '../domain/orders/refunds.table.ts';
 import type { PaymentOption } from '../domain/orders/order.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
@@ -20,6 +21,8 @@ export type BuyerRefund = {
   doneAt: Date | null;
   /** Number of the transfer she takes to an agency; null where there is none, and before it was made. */
   proof: string | null;
+  /** A person shall send it, and nobody knows where. */
+  lacksAccount: boolean;
 };
 
 export type RefundInList = {
@@ -45,6 +48,10 @@ export type RefundView = RefundInList & {
   decidedBy: string;
   doneBy: string | null;
   payout: Payout | null;
+  /** A person shall send it, and nobody knows where: she is written to. */
+  lacksAccount: boolean;
+  email: string;
+  phone: string;
   /** Of the card payment: our number, and the gateway's own. */
   payment: { reference: string; providerReference: string | null; paidAt: Date | null } | null;
   /** The gateway's number of the refund. */
@@ -124,6 +131,12 @@ export type RefundStepResult = { ok: true; id: string } | { ok: false; reason: '
 export type RefundVerbs = {
   /** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
   refundsOf(token: string): Promise<BuyerRefund[]>;
+  /** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
+  payoutWaysOf(token: string): Promise<PayoutWay[]>;
+  /** Where the money shall go that a person sends and that has no account yet. 'moved-on': none waits for one. */
+  giveRefundAccount(
+    input: { token: string } & RefundAccount,
+  ): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'moved-on' }>;
 };
 
 export type StaffRefundVerbs = {

@@ -3,7 +3,7 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { groupRib } from '../domain/money/rib.ts';
 import type { RefundLetterName } from '../domain/orders/order-letter.ts';
-import { cameBack, isOpenRefund } from '../domain/orders/refund.ts';
+import { cameBack, isOpenRefund, lacksAccount } from '../domain/orders/refund.ts';
 import type { Refund } from '../domain/orders/refunds.store.server.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
@@ -36,7 +36,7 @@ function buyerRows({ order, refund }: About): Fact[] {
   return [
     { label: frame.order, value: order.number, ltr: true },
     { label: words.amount, value: formatMad(refund.amountCentimes, order.locale) },
-    { label: words.way, value: words.ways[wayOf(refund)] },
+    ...(lacksAccount(refund) ? [] : [{ label: words.way, value: words.ways[wayOf(refund)] }]),
     ...payoutRows(refund, order.locale),
   ];
 }
@@ -62,10 +62,14 @@ const decided =
         ...(isChange ? [paragraph(said.changed)] : []),
         paragraph(intro(order.description)),
         { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
-        paragraph(said.next),
-        ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
-        ...(way === 'card' ? [paragraph(said.card, true)] : []),
-        button(context, letterWords[order.locale].frame.openOrder),
+        ...(lacksAccount(refund)
+          ? [paragraph(said.noAccount), button(context, said.giveAccount, orderUrl(context, '/refund'))]
+          : [
+              paragraph(said.next),
+              ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
+              ...(way === 'card' ? [paragraph(said.card, true)] : []),
+              button(context, letterWords[order.locale].frame.openOrder),
+            ]),
       ],
     });
   };

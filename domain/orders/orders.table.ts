@@ -168,6 +168,7 @@ export const orderHistory = pgTable(
         | 'end-access'
         | 'move-hour'
         | 'cancel-hour'
+        | 'give-account'
         | 'pause-access'
         | 'resume-access'
         | 'pay-part'

@@ -1,9 +1,9 @@
-/** The office's forms about money going back. Amounts are typed in dirhams and read as centimes of MAD. */
+/** Forms about money going back: the office's, and hers about where it shall go. Amounts are typed in dirhams and read as centimes of MAD. */
 import { z } from 'zod';
 import { readRib } from '../money/rib.ts';
 import type { FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
-import { refundWays, type RefundWay } from './refund.ts';
+import { payoutWays, refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
 import { readAmount } from './settlement-text.ts';
 
@@ -37,6 +37,21 @@ export const payoutForm = z.object(payoutFields).transform((typed, context) => {
   context.addIssue({ code: 'custom', message: read.problem, path: [read.field] });
   return z.NEVER;
 });
+
+/** Hers: an account of her own, or her name at an agency. */
+export const refundAccountForm = z
+  .object({
+    ...payoutFields,
+    way: z.enum(payoutWays, { error: 'choice-required' satisfies FieldProblem }),
+  })
+  .transform((typed, context) => {
+    const read = readPayout(typed);
+    if ('payout' in read && read.payout !== null) return { way: typed.way, payout: read.payout };
+    if (!('payout' in read)) context.addIssue({ code: 'custom', message: read.problem, path: [read.field] });
+    return z.NEVER;
+  });
+
+export type RefundAccount = z.output<typeof refundAccountForm>;
 
 /** What is wrong with a reason; null when nothing is. */
 function reasonProblem(reason: string): FieldProblem | null {

@@ -43,7 +43,7 @@ export const mayCorrectProof = ({
  * The ways an order without a card payment can be paid back, the nearest to the method she paid by first. Cash handed
  * over at an agency cannot go back the way it came: it is sent to her name at an agency, or to her account.
  */
-export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption | null }): RefundWay[] {
+export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption | null }): PayoutWay[] {
   return paymentOption === 'WafaCash / Cash Plus'
     ? ['cash-agency', 'bank-transfer']
     : ['bank-transfer', 'cash-agency'];
@@ -73,6 +73,22 @@ export function creditNoteCount(number: string): number {
   if (digits === undefined) throw new Error(`'${number}' is no number of a credit note.`);
   return Number(digits);
 }
+
+/** What a person does for a buyer who says where: the ways that need an account, or a name at an agency. */
+export const payoutWays = ['bank-transfer', 'cash-agency'] as const satisfies readonly RefundWay[];
+
+export type PayoutWay = (typeof payoutWays)[number];
+
+/** A person shall send it, and nobody knows where: she is asked. */
+export const lacksAccount = ({
+  state,
+  way,
+  payout,
+}: {
+  state: RefundState;
+  way: RefundWay;
+  payout: unknown;
+}): boolean => state === 'due' && payout === null && payoutWays.some((one) => one === way);
 
 /** The buyer sees what was decided; of a refund that was replaced she sees the one that came in its place. */
 export const isForBuyer = ({ state }: { state: RefundState }): boolean => state !== 'cancelled';

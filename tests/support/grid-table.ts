@@ -68,6 +68,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/cash': ['>', '>'],
   'orders/:token/other': ['>', 'n'],
   'orders/:token/instalments': ['>', '>'],
+  'orders/:token/refund': ['>', '>'],
   'orders/:token/booking': ['>', '>'],
   'orders/:token/booking/move': ['>', '>'],
   'orders/:token/booking/calendar.ics': missing,

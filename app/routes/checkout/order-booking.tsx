@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CancelHour } from './cancel-hour.tsx';
 import type { BookingOnPage } from './read-booking.ts';
 
 /** What stands under the hour, by what became of it. */
@@ -36,28 +37,6 @@ function Fact({ label, children, wide = false }: FactProps) {
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
-  );
-}
-
-/** What it means for her money stands before the button, not after it. */
-function Cancel({ booking }: { booking: BookingOnPage }) {
-  const { mayCancel, words, withMoney, withoutMoney, links } = booking;
-  const { cancel } = words;
-  if (mayCancel === null) return null;
-  const isPaidBack = mayCancel === 'with-money';
-  return (
-    <details className="rounded-md border border-line bg-paper print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
-        {cancel.summary}
-      </summary>
-      <form method="post" action={links.cancel} className="grid gap-3 px-4 pb-4">
-        <p className="text-sm">{isPaidBack ? withMoney : withoutMoney}</p>
-        <input type="hidden" name="money" value={isPaidBack ? 'yes' : 'no'} />
-        <Button kind="secondary" full>
-          {isPaidBack ? cancel.confirmWithMoney : cancel.confirmWithoutMoney}
-        </Button>
-      </form>
-    </details>
   );
 }
 
@@ -122,7 +101,16 @@ export function OrderBooking({ booking }: { booking: BookingOnPage }) {
       <div className="grid gap-3 empty:hidden print:hidden">
         <Ways booking={booking} />
       </div>
-      <Cancel booking={booking} />
+      {booking.mayCancel !== null && (
+        <details className="rounded-md border border-line bg-paper print:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
+            {words.cancel.summary}
+          </summary>
+          <div className="px-4 pb-4">
+            <CancelHour booking={booking} />
+          </div>
+        </details>
+      )}
     </section>
   );
 }

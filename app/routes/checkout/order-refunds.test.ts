@@ -14,6 +14,7 @@ const refund = (isDone: boolean): BuyerRefund => ({
   dueAt: new Date('2026-06-17T09:00:00Z'),
   doneAt: isDone ? new Date('2026-06-04T09:00:00Z') : null,
   proof: null,
+  lacksAccount: false,
 });
 
 test.each(locales)(

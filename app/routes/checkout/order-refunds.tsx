@@ -7,12 +7,15 @@ import { linksIn } from '../../links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 type Props = {
   refunds: readonly BuyerRefund[];
   token: string;
   words: Words['orderRefunds'];
   locale: Locale;
+  /** After something she did; it is only words, and said only when it is so. */
+  notice: string | null;
 };
 
 const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
@@ -29,7 +32,12 @@ export function standingOfRefunds(
   return { label: words.badges.decided, title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
 }
 
-function Refund({ refund, token, words, locale }: Omit<Props, 'refunds'> & { refund: BuyerRefund }) {
+function Refund({
+  refund,
+  token,
+  words,
+  locale,
+}: Omit<Props, 'refunds' | 'notice'> & { refund: BuyerRefund }) {
   const { isDone, dueAt, doneAt, proof, creditNoteNumber } = refund;
   return (
     <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
@@ -41,7 +49,14 @@ function Refund({ refund, token, words, locale }: Omit<Props, 'refunds'> & { ref
         {isDone && doneAt ? words.done(dayOf(doneAt, locale)) : words.until(dayOf(dueAt, locale))}
       </p>
       {refund.isSurplus && <p className="text-sm">{words.surplus}</p>}
-      <p className="text-sm text-ink-soft">{words.ways[refund.way]}</p>
+      <p className="text-sm text-ink-soft">
+        {refund.lacksAccount ? words.noAccount : words.ways[refund.way]}
+      </p>
+      {refund.lacksAccount && (
+        <ButtonLink href={linksIn(locale).refundAccount(token)} full>
+          {words.giveAccount}
+        </ButtonLink>
+      )}
       {proof !== null && (
         <p className="text-sm">
           {words.proof}:{' '}
@@ -66,7 +81,7 @@ function Refund({ refund, token, words, locale }: Omit<Props, 'refunds'> & { ref
 }
 
 /** What goes back to her, by which way and by when; the credit note once it has left. Nothing when nothing does. */
-export function OrderRefunds({ refunds, ...rest }: Props) {
+export function OrderRefunds({ refunds, notice, ...rest }: Props) {
   const { words } = rest;
   if (refunds.length === 0) return null;
   return (
@@ -75,6 +90,11 @@ export function OrderRefunds({ refunds, ...rest }: Props) {
         <Icon name="wallet" size={24} className="text-majorelle" />
         {refunds.length === 1 ? words.title : words.titleMany}
       </h2>
+      {notice === 'account-now' && !refunds.some(({ lacksAccount }) => lacksAccount) && (
+        <div className="mb-4">
+          <Notice tone="success">{words.accountNow}</Notice>
+        </div>
+      )}
       <ul className="divide-y divide-line">
         {refunds.map((refund) => (
           <Refund key={refund.creditNoteNumber} refund={refund} {...rest} />

@@ -61,7 +61,7 @@ export async function loader(args: TokenArgs) {
     view: { order, access },
     label: paidBack?.label ?? say.common.statuses[order.status],
     standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
-    refunds: { refunds, token, words: say.orderRefunds, locale },
+    refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, told, locale),
     // Once everything has left, nothing is still to come.

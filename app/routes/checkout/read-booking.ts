@@ -12,8 +12,12 @@ import { hourOnClocks } from '../consultation/hour-view.ts';
 
 type Opened = ReturnType<typeof open>;
 
-/** After something she did to it; only words, and they change nothing. */
-function noticeOf(name: string | null, { move, cancel }: Words['booking']): string | null {
+/** After something she did to it; only words, and they change nothing. `isSent`: all her money has left already. */
+function noticeOf(
+  name: string | null,
+  { move, cancel }: Words['booking'],
+  { isSent }: { isSent: boolean },
+): string | null {
   switch (name) {
     case 'moved':
       return move.done;
@@ -22,7 +26,7 @@ function noticeOf(name: string | null, { move, cancel }: Words['booking']): stri
     case 'hour-cancelled':
       return cancel.done;
     case 'hour-paid-back':
-      return cancel.doneWithMoney;
+      return isSent ? cancel.doneAndSent : cancel.doneWithMoney;
     case 'cancel-too-late':
       return cancel.tooLate;
     case 'cancel-not-possible':
@@ -37,7 +41,12 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
   const view = order.itemKind === 'consultation' ? await academy.bookingOf(order.token) : null;
   if (view === null) return null;
   const { booking, standing, meetingUrl, minutes } = view;
-  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
+  const [settings, trainers, payoutWays, refunds] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.payoutWaysOf(order.token),
+    academy.refundsOf(order.token),
+  ]);
   const promises = policyValues(settings, say.refunds, locale);
   const words = say.booking;
   const { state, heldUntil } = booking;
@@ -45,7 +54,9 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
   return {
     state,
     words,
-    notice: noticeOf(url.searchParams.get('notice'), words),
+    notice: noticeOf(url.searchParams.get('notice'), words, {
+      isSent: refunds.length > 0 && refunds.every(({ isDone }) => isDone),
+    }),
     isClaimed: awaitsDecision(order.status),
     hour: hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
     length: count(minutes, say.refunds.minutes, locale),
@@ -55,7 +66,19 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
     changeable: isAhead ? formatMomentIn(standing.changeableUntil, morocco, locale) : null,
     mayMove: standing.mayMove,
     mayCancel: standing.mayCancel,
-    withMoney: words.cancel.withMoney(formatMad(leftToPayBack(order), locale), promises.paidBack),
+    withMoney: (payoutWays.length === 0 ? words.cancel.withMoney : words.cancel.withMoneyTo)(
+      formatMad(leftToPayBack(order), locale),
+      promises.paidBack,
+    ),
+    /** Where a person sends it; null where it goes back to her card, or nothing does. */
+    account:
+      payoutWays.length === 0 || leftToPayBack(order) === 0
+        ? null
+        : {
+            ways: payoutWays,
+            words: say.orderRefunds.account,
+            buyer: { name: order.name, phone: order.phone },
+          },
     withoutMoney: words.cancel.withoutMoney(promises.consultationHours),
     links: {
       cancel: links.booking(order.token),

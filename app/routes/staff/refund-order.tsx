@@ -11,7 +11,7 @@ import { postedForm } from '../checkout/posted-form.ts';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { OfficeTitle } from './office-title.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
-import { PayoutFields } from './payout-fields.tsx';
+import { PayoutFields } from '../../layout/payout-fields.tsx';
 import { problemsOf, refundablePage } from './read-refunds.ts';
 
 type Args = ScreenArgs & { params: { number: string } };

@@ -12,7 +12,16 @@ import { gatewayOf, refundLine } from './read-refunds.ts';
 
 const dayOf = (at: Date, { locale }: Office): string => formatDate(dateInMorocco(at), locale);
 
-function whereTo({ payout }: RefundView, words: Words['staffRefunds']['refund']): OfficeFact[] {
+function whereTo(
+  { payout, lacksAccount, name, email, phone }: RefundView,
+  words: Words['staffRefunds']['refund'],
+): OfficeFact[] {
+  if (lacksAccount)
+    return [
+      { label: words.facts.buyer, value: name },
+      { label: words.facts.email, value: email, ltr: true },
+      ...(phone === '' ? [] : [{ label: words.facts.phone, value: phone, ltr: true }]),
+    ];
   if (!payout) return [];
   return [
     { label: words.facts.beneficiary, value: payout.name },
@@ -46,6 +55,7 @@ function stepsOf(refund: RefundView, office: Office): string[] {
   const amount = formatMad(refund.amountCentimes, office.locale);
   const gateway = gatewayOf(refund.gateway, office);
   if (refund.state !== 'due') return [];
+  if (refund.lacksAccount) return [steps.noAccount];
   switch (refund.way) {
     case 'gateway':
       return [];
@@ -99,6 +109,10 @@ export function refundPage(refund: RefundView, office: Office) {
     isFailed: refund.state === 'failed',
     facts,
     whereTo: [...whereTo(refund, words), ...whatCard(refund, office)],
+    lacksAccount: refund.lacksAccount,
+    writeTo: refund.lacksAccount
+      ? `mailto:${refund.email}?subject=${encodeURIComponent(words.writeSubject(refund.orderNumber))}`
+      : null,
     copyRib: refund.payout?.rib ?? null,
     steps: stepsOf(refund, office),
     otherWays: refund.otherWays,
@@ -111,7 +125,7 @@ export function refundPage(refund: RefundView, office: Office) {
     payout: {
       name: refund.payout?.name ?? refund.name,
       rib: refund.payout?.rib ?? '',
-      phone: refund.payout?.phone ?? '',
+      phone: refund.payout?.phone ?? (refund.lacksAccount ? refund.phone : ''),
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepNumber } from '../../ui/numbered-steps.tsx';
 import { CopyButton } from '../checkout/copy-button.tsx';
 import { OfficeCard, OfficeFacts } from './office-frame.tsx';
-import { PayoutFields } from './payout-fields.tsx';
+import { PayoutFields } from '../../layout/payout-fields.tsx';
 import type { RefundPage } from './refund-page.ts';
 
 /** What was sent and is wrong. */
@@ -46,7 +46,14 @@ export function Payout({ refund, words, copy, sent }: Part) {
                   )}
                 </div>
               )}
-              {place === last && (
+              {refund.writeTo !== null && (
+                <div>
+                  <ButtonLink kind="secondary" href={refund.writeTo}>
+                    {words.write}
+                  </ButtonLink>
+                </div>
+              )}
+              {place === last && !refund.lacksAccount && (
                 <form method="post" action={refund.self} noValidate className="grid gap-4">
                   <TextField
                     name="proof"
@@ -85,8 +92,10 @@ export function AnotherWay({ refund, words, form, formKey, sent }: Part) {
   const mine = sent?.act === 'change' ? sent : undefined;
   const typed = mine?.typed ?? {};
   return (
-    <details className="card p-5 md:p-6" open={refund.isFailed || mine !== undefined}>
-      <summary className="min-h-11 cursor-pointer text-lg font-bold">{words.change}</summary>
+    <details className="card p-5 md:p-6" open={refund.isFailed || refund.lacksAccount || mine !== undefined}>
+      <summary className="min-h-11 cursor-pointer text-lg font-bold">
+        {refund.lacksAccount ? words.typeAccount : words.change}
+      </summary>
       <form method="post" action={refund.self} noValidate className="mt-4 grid gap-5">
         <p className="text-ink-soft">{words.changeLead}</p>
         <input type="hidden" name="key" value={typed['key'] ?? formKey} />
@@ -94,7 +103,7 @@ export function AnotherWay({ refund, words, form, formKey, sent }: Part) {
           ways={refund.otherWays}
           words={form}
           problems={mine?.problems ?? {}}
-          {...(refund.isFailed ? {} : { present: presentWay(refund, words, form) })}
+          {...(refund.isFailed || refund.lacksAccount ? {} : { present: presentWay(refund, words, form) })}
           typed={{
             way: typed['way'] ?? refund.otherWays[0] ?? '',
             name: typed['name'] ?? refund.payout.name,

@@ -28,6 +28,10 @@ export const en = {
     surplus: (item: string) =>
       `You paid twice for “${item}”. We are paying the second payment back; your order and your access stay as they are.`,
     next: 'You need do nothing. We write to you again when the money has left.',
+    /** A person sends it, and nobody knows where yet. */
+    noAccount:
+      'We do not know yet where to send it. Tell us on the page below: an account of yours, or your name at an agency. We write to you again when the money has left.',
+    giveAccount: 'Say where to send it',
     agency: 'Take your identity card (CIN) to the agency: the name on it must be the name above.',
     card: 'Your bank may need some working days to show it on your account.',
   },

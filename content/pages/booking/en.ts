@@ -67,7 +67,10 @@ export const en = {
   cancel: {
     summary: 'Cancel this hour',
     withMoney: (amount: string, paidBack: string) =>
-      `The hour is free at once, and you get ${amount} back within ${paidBack}, the way you paid. Cash comes to your name at an agency, or to your account.`,
+      `The hour is free at once, and you get ${amount} back within ${paidBack}, to the card you paid with.`,
+    /** What was paid by transfer or in cash: a person sends it. */
+    withMoneyTo: (amount: string, paidBack: string) =>
+      `The hour is free at once, and you get ${amount} back within ${paidBack}. Say here where we shall send it.`,
     withoutMoney: (hours: string) =>
       `Less than ${hours} are left until the start: the hour becomes free, and your money is not paid back. If you can come, come; if something serious happened, write to us first.`,
     confirmWithMoney: 'Cancel and get my money back',
@@ -77,6 +80,7 @@ export const en = {
     notPossible: 'This hour cannot be cancelled here any more. Write to us.',
     done: 'The hour is cancelled.',
     doneWithMoney: 'The hour is cancelled, and your refund has begun.',
+    doneAndSent: 'The hour is cancelled, and your money was sent back to you.',
   },
   move: {
     title: 'Move your hour',

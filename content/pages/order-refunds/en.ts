@@ -8,6 +8,30 @@ export const en = {
     'cash-agency':
       'In cash, to your name at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
   },
+  /** A person sends it, and nobody knows where yet. */
+  noAccount: 'We do not know yet where to send it: we ask you for an account, or your name at an agency.',
+  giveAccount: 'Say where to send it',
+  accountNow: 'Thank you. We send your money there.',
+  account: {
+    title: 'Where shall we send your money?',
+    description: 'Where the money of your order goes back to.',
+    lead: (amount: string) =>
+      `${amount} are yours. Say once where they shall go; we write to you when they have left.`,
+    way: 'How do you want it?',
+    ways: {
+      'bank-transfer': { title: 'To my bank account', text: 'A transfer to an account in Morocco.' },
+      'cash-agency': {
+        title: 'In cash',
+        text: 'At a WafaCash or Cash Plus agency, to the name on your CIN.',
+      },
+    },
+    name: 'Your name, as it stands on the account or on your CIN',
+    rib: 'RIB of your account',
+    ribHint: '24 digits, as your bank writes them. We check them before we send anything.',
+    phone: 'Your phone',
+    phoneHint: 'The agency may call you.',
+    submit: 'Send it there',
+  },
   surplus: 'You paid twice: this is the second payment.',
   until: (day: string) => `We send it by ${day} at the latest`,
   done: (day: string) => `Sent on ${day}`,

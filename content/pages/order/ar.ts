@@ -148,6 +148,7 @@ export const ar: InArabic<typeof en> = {
       dispute: 'سألنا بنكك عن الدفعة',
       'move-hour': 'غيّرتِ موعدك',
       'cancel-hour': 'أُلغي الموعد',
+      'give-account': 'أخبرتِنا إلى أين نرسل مالك',
       'end-access': 'انتهى الولوج الخاص بهذا الطلب',
       'pause-access': 'توقفت دورتك مؤقتًا في انتظار قسط',
       'resume-access': 'فُتحت دورتك من جديد',

@@ -167,6 +167,7 @@ export const en = {
       dispute: 'Your bank asked us about the payment',
       'move-hour': 'You moved your hour',
       'cancel-hour': 'The hour was cancelled',
+      'give-account': 'You told us where to send your money',
       'end-access': 'The access of this order ended',
       'pause-access': 'Your course was paused: a part was overdue',
       'resume-access': 'Your course was opened again',

@@ -147,6 +147,7 @@ export const en = {
       beneficiary: 'In the name of',
       rib: 'RIB',
       phone: 'Phone',
+      email: 'E-mail',
       gateway: 'Card service',
       payment: 'Number of the payment there',
       ourNumber: 'Our number of it',
@@ -179,12 +180,18 @@ export const en = {
         `Open the office of ${gateway}, find this payment and pay back ${amount}.`,
       hold: (gateway: string) =>
         `Open the office of ${gateway} and find this payment. It was held and never taken: release the hold. If it was taken after all, pay it back there.`,
+      /** Nobody asked her before. */
+      noAccount: 'No account yet: write to her. Her order’s page asks her for one, and it then stands here.',
       proof: 'Type its number below, so that the buyer is told.',
     },
     proof: 'Number of the transfer or of the refund',
     proofHint: 'She reads it. At an agency she needs it to take the money.',
     complete: 'It is paid',
+    write: 'Write to her',
+    writeSubject: (number: string) => `Where shall we send your money? Order ${number}`,
     change: 'Choose another way, or other details',
+    /** In its place while nobody knows an account. */
+    typeAccount: 'She has told you: type it here',
     changeLead: 'She is told of the new way. The promised day stays.',
     changeSubmit: 'Choose this way',
     sameWay: (way: string) => `${way}, with other details`,

@@ -260,6 +260,7 @@ export const ar: InArabic<typeof en> = {
       'close-attempt': 'أُغلقت صفحة الدفع دون خصم',
       'move-hour': 'تغيّر الموعد',
       'cancel-hour': 'أُلغي الموعد دون استرجاع المبلغ',
+      'give-account': 'قالت إلى أين يُرسل مالها',
       'end-access': 'انتهى الولوج',
       'pause-access': 'توقف الولوج مؤقتًا: تأخر قسط',
       'resume-access': 'فُتح الولوج من جديد',

@@ -246,6 +246,7 @@ export const en = {
       'close-attempt': 'Payment page closed, nothing charged',
       'move-hour': 'Hour moved',
       'cancel-hour': 'Hour cancelled without money',
+      'give-account': 'She said where her money shall go',
       'end-access': 'Access ended',
       'pause-access': 'Access paused: a part is overdue',
       'resume-access': 'Access open again',

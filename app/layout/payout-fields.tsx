@@ -1,7 +1,6 @@
-import type { RefundWay } from '../../../domain/orders/refund.ts';
-import type { Words } from '../../../content/words.ts';
-import { ChoiceCards, TextField } from '../../ui/field.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import type { RefundWay } from '../../domain/orders/refund.ts';
+import { ChoiceCards, TextField } from '../ui/field.tsx';
+import type { IconName } from '../ui/icon.tsx';
 
 const icons: Record<RefundWay, IconName> = {
   gateway: 'card',
@@ -12,9 +11,13 @@ const icons: Record<RefundWay, IconName> = {
 
 export type TypedPayout = { way: string; name: string; rib: string; phone: string };
 
-type Props = {
-  ways: readonly RefundWay[];
-  words: Words['staffRefunds']['form'];
+type FieldWords<Way extends RefundWay> = Readonly<
+  Record<'way' | 'name' | 'rib' | 'ribHint' | 'phone' | 'phoneHint', string>
+> & { readonly ways: Readonly<Record<Way, Readonly<{ title: string; text: string }>>> };
+
+type Props<Way extends RefundWay> = {
+  ways: readonly Way[];
+  words: FieldWords<Way>;
   typed: TypedPayout;
   problems: Partial<Record<string, string>>;
   /** The way a refund goes already, and what choosing it again is called. */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** By which way, and to whom: only the fields of the chosen way stand there, by style alone. */
-export function PayoutFields({ ways, words, typed, problems, present }: Props) {
+export function PayoutFields<Way extends RefundWay>({ ways, words, typed, problems, present }: Props<Way>) {
   return (
     <div className="group/way grid gap-5">
       <ChoiceCards
