@@ -4,72 +4,92 @@ import { fromDecimal } from '../money/money.ts';
 import type { FieldProblem } from '../people/person.ts';
 import { addDays } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
-import { couponCodePattern, normaliseCode } from './coupon.ts';
-
-const problem = (name: FieldProblem): FieldProblem => name;
+import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 
 const most = { percent: 90, amountCentimes: 1_000_000 };
 
 /** Western digits, whatever the keyboard writes. */
 const plainDigits = (typed: string): string => normaliseCode(typed.replace(/[.,٫]/g, 'P')).replace(/P/g, '.');
 
-const code = z
-  .string()
-  .default('')
-  .transform((typed) => (typed.trim() === '' ? null : normaliseCode(typed)))
-  .refine((typed) => typed === null || couponCodePattern.test(typed), problem('coupon-code'));
+const field = z.string().default('');
 
-const limit = z
-  .string()
-  .default('')
-  .transform((typed) => (typed.trim() === '' ? null : Number(plainDigits(typed))))
-  .refine(
-    (typed) => typed === null || (Number.isSafeInteger(typed) && typed >= 1 && typed <= 100_000),
-    problem('coupon-count'),
-  );
-
-const day = z
-  .string()
-  .default('')
-  .refine(
-    (typed) =>
-      typed === '' || (/^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`))),
-    problem('coupon-dates'),
-  )
-  .transform((typed) => (typed === '' ? null : typed));
-
-function valueOf(kind: 'percent' | 'amount', typed: string): number | null {
-  const plain = plainDigits(typed.trim());
-  if (kind === 'percent') {
-    const percent = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
-    return percent >= 1 && percent <= most.percent ? percent : null;
-  }
-  const centimes = fromDecimal(plain);
-  return centimes !== null && centimes >= 100 && centimes <= most.amountCentimes ? centimes : null;
+/** Null makes one. */
+function codeOf(typed: string): string | null | undefined {
+  if (typed.trim() === '') return null;
+  const code = normaliseCode(typed);
+  return couponCodePattern.test(code) ? code : undefined;
 }
 
-export const couponForm = z
-  .object({
-    code,
-    kind: z.enum(['percent', 'amount'], { error: problem('choice-required') }),
-    value: z.string({ error: problem('coupon-value') }),
-    from: day,
-    until: day,
-    mostUses: limit,
-    mostPerPerson: limit,
-  })
-  .transform((typed, context) => {
-    const { kind, from, until, value: typedValue, ...rest } = typed;
-    const value = valueOf(kind, typedValue);
-    if (value === null)
-      context.addIssue({ code: 'custom', path: ['value'], message: problem('coupon-value') });
-    if (from !== null && until !== null && until < from)
-      context.addIssue({ code: 'custom', path: ['until'], message: problem('coupon-dates') });
-    return {
-      ...rest,
-      kind,
-      value: value ?? 0,
-      startsAt: from === null ? null : instantInMorocco(from, '00:00'),
-      endsAt: until === null ? null : instantInMorocco(addDays(until, 1), '00:00'),
-    };
-  });
+/** Null without a limit. */
+function limitOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  // Nothing but digits: '-1' is not 1, and '1,000' is not 1 either.
+  const limit = /[^\p{Nd}\s]/u.test(typed) ? 0 : Number(plainDigits(typed));
+  return limit >= 1 && limit <= 100_000 ? limit : undefined;
+}
+
+/** Null where none is given. */
+function dayOf(typed: string): string | null | undefined {
+  if (typed === '') return null;
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
+  return isDay ? typed : undefined;
+}
+
+function lastDayOf(typed: string, from: string | null | undefined, today: string): string | null | undefined {
+  const until = dayOf(typed);
+  return until && (until < today || (from && until < from)) ? undefined : until;
+}
+
+const kindOf = (typed: string): CouponKind | undefined =>
+  typed === 'percent' || typed === 'amount' ? typed : undefined;
+
+function valueOf(kind: CouponKind, typed: string): number | undefined {
+  const plain = /[-−–]/.test(typed) ? '' : plainDigits(typed.trim());
+  if (kind === 'percent') {
+    const percent = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
+    return percent >= 1 && percent <= most.percent ? percent : undefined;
+  }
+  const centimes = fromDecimal(plain);
+  return centimes !== null && centimes >= 100 && centimes <= most.amountCentimes ? centimes : undefined;
+}
+
+/**
+ * All that is wrong is said at once, in the order of the page: so every field is read by itself, and none waits until the
+ * others are right. `today` is a day of Morocco: a coupon that would be over before it is made is refused.
+ */
+export const couponForm = (today: string) =>
+  z
+    .object({
+      code: field,
+      kind: field,
+      value: field,
+      from: field,
+      until: field,
+      mostUses: field,
+      mostPerPerson: field,
+    })
+    .transform((typed, context) => {
+      /** `undefined` is what could not be read. */
+      const known = <T>(name: keyof typeof typed, read: T | undefined, problem: FieldProblem, none: T): T => {
+        if (read !== undefined) return read;
+        context.addIssue({ code: 'custom', path: [name], message: problem });
+        return none;
+      };
+      const kind = kindOf(typed.kind);
+      const from = dayOf(typed.from);
+      const code = known('code', codeOf(typed.code), 'coupon-code', null);
+      known('kind', kind, 'choice-required', 'percent');
+      // Without a kind nobody can say whether the value is one.
+      const value = kind ? known('value', valueOf(kind, typed.value), 'coupon-value', 0) : 0;
+      const firstDay = known('from', from, 'coupon-dates', null);
+      const lastDay = known('until', lastDayOf(typed.until, from, today), 'coupon-dates', null);
+      return {
+        code,
+        kind: kind ?? 'percent',
+        value,
+        startsAt: firstDay === null ? null : instantInMorocco(firstDay, '00:00'),
+        endsAt: lastDay === null ? null : instantInMorocco(addDays(lastDay, 1), '00:00'),
+        mostUses: known('mostUses', limitOf(typed.mostUses), 'coupon-count', null),
+        mostPerPerson: known('mostPerPerson', limitOf(typed.mostPerPerson), 'coupon-count', null),
+      };
+    });

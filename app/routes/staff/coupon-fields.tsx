@@ -3,6 +3,7 @@ import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards, TextField, TickField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { fieldsOf } from '../../ui/person-fields.tsx';
 
 type CouponFieldsProps = {
@@ -27,6 +28,7 @@ export function CouponFields({ self, courses, typed, problems, words, told }: Co
   });
   return (
     <form method="post" action={self} noValidate className="grid gap-5">
+      {Object.keys(problems).length > 0 && <Notice tone="error">{words.wrong}</Notice>}
       <TextField {...field('code')} label={words.code} hint={words.codeHint} dir="ltr" maxLength={60} />
       <ChoiceCards
         name="kind"

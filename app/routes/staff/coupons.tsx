@@ -3,7 +3,7 @@ import { couponForm } from '../../../domain/orders/coupon-form.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { mayManageCoupons } from '../../../domain/staff/who-may.ts';
-import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import type { CouponInList } from '../../../flows/coupon-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -86,7 +86,7 @@ const refuse = (typed: Typed, problems: FieldProblems) => data({ typed, problems
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayManageCoupons);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, staff, allowed } = office;
+  const { academy, links, staff, clock, allowed } = office;
   const self = links.staffCoupons();
   if (!allowed) return redirect(self, 303);
   const typed = typedIn(await postedForm(args.request));
@@ -96,7 +96,7 @@ export async function action(args: ScreenArgs) {
       : false;
     return redirect(closed ? `${self}?closed` : self, 303);
   }
-  const reading = readForm(couponForm, typed);
+  const reading = readForm(couponForm(dateInMorocco(clock())), typed);
   if (!reading.ok) return refuse(typed, reading.problems);
   const known = await academy.courses();
   const courses = known.map(({ course }) => course.slug).filter((slug) => typed[`course-${slug}`] === 'on');

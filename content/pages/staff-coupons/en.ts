@@ -23,6 +23,7 @@ export const en = {
   mostPerPerson: 'Uses per person',
   limitHint: 'Empty: without a limit.',
   make: 'Make the coupon',
+  wrong: 'No coupon was made. Please look at what is marked.',
   made: (code: string) => `The coupon ${code} can be used.`,
   closed: 'The coupon is closed. Orders that used it keep their price.',
   none: 'There is no coupon yet.',
