@@ -12,6 +12,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { CouponFields } from './coupon-fields.tsx';
+import { validityOf } from './coupon-validity.ts';
 import { OfficeCard, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
 
@@ -21,7 +22,6 @@ function cardOf(coupon: CouponInList, names: ReadonlyMap<string, string>, office
   const { say, locale, links, publicOrigin } = office;
   const words = say.staffCoupons;
   const { code, kind, value, standing, uses, paid, givenCentimes, mostUses, mostPerPerson } = coupon;
-  const moment = (at: Date) => formatMoment(at, locale);
   const [only] = coupon.courses.length === 1 ? coupon.courses : [];
   const limited = (most: number | null) => (most === null ? words.unlimited : number(most));
   return {
@@ -37,10 +37,7 @@ function cardOf(coupon: CouponInList, names: ReadonlyMap<string, string>, office
       { label: words.facts.perPerson, value: limited(mostPerPerson) },
       {
         label: words.facts.dates,
-        value: words.dates(
-          moment(coupon.startsAt),
-          coupon.endsAt === null ? words.noEnd : moment(coupon.endsAt),
-        ),
+        value: validityOf(coupon, words, locale),
       },
       {
         label: words.facts.courses,

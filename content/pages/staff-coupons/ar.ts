@@ -39,8 +39,8 @@ export const ar: InArabic<typeof en> = {
   },
   off: (value) => `خصم ${value}`,
   everyCourse: 'كل الدورات',
-  noEnd: 'دون نهاية',
-  dates: (from, until) => `من ${from} إلى ${until}`,
+  untilDay: (from, lastDay) => `من ${from} إلى نهاية يوم ${lastDay}`,
+  withoutEnd: (from) => `من ${from}، دون تاريخ نهاية`,
   facts: {
     uses: 'الاستعمالات',
     paid: 'طلبات مدفوعة',

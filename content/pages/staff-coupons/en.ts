@@ -37,8 +37,8 @@ export const en = {
   },
   off: (value: string) => `${value} off`,
   everyCourse: 'Every course',
-  noEnd: 'no end',
-  dates: (from: string, until: string) => `${from} to ${until}`,
+  untilDay: (from: string, lastDay: string) => `from ${from} until the end of ${lastDay}`,
+  withoutEnd: (from: string) => `from ${from}, without an end`,
   facts: {
     uses: 'Used',
     paid: 'Paid orders',
