@@ -2,7 +2,6 @@
  * The library behind sign-in by e-mailed code, set up once for each door and only when somebody comes: loading it costs a
  * third of a second. Its own HTTP addresses are not served; the doors call it directly.
  */
-import { createHmac } from 'node:crypto';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { setSessionCookie } from 'better-auth/cookies';
@@ -11,6 +10,7 @@ import { emailOTP } from 'better-auth/plugins/email-otp';
 import { z } from 'zod';
 import type { Handle } from '../db/handle.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import { openCode, sealCode } from '../mail/sealed-code.server.ts';
 import type { CodeRealm } from './code-realm.ts';
 
 export type CodeAuthOptions = {
@@ -27,10 +27,14 @@ export type CodeAuthOptions = {
 /** How the page's language travels through the library to the letter. */
 export const localeHeader = 'x-page-locale';
 
-/** A keyed hash: six digits hashed without a key could be found by trying them all. */
-const hashWith = (secret: string, { name }: CodeRealm) => {
-  return async (code: string) =>
-    createHmac('sha256', secret).update(`${name} code ${code}`).digest('base64url');
+/** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks takes nobody's code away. */
+const sealedWith = (secret: string, { name }: CodeRealm) => {
+  const about = `${name} code`;
+  return {
+    encrypt: async (code: string) => sealCode(secret, about, code),
+    // What cannot be opened, because the secret is another one now, fits no code.
+    decrypt: async (sealed: string) => openCode(secret, about, sealed) ?? '',
+  };
 };
 
 const advancedFor = (publicOrigin: string, { cookiePrefix }: CodeRealm) => {
@@ -93,7 +97,9 @@ export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log
         otpLength: 6,
         expiresIn: realm.codeMinutes * 60,
         allowedAttempts: realm.codeTries,
-        storeOTP: { hash: hashWith(secret, realm) },
+        storeOTP: sealedWith(secret, realm),
+        // Its wrong tries stay counted, and its time begins anew: a letter may take minutes, and says how long its code is valid.
+        resendStrategy: 'reuse',
         // Every address is treated alike here, so that an answer says nothing of who is known.
         disableSignUp: false,
         sendVerificationOTP: ({ email, otp }, context) =>

@@ -6,7 +6,8 @@ export const en = {
   intro:
     'Type this code on the page where you asked for it, and you are in. There is no password to remember.',
   code: 'Code',
-  valid: (minutes: number) => `It is valid for ${minutes} minutes and works once. A newer code replaces it.`,
+  valid: (minutes: number) =>
+    `It is valid for ${minutes} minutes and works once. If you ask again meanwhile, the same code comes.`,
   notYou:
     'If you did not ask for it, you need do nothing: without the code nobody gets in. Give it to nobody; we never ask for it by phone or message.',
 } as const;
