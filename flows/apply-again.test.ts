@@ -53,6 +53,13 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     });
   });
 
+  it('is listed from the start when what an address says to go on from was never written by us', async () => {
+    await tell(test, evidenceFor(await begin(test, await place(test)), { amountCentimes: 1 }));
+    const likeAnId = '0123456789abcdef0123456789abcdef----';
+    for (const after of [`1.${likeAnId}`, `1.${'0'.repeat(36)}`, 'x', ''])
+      expect((await read('all', after)).rows).toHaveLength(1);
+  });
+
   it('that came too late makes the gateway be asked about the attempt it names', async () => {
     const order = await place(test);
     const reference = await begin(test, order);

@@ -4,6 +4,7 @@ import {
   readNotificationsPage,
   type KeptNotification,
 } from '../domain/orders/notifications.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { NotificationToRead, ReconcileVerbs } from './reconcile-verbs.ts';
 
@@ -11,9 +12,10 @@ type Verb = ReconcileVerbs['notifications'];
 
 const pageLength = 25;
 
+/** Null for whatever we did not write: an address bar is nobody's word. */
 function readCursor(text: string | null): { receivedAt: Date; id: string } | null {
   const [, instant = '', id = ''] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  return id === '' ? null : { receivedAt: new Date(Number(instant)), id };
+  return isUuid(id) ? { receivedAt: new Date(Number(instant)), id } : null;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
