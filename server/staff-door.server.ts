@@ -5,6 +5,7 @@
  *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
 import type { StaffDoor } from '../app/academy-context.ts';
+import { codeMinutes } from '../domain/staff/code-minutes.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
@@ -18,7 +19,7 @@ const office: CodeRealm = {
   name: 'staff',
   cookiePrefix: 'derb-staff',
   sessionHours: 12,
-  codeMinutes: 10,
+  codeMinutes,
   codeTries: 5,
   tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
   /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */

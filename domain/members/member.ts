@@ -14,7 +14,7 @@ export type Member = {
 export const standings = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
 export type Standing = (typeof standings)[number];
 
-/** How long a sign-in lasts on a device that is not used, and how long a code may be typed. */
+/** How long a sign-in lasts on a device that is not used, and a code may be typed, counted from the newest letter that carries it. */
 export const sessionDays = 30;
 export const codeMinutes = 10;
 

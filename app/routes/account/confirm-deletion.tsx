@@ -13,6 +13,8 @@ export type Said = {
 
 type Props = {
   words: Words['account']['deletion'];
+  /** What the first step says, with how long the code is good. */
+  first: string;
   email: string;
   /** What is still under way, a sentence each. */
   open: readonly string[];
@@ -78,9 +80,9 @@ function Address({ words, email, open, hrefs, said: { typed, problems } }: Props
   );
 }
 
-/** Two steps: a fresh code to her address, then the code with the address typed by hand. */
+/** Two steps: a code to her address, then the code with the address typed by hand. */
 export function ConfirmDeletion(props: Props) {
-  const { words, open, isSent, hrefs, said } = props;
+  const { words, first, open, isSent, hrefs, said } = props;
   const { confirm } = words;
   return (
     <section aria-labelledby="confirm" className="mt-10 grid gap-5">
@@ -89,7 +91,7 @@ export function ConfirmDeletion(props: Props) {
         {confirm.heading}
       </h2>
       {said.problems.form !== undefined && <Notice tone="error">{said.problems.form}</Notice>}
-      {isSent ? <Address {...props} /> : <p>{confirm.first}</p>}
+      {isSent ? <Address {...props} /> : <p>{first}</p>}
       <div className="flex flex-wrap gap-3">
         <form method="post" action={hrefs.self}>
           <Button name="intent" value="code" kind={isSent ? 'quiet' : 'primary'}>

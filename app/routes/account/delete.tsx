@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { codeMinutes } from '../../../domain/members/member.ts';
 import { count } from '../../../domain/people/count.ts';
 import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
 import { formatMad } from '../../../domain/money/money.ts';
@@ -43,6 +44,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...accountHead(words.title, opened),
     words,
+    first: fill(words.confirm.first, { minutes: count(codeMinutes, say.refunds.minutes, locale) }),
     years: count(howLongWeKeep.paidOrderYears, words.years, locale),
     open: open.map((one) => lineOf(one, opened)),
     worksHere: standing === 'team',
@@ -108,7 +110,7 @@ export default function Delete({
   loaderData: DataOf<typeof loader>;
   actionData?: Said;
 }) {
-  const { frame, words, years, open, worksHere, isSent, hrefs } = loaderData;
+  const { frame, words, first, years, open, worksHere, isSent, hrefs } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.title} lead={words.lead}>
       <WhatGoes words={words} years={years} />
@@ -119,6 +121,7 @@ export default function Delete({
       ) : (
         <ConfirmDeletion
           words={words}
+          first={first}
           email={frame.email}
           open={open}
           isSent={isSent || actionData?.typed.email !== undefined}

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { codeMinutes, sessionDays } from '../../../domain/members/member.ts';
+import { count } from '../../../domain/people/count.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { fillAll } from '../../locale/fill.ts';
 import { Heading } from '../../ui/section.tsx';
@@ -13,14 +14,15 @@ import { readSignIn } from './read-sign-in.ts';
 import { wayIn } from './way-in.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, links, url, memberDoor, mailbox } = open(args);
+  const { academy, say, links, locale, url, memberDoor, mailbox } = open(args);
   const next = ownPath(url.searchParams.get('next')) ?? '';
   const member = await memberDoor.whoIs(args.request);
   const another = url.searchParams.has('another');
   // Whoever is in already may come here for another address; else she is where she wanted to be.
   if (member !== null && !another)
     return redirect(wayIn(await academy.standingOf(member.email), links, next), 303);
-  const words = fillAll(say.signIn, { minutes: codeMinutes, days: sessionDays });
+  const minutes = count(codeMinutes, say.refunds.minutes, locale);
+  const words = fillAll(say.signIn, { minutes, days: sessionDays });
   return {
     head: { title: words.title, description: words.description, index: false },
     words,

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { codeForm, emailForm } from '../../../domain/people/code-form.ts';
+import { count } from '../../../domain/people/count.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
+import { codeMinutes } from '../../../domain/staff/code-minutes.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -14,13 +16,14 @@ import { postedForm } from '../checkout/posted-form.ts';
 import { officePath, signInPath } from './open-office.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { say, links, url, staffDoor, mailbox } = open(args);
+  const { say, links, locale, url, staffDoor, mailbox } = open(args);
   const next = officePath(url.searchParams.get('next'), links.staff());
   if (await staffDoor.whoIs(args.request)) return redirect(next, 303);
   const words = say.staff.signIn;
   return {
     head: { title: words.title, description: words.description, index: false },
     words,
+    minutes: count(codeMinutes, say.refunds.minutes, locale),
     next,
     // The second step is this page again: its address carries where the first one was to lead.
     self: signInPath(links.staffSignIn(), next, links.staff()),
@@ -124,11 +127,11 @@ function EmailStep({ loaderData, actionData }: Props) {
 }
 
 function CodeStep({ loaderData, actionData }: Props) {
-  const { words, self, next, mailbox } = loaderData;
+  const { words, minutes, self, next, mailbox } = loaderData;
   const address = actionData?.email ?? '';
   return (
     <>
-      <p className="text-ink-soft">{words.codeLead(address)}</p>
+      <p className="text-ink-soft">{words.codeLead(address, minutes)}</p>
       <form method="post" action={self} noValidate className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="email" value={address} />

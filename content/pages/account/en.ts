@@ -174,7 +174,7 @@ export const en = {
       'You work here: the account of somebody on the team is not deleted from this page. Ask the owner to take you off the team first.',
     confirm: {
       heading: 'To be sure it is you',
-      first: 'We send a fresh code to your address. It is good for ten minutes.',
+      first: 'We send a code to your address. It is good for {minutes}.',
       send: 'Send me the code',
       sent: 'The code is on its way to',
       email: 'Type your e-mail address',
@@ -182,7 +182,7 @@ export const en = {
       code: 'The six digits',
       codeWrong: 'This code is not right, or it has run out. Ask for a new one.',
       codeForm: 'A code is six digits.',
-      again: 'Send a new code',
+      again: 'Send the code again',
       delete: 'Delete my account for good',
       tooMany: 'Too many codes were asked for. Wait a quarter of an hour, then try again.',
       keep: 'Keep my account',

@@ -10,11 +10,11 @@ export const en = {
     email: 'E-mail address',
     send: 'Send me a code',
     codeHeading: 'Type the code',
-    codeLead: (email: string) =>
-      `If ${email} belongs to somebody who works here, a code of six digits is on its way. It is valid for 10 minutes.`,
+    codeLead: (email: string, minutes: string) =>
+      `If ${email} belongs to somebody who works here, a code of six digits is on its way. It is valid for ${minutes}.`,
     code: 'Code of six digits',
     submit: 'Sign in',
-    again: 'Send a new code',
+    again: 'Send the code again',
     otherEmail: 'Use another address',
     mailbox: 'No mail server is set: the code lies in the mailbox.',
     openMailbox: 'Open the mailbox',
