@@ -170,6 +170,9 @@ test('a course opens to those who wait: office, letter, link, order; and one pre
   const name = courses.find((one) => one.slug === slug)?.words.en.name ?? '';
   const card = desk.locator('section').filter({ has: desk.getByRole('heading', { name }) });
   await card.getByRole('button', { name: office.submit }).click();
+  await expect(card.getByText(office.sureFirst)).toBeVisible();
+  await card.locator('input[name=sure]').check();
+  await card.getByRole('button', { name: office.submit }).click();
   await expect(desk.getByText(office.opened)).toBeVisible();
   await expectAccessible(desk);
   await context.close();

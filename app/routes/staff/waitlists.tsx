@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { typedIn } from '../../../domain/people/read-form.ts';
 import { mayOpenCourses, maySeeApplications } from '../../../domain/staff/who-may.ts';
 import { addDays, dateInMorocco, formatDeadline, formatMoment } from '../../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
@@ -61,33 +62,42 @@ export async function loader(args: ScreenArgs) {
 }
 
 /** The end of a day in Morocco; null for whatever is no day. */
-function endOfDay(typed: FormDataEntryValue | null): Date | null {
-  if (typeof typed !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(typed)) return null;
+function endOfDay(typed: string): Date | null {
+  if (!/^20\d\d-\d\d-\d\d$/.test(typed)) return null;
   return Number.isNaN(Date.parse(`${typed}T00:00:00Z`)) ? null : instantInMorocco(addDays(typed, 1), '00:00');
 }
+
+/** What was pressed in vain, shown again at its course. */
+type Refused = { course: string; until: string; isPast: boolean; isUnticked: boolean };
 
 export async function action(args: ScreenArgs) {
   const office = await openOffice(args, mayOpenCourses);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, staff, allowed } = office;
+  const { academy, links, staff, clock, allowed } = office;
   const self = links.staffWaitlists();
   if (!allowed) return redirect(self, 303);
-  const form = await postedForm(args.request);
-  const courseSlug = form.get('course');
-  if (typeof courseSlug !== 'string') return redirect(self, 303);
-  const writes = form.get('intent') === 'write';
-  const publicAt = writes ? null : endOfDay(form.get('until'));
-  if (!writes && publicAt === null) return redirect(`${self}?refused=past`, 303);
+  const { course: courseSlug, until = '', intent, sure } = typedIn(await postedForm(args.request));
+  if (courseSlug === undefined) return redirect(self, 303);
+  const writes = intent === 'write';
+  const publicAt = writes ? null : endOfDay(until);
+  const isPast = !writes && (publicAt === null || publicAt <= clock());
+  const isUnticked = sure === undefined;
+  const refused = { course: courseSlug, until, isPast, isUnticked };
+  if (isPast || isUnticked) return data<Refused>(refused, { status: 422 });
   const opened = await academy.staff.openCourse({ courseSlug, publicAt, staff });
+  // The day ended between the two questions.
+  if (!opened.ok && opened.reason === 'past')
+    return data<Refused>({ ...refused, isPast: true }, { status: 422 });
   if (!opened.ok) return redirect(`${self}?refused=${opened.reason}`, 303);
   return redirect(`${self}?done=${writes ? 'writing' : 'opened'}`, 303);
 }
 
 type Loaded = DataOf<typeof loader>;
+type WaitlistProps = { list: Loaded['lists'][number]; refused: Refused | undefined; loaded: Loaded };
 
 const tones = { closed: 'plain', ahead: 'highlight', open: 'success' } as const;
 
-function Waitlist({ list, loaded }: { list: Loaded['lists'][number]; loaded: Loaded }) {
+function Waitlist({ list, refused, loaded }: WaitlistProps) {
   const { words, self, suggested } = loaded;
   const { counts, standing } = list;
   const numbers = [
@@ -111,7 +121,7 @@ function Waitlist({ list, loaded }: { list: Loaded['lists'][number]; loaded: Loa
       </dl>
       {list.until !== null && <Notice tone="info">{list.until}</Notice>}
       {list.opened !== null && <p className="text-sm break-words text-ink-soft">{list.opened}</p>}
-      <OpenCourseForm list={list} self={self} suggested={suggested} words={words} />
+      <OpenCourseForm list={list} refused={refused} self={self} suggested={suggested} words={words} />
       {list.names !== null && counts.inAll > 0 && (
         <p>
           <a href={list.names} className="link">
@@ -123,7 +133,9 @@ function Waitlist({ list, loaded }: { list: Loaded['lists'][number]; loaded: Loa
   );
 }
 
-export default function Waitlists({ loaderData }: { loaderData: Loaded }) {
+type Props = { loaderData: Loaded; actionData?: Refused };
+
+export default function Waitlists({ loaderData, actionData }: Props) {
   const { frame, words, lists, done, refused, allowed } = loaderData;
   return (
     <OfficeFrame frame={frame} title={words.title} lead={words.lead} refused={!allowed}>
@@ -132,7 +144,12 @@ export default function Waitlists({ loaderData }: { loaderData: Loaded }) {
       {lists.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <div className="grid gap-5 lg:grid-cols-2">
         {lists.map((list) => (
-          <Waitlist key={list.slug} list={list} loaded={loaderData} />
+          <Waitlist
+            key={list.slug}
+            list={list}
+            refused={actionData?.course === list.slug ? actionData : undefined}
+            loaded={loaderData}
+          />
         ))}
       </div>
     </OfficeFrame>

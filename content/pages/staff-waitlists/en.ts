@@ -32,6 +32,13 @@ export const en = {
     'course-not-found': 'There is no such course.',
     'no-price': 'The course has no price yet.',
     'already-open': 'Somebody was first: this is how it stands now.',
-    past: 'Please choose a day that has not passed.',
   },
+  past: 'Please choose a day that has not passed.',
+  sure: (count: number) =>
+    count === 0
+      ? 'Nobody waits yet: open it all the same; it cannot be taken back'
+      : count === 1
+        ? 'Write to 1 person now; it cannot be taken back'
+        : `Write to ${count} people now; it cannot be taken back`,
+  sureFirst: 'Please tick this first: the letters leave within minutes.',
 } as const;
