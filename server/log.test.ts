@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
+import routes from '../app/routes.ts';
 import { makeLog, withoutPersons } from './log.ts';
 
 const person = {
@@ -43,4 +44,13 @@ test('the values that PostgreSQL names in a message are left out', () => {
 
 test('what else is thrown is logged without persons too', () => {
   expect(written(`no ${person.email} at /orders/${person.token}?x=1`)).not.toMatch(/salma|CY1I|x=1/);
+});
+
+const withToken = (routes as { path?: string }[]).flatMap(({ path }) =>
+  path?.includes(':token') ? [path] : [],
+);
+
+test.each(withToken)('the token in /%s is left out', (path) => {
+  const asked = `/${path.replace(':token', person.token)}`;
+  expect(written(`GET ${asked} failed`)).not.toContain(person.token);
 });

@@ -26,7 +26,10 @@ export function withoutPersons(text: string): string {
     .replace(/\nparams: [\s\S]*/, '')
     .replace(/(\)=|row contains )\([\s\S]*?\)(?=[\s.]|$)/g, '$1([values])')
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')
-    .replace(/(\/(?:orders|downloads|workshop-places|waitlist-letters)\/)[\w%~-]+/g, '$1[token]')
+    .replace(
+      /(\/(?:orders|downloads|workshop-places|waitlist-letters|circle\/digest)\/)[\w%~-]+/g,
+      '$1[token]',
+    )
     .replace(/(:\/\/)[^/@\s]+@/g, '$1[login]@')
     .replace(/\?[^\s"']+/g, '?[query]');
 }
