@@ -176,6 +176,17 @@ describe('the pages of the sign-in', () => {
     expect(elsewhere.headers.get('location')).toBe('/not-registered');
   });
 
+  test('who has told us of her payment is not asked for it again: neither heading nor title says that it is missing', async () => {
+    const { token } = await place(test_, { item, details: detailsOf(salma) });
+    await test_.academy.claimBankTransfer({ token });
+    const cookie = cookieFrom((await enter(salma)).headers);
+    const { paymentRequired: said } = words.en.joining;
+    const { title, heading } = said.claimed;
+    const page = await paymentRequired(argsOf('/payment-required', { cookie }));
+    expect(page).toMatchObject({ isChecked: true, head: { title }, heading });
+    expect([title, heading]).not.toContain(said.heading);
+  });
+
   test('on from her own pages she gets a link of her own, and her browser keeps it', async () => {
     const order = await place(test_, { item, details: detailsOf(salma) });
     const form = { order: order.number, to: 'pay' };

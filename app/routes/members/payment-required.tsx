@@ -23,16 +23,20 @@ export async function loader(args: ScreenArgs) {
   const { settings, words } = await joiningWords(house);
   const said = words.paymentRequired;
   const order = await academy.unpaidOrderOf(member.email);
+  const isChecked = order !== null && awaitsDecision(order.status);
+  // Nobody who has told us of her payment is asked for it again.
+  const { title, heading } = isChecked ? said.claimed : said;
   return {
-    head: { title: said.title, description: said.description, index: false },
+    head: { title, description: said.description, index: false },
     words: said,
+    heading,
     email: member.email,
     order: order && {
       number: order.number,
       about: order.about,
       status: say.common.statuses[order.status],
     },
-    isChecked: order !== null && awaitsDecision(order.status),
+    isChecked,
     // What can still be paid is paid where it was begun, once she has it to herself; what has ended is begun again.
     payOwn: order?.isPayable && order.canBeTakenOver ? links.accountOrders() : null,
     joinAt: links.joinCommunity(),
@@ -51,11 +55,11 @@ type Props = { loaderData: DataOf<typeof loader> };
 
 /** Her order waits for its money: what it says now, how to pay it, and whom to tell that it is paid. */
 export default function PaymentRequired({ loaderData }: Props) {
-  const { words, email, order, isChecked, orderAt, whatsapp, newTab, account, signIn } = loaderData;
+  const { words, heading, email, order, isChecked, orderAt, whatsapp, newTab, account, signIn } = loaderData;
   const { payOwn, joinAt } = loaderData;
   return (
     <Threshold ground="saffron" icon={isChecked ? 'waiting' : 'lock'}>
-      <Heading level={1}>{words.heading}</Heading>
+      <Heading level={1}>{heading}</Heading>
       <p className="text-lg text-ink-soft">{isChecked ? words.checking : words.text}</p>
       <dl className="threshold-facts">
         <dt>{words.facts.email}</dt>

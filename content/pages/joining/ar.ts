@@ -34,6 +34,7 @@ export const ar: InArabic<typeof en> = {
     openOrder: 'افتحي طلبي',
     whatsapp: 'راسلينا على واتساب',
     message: 'السلام عليكم، دفعتُ ولا أستطيع الدخول بعد. بريدي الإلكتروني: {email}',
+    claimed: { title: 'نتحقّق من دفعك', heading: 'نتحقّق الآن من دفعك' },
     checking: 'أخبرتِنا بأنك دفعتِ. نبحث عن دفعك {transferCheck}، وتصلك رسالة حالما يتأكد.',
     otherAddress: 'الدخول بعنوان آخر',
     account: 'حسابي',

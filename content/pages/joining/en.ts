@@ -34,6 +34,7 @@ export const en = {
     openOrder: 'Open my order',
     whatsapp: 'Contact us on WhatsApp',
     message: 'Hello, I have paid and cannot come in yet. My e-mail address: {email}',
+    claimed: { title: 'Looking for your payment', heading: 'We are looking for your payment' },
     checking:
       'You told us that you have paid. We look for it {transferCheck}; you get an e-mail as soon as it is confirmed.',
     otherAddress: 'Sign in with another address',
