@@ -13,7 +13,7 @@ export const en = {
   nextOfMembership: [
     'Choose how to pay: by card, by bank transfer, in cash at an agency, or another way.',
     'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-    'Your place is certain then, and a letter tells you how the way in comes.',
+    'Your place is certain then, and a letter tells you: you sign in with this e-mail address and a code that we send you.',
   ],
   product: {
     intro: (product: string) => `Good choice. You ordered “${product}”.`,
