@@ -13,8 +13,8 @@ export function startChat(): void {
   const close = () => (card.hidden = true);
   card.querySelector('[data-chat-close]')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // Somebody who is paying or signing in is not interrupted.
-  let greets = !document.querySelector('[data-step], form[method="post"]') && !visited();
+  // Somebody who is paying or signing in, or reads how it stands with her order, is not interrupted.
+  let greets = !document.querySelector('[data-step], [data-standing], form[method="post"]') && !visited();
   const small = matchMedia('(max-width: 47.99rem)');
   const readsOn = watchReading();
   const settle = () => {

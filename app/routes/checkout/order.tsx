@@ -146,7 +146,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
   const { order, access } = view;
   const amount = formatMad(order.amountCentimes, locale);
   return (
-    <main id="main" className="column max-w-5xl! py-8 md:py-14">
+    <main id="main" data-standing className="column max-w-5xl! py-8 md:py-14">
       <div>
         <OrderHead
           order={order}

@@ -8,7 +8,7 @@ type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };
 /** Before a door that is not open yet: the door with its sign, and beside it what opens it. */
 export function Threshold({ ground, icon, children }: ThresholdProps) {
   return (
-    <main id="main" className="column threshold">
+    <main id="main" data-standing className="column threshold">
       <Door ground={ground} className="threshold-door">
         <span className="threshold-sign" aria-hidden="true">
           <Icon name={icon} size={30} />

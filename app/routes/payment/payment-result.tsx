@@ -53,7 +53,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
   const { ground, icon } =
     page === 'success' || state === 'paid' ? doors[state] : doors[page === 'failure' ? 'declined' : 'other'];
   return (
-    <main id="main" className="column py-10 md:py-16">
+    <main id="main" data-standing className="column py-10 md:py-16">
       <div
         data-payment={waits ? 'processing' : 'settled'}
         data-again={waits ? data.again(2) : undefined}
