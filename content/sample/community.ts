@@ -1,5 +1,10 @@
 /** What the first member finds in the community: by the team, in both languages, the oldest first. */
+import { ar as rulesAr } from '../common/community-rules/ar.ts';
+import { en as rulesEn } from '../common/community-rules/en.ts';
 import type { SampleCommunityPost } from '../shape.ts';
+
+const numbered = (rules: readonly string[]): string =>
+  rules.map((rule, place) => `${place + 1}. ${rule}`).join('\n');
 
 export const communityTeam = { name: 'Derb', city: 'Casablanca' };
 
@@ -7,21 +12,17 @@ export const communityPosts: readonly SampleCommunityPost[] = [
   {
     space: 'announcements',
     isPinned: true,
-    body: `القواعد الخمس لهذا المكان
+    body: `القواعد السبع لهذا المكان
 
-1. ما يُكتب هنا يبقى هنا. لا تنقلي كلام عضوة أخرى ولا لقطة شاشة منه، ولو من دون اسم.
-2. اسمك الأول يكفي. لا تطلبي من أحد رقم هاتفها ولا عنوانها ولا اسم عائلتها.
-3. لا بيع في الرسائل ولا طلب مال. إن كان لديك منتج فاحكي عنه في الانتصارات، ومن تهتم تسألك.
-4. نخالف الرأي ولا نجرح. ولا نعلّق على الجسد أو اللباس أو اللهجة.
-5. إن أزعجك شيء فاضغطي «تبليغ». يقرؤه شخص من الفريق في اليوم نفسه أو في الغد، ثم نكتب إليك هل فعلنا شيئًا.
+${numbered(rulesAr)}
 
-The five rules of this place
+إن أزعجك شيء فاضغطي «تبليغ». يقرؤه شخص من الفريق في اليوم نفسه أو في الغد، ثم نكتب إليك هل فعلنا شيئًا.
 
-1. What is written here stays here. Do not carry away what another member says, not as a screenshot, not without her name.
-2. A first name is enough. Ask nobody for her phone, her address or her family name.
-3. No selling by message, no asking for money. If you make something, tell us in Wins: whoever is interested will ask.
-4. We disagree without hurting. Nobody comments on bodies, clothes or accents.
-5. If something troubles you, press “Report”. A person of the team reads it the same day or the next, and we write to you whether something was done.`,
+The seven rules of this place
+
+${numbered(rulesEn)}
+
+If something troubles you, press “Report”. A person of the team reads it the same day or the next, and we write to you whether something was done.`,
   },
   {
     space: 'announcements',

@@ -1,3 +1,5 @@
+import { en as rules } from '../../common/community-rules/en.ts';
+
 export const en = {
   head: {
     title: 'Clarity Community in detail',
@@ -179,16 +181,8 @@ export const en = {
   },
   rules: {
     title: 'The rules of the courtyard',
-    text: 'Seven, and we keep them. A first breach gets a message, a second one closes the door.',
-    items: [
-      'What is said here stays here: no screenshots, no names outside.',
-      'Answer as you would to a neighbour. No mockery, not of spelling either.',
-      'No selling to members without being asked. Show your work in Wins or at the workbench.',
-      'No lending, no daret and no joint purchases through the group.',
-      'No politics and no verdicts on how somebody dresses, prays or lives.',
-      'Nobody asks for a photo, a card number or a code. Who does is reported.',
-      'A no is a full answer, to a question and to a request.',
-    ],
+    text: 'Seven, and we keep them. Whoever breaks one gets a message; if it goes on, or was serious, the door closes for her.',
+    items: rules,
   },
   faq: {
     title: 'About the programme',

@@ -1,3 +1,4 @@
+import { en as rules } from '../../common/community-rules/en.ts';
 import type { LegalPage } from '../../shape.ts';
 import { versions } from './versions.ts';
 
@@ -128,16 +129,9 @@ export const en: LegalPage = {
       id: 'community',
       heading: 'Rules of the community',
       blocks: [
+        { points: rules },
         {
-          points: [
-            'Speak to others as you would at a table with their mother.',
-            'What members tell stays among members: no screenshots, no passing on.',
-            'No advertising, no selling, no chain messages without asking the moderators.',
-            'No insults, no harassment, nothing that is against the law.',
-          ],
-        },
-        {
-          text: 'Whoever breaks these rules is asked to stop. If it goes on, or if it was serious, we can close the account, and we give the reason in writing. You may ask us to look at the decision again.',
+          text: 'Nothing that is against the law has a place here. Whoever breaks these rules is asked to stop. If it goes on, or if it was serious, we can close the account, and we give the reason in writing. You may ask us to look at the decision again.',
         },
       ],
     },

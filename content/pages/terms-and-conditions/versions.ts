@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.1',
     effectiveOn: '2026-11-22',
     change: {
-      en: 'How files of the shop are delivered, that you choose the hour of a consultation yourself and until when you can move it, and what holds when a course is paid in parts.',
-      ar: 'كيف تُسلَّم ملفات المتجر، وأنك تختارين ساعة الاستشارة بنفسك وإلى متى يمكنك تغييرها، وما يسري حين يُؤدّى ثمن دورة على أقساط.',
+      en: 'How files of the shop are delivered, that you choose the hour of a consultation yourself and until when you can move it, what holds when a course is paid in parts, and the seven rules of the community, the same everywhere.',
+      ar: 'كيف تُسلَّم ملفات المتجر، وأنك تختارين ساعة الاستشارة بنفسك وإلى متى يمكنك تغييرها، وما يسري حين يُؤدّى ثمن دورة على أقساط، وقواعد المجتمع السبع وهي نفسها في كل مكان.',
     },
   },
   {
