@@ -8,9 +8,9 @@ import { renewFiles } from './renew-files.server.ts';
 import { sendFilesAgain } from './send-files-again.server.ts';
 
 export const bindShop = (context: FlowContext): DownloadVerbs => ({
-  download: (token) => download(context, token),
+  download: (token, address) => download(context, token, address),
   countDownload: (input) => beginDownload(context, input),
-  filesOfOrder: (orderToken) => readOrderedFiles(context, orderToken),
+  filesOfOrder: (orderToken, address) => readOrderedFiles(context, orderToken, address),
   sendFilesAgain: (token) => sendFilesAgain(context, token),
 });
 

@@ -31,9 +31,13 @@ export type OrderedFile = FileStanding & {
 };
 
 export type DownloadVerbs = {
-  /** What a signed link opens; proves itself, needs no session. An expired one still says for what it was. */
+  /**
+   * What a signed link opens; proves itself, needs no session. An expired one still says for what it was. `address`: where
+   * she calls from, because whoever has begun the last download may begin it again.
+   */
   download(
     token: string,
+    address?: string,
   ): Promise<
     | { ok: true; download: Download }
     | { ok: false; reason: 'link-unknown' }
@@ -41,11 +45,11 @@ export type DownloadVerbs = {
   >;
   /**
    * Asked when the bytes are about to flow, `firstByte` being the first of them: a download of a bought file is counted,
-   * unless it goes on with the last one. False when it may not be fetched any more.
+   * unless it goes on with the last one, from the same address. False when it may not be fetched any more.
    */
-  countDownload(input: { token: string; firstByte: number }): Promise<boolean>;
+  countDownload(input: { token: string; firstByte: number; address: string | undefined }): Promise<boolean>;
   /** The files a paid order opened, each with a fresh link. None once it was paid back, or before it is paid. */
-  filesOfOrder(orderToken: string): Promise<OrderedFile[]>;
+  filesOfOrder(orderToken: string, address?: string): Promise<OrderedFile[]>;
   /** The letter with fresh links once more, to the address of the order, at most once an hour. False for an unknown link. */
   sendFilesAgain(token: string): Promise<boolean>;
 };

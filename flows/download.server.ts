@@ -1,4 +1,5 @@
 /** What a signed link opens, free or bought, and what is counted when its bytes begin to flow. */
+import { fetcherMark } from '../domain/access/caller-mark.server.ts';
 import { countDownload, findDownload, isOpenStill } from '../domain/access/product-downloads.store.server.ts';
 import { goesOn, standingOfDownload, type PaidDownload } from '../domain/access/download-rules.ts';
 import { readPaidLink } from '../domain/access/paid-link.server.ts';
@@ -16,8 +17,8 @@ const unknown: Answer = { ok: false, reason: 'link-unknown' };
  * The token proves itself. A free one opens nothing any more when its product costs something now or has no file, and when
  * the application it was made for was removed; a bought one when the order was paid back.
  */
-export async function download(context: FlowContext, token: string): Promise<Answer> {
-  return (await boughtFile(context, token)) ?? freeFile(context, token);
+export async function download(context: FlowContext, token: string, address?: string): Promise<Answer> {
+  return (await boughtFile(context, token, address)) ?? freeFile(context, token);
 }
 
 async function freeFile({ database: { db }, signer, clock }: FlowContext, token: string): Promise<Answer> {
@@ -45,32 +46,39 @@ async function rowOf(
 }
 
 /** Null when the token is none of a bought file. */
-async function boughtFile(context: FlowContext, token: string): Promise<Answer | null> {
+async function boughtFile(
+  context: FlowContext,
+  token: string,
+  address: string | undefined,
+): Promise<Answer | null> {
   if (readPaidLink(context.signer, token) === null) return null;
   const found = await rowOf(context, token);
   if (found === null) return unknown;
   const { row, expiresAt } = found;
   const { productSlug, locale, used, most, endsAt } = row;
+  const caller = fetcherMark(context.signer, { downloadId: row.id, address });
   const now = context.clock();
   if (now >= expiresAt && now < endsAt)
     return { ok: false, reason: 'link-expired', productSlug, isPaid: true };
   const product = await readProduct(context.database.db, productSlug);
   if (!product || product.files === null) return unknown;
-  const paid = { standing: standingOfDownload(row, now), used, most, endsAt };
+  const paid = { standing: standingOfDownload(row, { now, caller }), used, most, endsAt };
   return { ok: true, download: { product, locale, file: product.files[locale], expiresAt, paid } };
 }
 
 /** Counts where it must; the statement decides, so that of many at once no more pass than may. */
 export async function beginDownload(
   context: FlowContext,
-  { token, firstByte }: Parameters<DownloadVerbs['countDownload']>[0],
+  { token, firstByte, address }: Parameters<DownloadVerbs['countDownload']>[0],
 ): Promise<boolean> {
   const { database, signer, clock } = context;
   const link = readPaidLink(signer, token);
   if (link === null) return true;
   const now = clock();
   if (now >= link.expiresAt) return false;
-  if (await countDownload(database.db, link.downloadId, { firstByte, now })) return true;
+  const caller = fetcherMark(signer, { downloadId: link.downloadId, address });
+  const visit = { firstByte, now, caller };
+  if (await countDownload(database.db, link.downloadId, visit)) return true;
   const found = await rowOf(context, token);
-  return found !== null && now < found.row.endsAt && goesOn(found.row, { firstByte, now });
+  return found !== null && now < found.row.endsAt && goesOn(found.row, visit);
 }

@@ -1,5 +1,7 @@
 /** What the privacy policy says is not kept any longer, is not kept any longer. Called by the clock. */
+import { overAfter } from '../domain/access/download-rules.ts';
 import { forgetOrders, lockForgettableOrders } from '../domain/access/forget-orders.store.server.ts';
+import { forgetCallers } from '../domain/access/product-downloads.store.server.ts';
 import {
   forgetApplications,
   forgetWaitlistEntries,
@@ -54,6 +56,7 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     applications: await forgetOldApplications(context),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     payouts: await erasePayouts(database.db),
+    callers: await forgetCallers(database.db, overAfter(clock())),
     forgeries: await forgetForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
   const all = Object.values(forgotten).reduce((sum, some) => sum + some, 0);

@@ -11,6 +11,7 @@ import { lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts'
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
+import { bindClockwork } from './bind-academy.server.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -37,8 +38,11 @@ describeOnBothEngines('a product that is bought', (engine) => {
   });
   afterEach(() => test.close());
 
-  const linksOf = (order: Pick<Order, 'token'>) => test.academy.filesOfOrder(order.token);
-  const fetchFile = (token: string, firstByte = 0) => test.academy.countDownload({ token, firstByte });
+  const home = '105.66.0.1';
+  const linksOf = (order: Pick<Order, 'token'>, address?: string) =>
+    test.academy.filesOfOrder(order.token, address);
+  const fetchFile = (token: string, firstByte = 0, address: string | undefined = home) =>
+    test.academy.countDownload({ token, firstByte, address });
   async function usedOf(order: Pick<Order, 'id'>): Promise<Record<string, number>> {
     const rows = await test.database.db
       .select()
@@ -110,6 +114,55 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect(await usedOf(order)).toEqual({ ar: 2, en: 0 });
   });
 
+  it('is counted anew for whoever calls from elsewhere, from the beginning and from the middle, until none is left', async () => {
+    const order = await placeAndPay(test, aReader);
+    const token = await firstLink(order);
+    for (let place = 1; place <= 8; place += 1) {
+      expect(await fetchFile(token, place % 2, `41.0.0.${place}`)).toBe(true);
+      expect(await usedOf(order)).toEqual({ ar: place, en: 0 });
+    }
+    // Without an address nobody is recognised.
+    expect(await test.academy.countDownload({ token, firstByte: 1, address: undefined })).toBe(true);
+    expect(await fetchFile(token)).toBe(true);
+    expect(await usedOf(order)).toEqual({ ar: 10, en: 0 });
+    expect([
+      await fetchFile(token, 0, '41.0.0.8'),
+      await fetchFile(token, 1, '41.0.0.8'),
+      await test.academy.countDownload({ token, firstByte: 1, address: undefined }),
+    ]).toEqual([false, false, false]);
+    // Hers was the last: she goes on with it, and only to her the page says so.
+    expect([await fetchFile(token), await fetchFile(token, 9)]).toEqual([true, true]);
+    const standings = async (address: string | undefined) => [
+      (await linksOf(order, address))[0]?.standing,
+      await test.academy.download(token, address),
+    ];
+    const page = (standing: string) => ({ download: { paid: { standing } } });
+    expect(await standings(home)).toMatchObject(['open', page('open')]);
+    expect(await standings('41.0.0.8')).toMatchObject(['used-up', page('used-up')]);
+    expect(await standings(undefined)).toMatchObject(['used-up', page('used-up')]);
+    expect(await usedOf(order)).toEqual({ ar: 10, en: 0 });
+  });
+
+  it('where somebody fetched it from is a mark that says nothing, differs from file to file, and goes when it serves no more', async () => {
+    const order = await placeAndPay(test, aReader);
+    for (const { token } of await linksOf(order)) await fetchFile(token);
+    const marks = async () =>
+      (await test.database.db.select().from(productDownloads)).map(({ lastCaller }) => lastCaller);
+    const [first, second] = await marks();
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^[\w-]{22}$/),
+      expect.stringMatching(/^[\w-]{22}$/),
+    ]);
+    expect(first).not.toBe(second);
+    test.pass(6 * hour - 1);
+    await bindClockwork(test.context).forgetOld();
+    expect(await marks()).toEqual([first, second]);
+    test.pass(1);
+    await bindClockwork(test.context).forgetOld();
+    expect(await marks()).toEqual([null, null]);
+    expect(await usedOf(order)).toEqual({ ar: 1, en: 1 });
+  });
+
   it('closes after as many downloads as were granted; the other language has its own, and the staff may grant as many again', async () => {
     const order = await placeAndPay(test, aReader);
     for (let times = 0; times < 10; times += 1) {
@@ -118,7 +171,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     }
     const token = await firstLink(order);
     expect([await fetchFile(token), await fetchFile(token, 5)]).toEqual([false, false]);
-    expect(await test.academy.download(token)).toMatchObject({
+    expect(await test.academy.download(token, home)).toMatchObject({
       ok: true,
       download: { paid: { standing: 'used-up', used: 10, most: 10 } },
     });

@@ -15,7 +15,7 @@ export async function readFilesForStaff(
   const rows = await readDownloads(db, order.id);
   return rows.map((row) => ({
     locale: row.locale,
-    standing: standingOfDownload(row, now),
+    standing: standingOfDownload(row, { now, caller: undefined }),
     used: row.used,
     most: row.most,
     endsAt: row.endsAt,

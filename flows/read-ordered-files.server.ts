@@ -1,4 +1,5 @@
 /** The files of a paid order, with links for her who bought them. */
+import { fetcherMark } from '../domain/access/caller-mark.server.ts';
 import { paidLinkEnds, standingOfDownload } from '../domain/access/download-rules.ts';
 import { paidLinkToken } from '../domain/access/paid-link.server.ts';
 import { isOpenStill, readDownloads } from '../domain/access/product-downloads.store.server.ts';
@@ -8,7 +9,11 @@ import type { OrderedFile } from './download-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Fresh links each time the page is opened: what is counted is the download, not the link. */
-export async function readOrderedFiles(context: FlowContext, orderToken: string): Promise<OrderedFile[]> {
+export async function readOrderedFiles(
+  context: FlowContext,
+  orderToken: string,
+  address?: string,
+): Promise<OrderedFile[]> {
   const { database, signer, clock } = context;
   const { db } = database;
   const order = await findOrderByToken(db, orderToken);
@@ -21,7 +26,10 @@ export async function readOrderedFiles(context: FlowContext, orderToken: string)
     const linkEndsAt = paidLinkEnds(now, row.endsAt);
     const { id, locale, used, most, endsAt } = row;
     const token = paidLinkToken(signer, { downloadId: id, expiresAt: linkEndsAt });
-    const standing = standingOfDownload(row, now);
+    const standing = standingOfDownload(row, {
+      now,
+      caller: fetcherMark(signer, { downloadId: id, address }),
+    });
     return { product, locale, file: files[locale], standing, used, most, endsAt, token, linkEndsAt };
   });
 }

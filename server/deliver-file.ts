@@ -13,12 +13,12 @@ type Delivering = Omit<DownloadDesk, 'rules'> & {
 
 /** What stands in the way is the academy's to repair: it goes to the log, without a link or a key. */
 export async function deliverFile(
-  { academy, store, finish, log }: Delivering,
+  { academy, store, trustedProxyHops, finish, log }: Delivering,
   target: Target,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const desk = { academy, store, rules: finish.rules() };
+  const desk = { academy, store, trustedProxyHops, rules: finish.rules() };
   const found = await answerDownload(desk, target, incoming, outgoing).catch((error: unknown) => {
     if (!(error instanceof StoreAway)) throw error;
     log.error({ path: 'downloads', reason: error.message }, 'The store of files is away');

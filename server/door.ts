@@ -164,9 +164,9 @@ async function answerFile(
   outgoing: ServerResponse,
 ): Promise<boolean> {
   if (!isRead(method) || !isDownload(target)) return false;
-  const { downloads: store, finish, log } = options;
+  const { downloads: store, trustedProxyHops, finish, log } = options;
   const { academy } = await options.house();
-  await deliverFile({ academy, store, finish, log }, target, incoming, outgoing);
+  await deliverFile({ academy, store, trustedProxyHops, finish, log }, target, incoming, outgoing);
   return true;
 }
 

@@ -11,6 +11,7 @@ import { folderStore } from './folder-store.ts';
 let folder: string;
 let door: TestDoor;
 let counted: number[];
+let callers: (string | undefined)[];
 let mayFlow: boolean;
 let file = {
   name: 'ميزانية "1".xlsx',
@@ -21,6 +22,7 @@ let file = {
 
 beforeEach(async () => {
   counted = [];
+  callers = [];
   mayFlow = true;
   folder = await mkdtemp(path.join(tmpdir(), 'derb-downloads-'));
   await mkdir(path.join(folder, 'files/budget'), { recursive: true });
@@ -39,12 +41,13 @@ beforeEach(async () => {
           : token === 'old'
             ? { ok: false, reason: 'link-expired', productSlug: 'budget', isPaid: false }
             : { ok: false, reason: 'link-unknown' },
-      countDownload: async ({ firstByte }) => {
+      countDownload: async ({ firstByte, address }) => {
         counted.push(firstByte);
+        callers.push(address);
         return mayFlow;
       },
     },
-    options: { downloads: folderStore(path.join(folder, 'files')) },
+    options: { downloads: folderStore(path.join(folder, 'files')), trustedProxyHops: 1 },
   });
 });
 afterEach(async () => {
@@ -157,6 +160,12 @@ test('a download is counted before its first byte, with where it begins; what se
   await visit('/downloads/good/file', { headers: { Range: 'bytes=99-' } });
   await visit('/downloads/old/file');
   expect(counted).toEqual([0, 4, 8]);
+});
+
+test('a download is counted for the address that our own proxy saw, and not for the one that a caller names', async () => {
+  await visit('/downloads/good/file');
+  await visit('/downloads/good/file', { headers: { 'X-Forwarded-For': '10.9.9.9, 41.0.0.1' } });
+  expect(callers).toEqual(['127.0.0.1', '41.0.0.1']);
 });
 
 test('what cannot be counted any more sends no byte, and leads to the page that says why', async () => {

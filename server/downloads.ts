@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProductFile } from '../domain/catalogue/product.ts';
 import type { Academy } from '../flows/academy.server.ts';
+import { addressOf } from './clients.ts';
 import { firstByteOf, type FileStore, type OpenedFile } from './file-store.ts';
 import type { Target } from './read-incoming.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
@@ -16,6 +17,8 @@ export type DownloadDesk = {
   academy: Pick<Academy, 'download' | 'countDownload'>;
   store: FileStore;
   rules: HeaderRules;
+  /** Behind how many proxies of ours the caller stands. */
+  trustedProxyHops: number;
 };
 
 const address = /^((?:\/ar)?\/downloads\/([^/]+))\/file$/;
@@ -82,7 +85,7 @@ function write(
  * academy's fault and somebody has to know. Throws `StoreAway` when the store does not answer: then nothing was counted.
  */
 export async function answerDownload(
-  { academy, store, rules }: DownloadDesk,
+  { academy, store, rules, trustedProxyHops }: DownloadDesk,
   { pathname }: Target,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -102,7 +105,8 @@ export async function answerDownload(
     outgoing.end();
     return 'answered' as const;
   };
-  const found = await academy.download(token);
+  const caller = addressOf(incoming, trustedProxyHops);
+  const found = await academy.download(token, caller);
   if (!found.ok) return toItsPage();
   const { file } = found.download;
   const { range } = incoming.headers;
@@ -111,7 +115,8 @@ export async function answerDownload(
   if (opened === null) return 'missing';
   // Nobody stands there any more: nothing flows, and nothing is counted.
   const bytesFlow = method !== 'HEAD' && opened.range !== 'unsatisfiable' && !outgoing.destroyed;
-  if (bytesFlow && !(await academy.countDownload({ token, firstByte: firstByteOf(opened) }))) {
+  const begins = { token, firstByte: firstByteOf(opened), address: caller };
+  if (bytesFlow && !(await academy.countDownload(begins))) {
     opened.close();
     return toItsPage();
   }

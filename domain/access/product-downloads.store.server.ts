@@ -1,12 +1,12 @@
 /** Files that were bought, on their way: granted with the order, counted when one begins to flow, renewed by the staff. */
-import { and, asc, eq, exists, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
 import { locales, type Locale } from '../people/locale.ts';
 import { entitlements } from './access.table.ts';
-import { countsAfter, downloadsEnd, mostDownloads, type PaidDownload } from './download-rules.ts';
+import { countsAfter, downloadsEnd, mostDownloads, type PaidDownload, type Visit } from './download-rules.ts';
 import { productDownloads } from './product-downloads.table.ts';
 
 /** One for each file: a file that serves both languages is handed over once, under the order's own. */
@@ -32,6 +32,7 @@ export async function grantDownloads(
     most: mostDownloads,
     createdAt: deed.at,
     lastUsedAt: null,
+    lastCaller: null,
     endsAt,
   }));
   await tx.insert(productDownloads).values(rows).onConflictDoNothing();
@@ -62,23 +63,29 @@ const stands = (orderId: string | typeof productDownloads.orderId) =>
 
 /**
  * Counts one more download in one statement, so that of many who come at once no more pass than may. False when none is
- * left, the time is over, the order was paid back, or the visit goes on with the download that counted last.
+ * left, the time is over, the order was paid back, or the visit goes on with the download that counted last: what it
+ * writes of the caller is the answer to who may.
  */
 export async function countDownload(
   db: Handle,
   id: string,
-  { firstByte, now }: { firstByte: number; now: Date },
+  { firstByte, now, caller }: Visit,
 ): Promise<boolean> {
-  const { used, most, lastUsedAt, endsAt, orderId } = productDownloads;
+  const { used, most, lastUsedAt, lastCaller, endsAt, orderId } = productDownloads;
   const counted = await db
     .update(productDownloads)
-    .set({ used: sql`${used} + 1`, lastUsedAt: now })
+    .set({ used: sql`${used} + 1`, lastUsedAt: now, lastCaller: caller ?? null })
     .where(
       and(
         eq(productDownloads.id, id),
         lt(used, most),
         gt(endsAt, now),
-        or(isNull(lastUsedAt), lte(lastUsedAt, countsAfter({ firstByte, now }))),
+        or(
+          isNull(lastUsedAt),
+          lte(lastUsedAt, countsAfter({ firstByte, now })),
+          isNull(lastCaller),
+          caller === undefined ? sql`true` : ne(lastCaller, caller),
+        ),
         exists(db.select({ id: entitlements.id }).from(entitlements).where(stands(orderId))),
       ),
     )
@@ -94,4 +101,15 @@ export async function renewDownloads(tx: Handle, orderId: string, at: Date): Pro
     .where(eq(productDownloads.orderId, orderId))
     .returning({ id: productDownloads.id });
   return renewed.length;
+}
+
+/** Where downloads were begun from that nobody goes on with any more. Returns how many files that are. */
+export async function forgetCallers(db: Handle, begunUntil: Date): Promise<number> {
+  const { id, lastCaller, lastUsedAt } = productDownloads;
+  const gone = await db
+    .update(productDownloads)
+    .set({ lastCaller: null })
+    .where(and(isNotNull(lastCaller), lte(lastUsedAt, begunUntil)))
+    .returning({ id });
+  return gone.length;
 }

@@ -17,6 +17,8 @@ export const productDownloads = pgTable(
     most: integer('most').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
+    /** As long as that download may go on: a keyed mark of where it was begun from. */
+    lastCaller: text('last_caller'),
     endsAt: instant('ends_at').notNull(),
   },
   (t) => [

@@ -13,6 +13,7 @@ type Purpose =
   | 'letter limit'
   | 'claim limit'
   | 'unpaid hours'
+  | 'file fetched'
   | 'way back'
   | 'early link'
   | 'waitlist letters'

@@ -70,7 +70,7 @@ export async function loader(args: TokenArgs) {
         ? []
         : nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,
-    files: await readFiles(opened, order),
+    files: await readFiles(args, order),
     plan,
     booking: await readBooking(order, opened),
     declined: wasDeclined(view),

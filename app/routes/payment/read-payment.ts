@@ -50,8 +50,7 @@ const shownValue = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '').trim().slice(0, 60);
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
-  const opened = open(args);
-  const { academy, say, locale, links, url } = opened;
+  const { academy, say, locale, links, url } = open(args);
   const asked = {
     order: shownValue(url.searchParams, 'orderId'),
     transaction: shownValue(url.searchParams, 'transaction_id'),
@@ -86,7 +85,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     view,
     portrait: view && (await pictureOf(view.order, academy)).portrait,
     accessHours: promises.accessHours,
-    files: view && (await readFiles(opened, view.order)),
+    files: view && (await readFiles(args, view.order)),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),

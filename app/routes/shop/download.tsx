@@ -4,6 +4,7 @@ import { count } from '../../../domain/people/count.ts';
 import { dateInMorocco, formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { Download, FileStanding } from '../../../flows/download-verbs.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { clientAddress } from '../../client-address.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { fill } from '../../locale/fill.ts';
@@ -60,7 +61,10 @@ export async function loader(args: Args) {
   const { academy, say, locale, links } = opened;
   const words = say.download;
   const token = tokenOf(args);
-  const [found, { whatsapp }] = await Promise.all([academy.download(token), academy.settings()]);
+  const [found, { whatsapp }] = await Promise.all([
+    academy.download(token, clientAddress(args.request)),
+    academy.settings(),
+  ]);
   const ask = whatsappLink(whatsapp, words.paid.askText);
   const around = { words, shopHref: links.shop(), self: links.download(token), ask };
   const none = { ready: null, expired: null, closed: null };

@@ -11,7 +11,7 @@ export const en = {
     other: '{n} downloads left, until {date}',
   },
   again: 'Just fetched. Did it fail? For a few minutes you may press again.',
-  note: 'What breaks off on the way goes on where it stopped and counts once.',
+  note: 'What breaks off on the way goes on where it stopped and counts once. Over another connection it counts once more.',
   usedUp: 'Fetched as often as it may be. Do you need it once more? Write to us, and we open it again.',
   over: 'The time for downloading it has passed. Write to us, and we open it again.',
   ask: 'Ask on WhatsApp',

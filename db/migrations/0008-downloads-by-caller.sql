@@ -1,0 +1,1 @@
+ALTER TABLE "product_downloads" ADD COLUMN "last_caller" text;
