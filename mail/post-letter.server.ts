@@ -12,6 +12,7 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
+import { mayDecideClaims, type Who } from '../domain/staff/who-may.ts';
 import { letterWords } from '../content/emails/letter-words.ts';
 import { aboutBooking, isAboutBooking } from './about-booking.server.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
@@ -47,8 +48,8 @@ export type LetterPosterOptions = {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   clock: () => Date;
-  /** Who is told of the office's errands, lower case. */
-  staffAddresses: () => Promise<readonly string[]>;
+  /** Who is told of the office's errands, lower case: with `may` only those who may do what the letter asks for. */
+  staffAddresses: (may?: (who: Who) => boolean) => Promise<readonly string[]>;
   /** Whether an address belongs to anybody of the staff. */
   worksHere: (email: string) => Promise<boolean>;
   /** Whether letters may name the account that the sample academy invented; left out, they do not. */
@@ -99,7 +100,8 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   }
   if (name in staffLetters) {
     const letter = staffLetters[name as StaffLetterName](context);
-    return letter && { letter, to: given === null ? await staffAddresses() : [given] };
+    const may = name === 'staff-claim-waiting' ? mayDecideClaims : undefined;
+    return letter && { letter, to: given === null ? await staffAddresses(may) : [given] };
   }
   if (name === 'order-reminder') {
     const letter = orderReminder(context);
@@ -144,7 +146,7 @@ async function aboutLateClaims({
   const claims = await readLateClaims(db, before, mostLateClaims);
   const inAll = await countLateClaims(db, before);
   const letter = staffClaimsLate({ claims, inAll, settings, publicOrigin });
-  return letter && { letter, to: await staffAddresses() };
+  return letter && { letter, to: await staffAddresses(mayDecideClaims) };
 }
 
 /** Codes of the office that nobody asked for from inside, and codes that have run out, are not posted. */

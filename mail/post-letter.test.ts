@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { academySettings } from '../domain/catalogue/catalogue.table.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
+import { readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
+import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { PlaceOrder } from '../flows/academy.server.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
 import { addCodes, place, placeAndPay, staff } from '../tests/support/deeds.ts';
@@ -9,6 +11,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { letterSecret as secret, postOutbox } from '../tests/support/post-letters.ts';
 import { headerFault, type MailToPost } from './mail-to-post.ts';
 import { postCode } from './outbox.store.server.ts';
+import type { LetterPosterOptions } from './post-letter.server.ts';
 import { openCode, sealCode } from './sealed-code.server.ts';
 
 const origin = 'https://academy.example';
@@ -219,6 +222,29 @@ test('the staff are not called for a claim that was decided before the letter le
   });
   await postAll();
   expect(outcomes).toContain('staff-claim-waiting overtaken');
+});
+
+test('a transfer to look for is told to those who may decide it, and not to who helps the learners', async () => {
+  const { db } = test_.database;
+  const of = (role: StaffRole, seconds: number) => ({
+    email: `${role}@academy.example`,
+    role,
+    addedAt: new Date(seconds * 1_000),
+  });
+  await db
+    .insert(staffMembers)
+    .values([of('finance', 1), of('support', 2), of('moderator', 3), of('expert', 4)]);
+  const order = await place(test_);
+  await test_.academy.claimBankTransfer({ token: order.token });
+  const staffAddresses: LetterPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const posted = await postOutbox(test_, { staffAddresses });
+  const mail = posted.mails.find(({ subject }) => subject.includes('A transfer to look for'));
+  expect(mail?.to).toEqual([staff.email, 'finance@academy.example']);
+  expect(await readStaffAddresses(db)).toEqual([
+    staff.email,
+    'finance@academy.example',
+    'support@academy.example',
+  ]);
 });
 
 async function putCode(to: string, at: Date): Promise<void> {

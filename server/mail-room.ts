@@ -32,7 +32,7 @@ export function openMailRoom(
         secret,
         publicOrigin,
         clock,
-        staffAddresses: () => readStaffAddresses(db),
+        staffAddresses: (may) => readStaffAddresses(db, may),
         worksHere: async (email) => (await findStaffMember(db, email)) !== null,
         sampleToo: !production,
       });

@@ -1,9 +1,9 @@
 /** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { staffUsers } from './sign-in.table.ts';
 import { staffMembers } from './staff.table.ts';
-import type { StaffRole } from './who-may.ts';
+import type { StaffRole, Who } from './who-may.ts';
 
 /** Null for everybody who does not work here. `email` in lower case. */
 export async function findStaffMember(
@@ -20,12 +20,12 @@ export async function findStaffMember(
 }
 
 /** Whom letters about the office's errands go to: experts and moderators have their own. */
-const officeRoles: StaffRole[] = ['owner', 'finance', 'support'];
+const isOffice = ({ role }: Who): boolean => role === 'owner' || role === 'finance' || role === 'support';
 
 /** Everybody whose role may do something. */
 export async function readStaffOf(
   db: Handle,
-  may: (who: { role: StaffRole }) => boolean,
+  may: (who: Who) => boolean,
 ): Promise<{ email: string; role: StaffRole; expert: string | null }[]> {
   const rows = await db
     .select({ email: staffMembers.email, role: staffMembers.role, expert: staffMembers.expert })
@@ -34,14 +34,11 @@ export async function readStaffOf(
   return rows.filter(may);
 }
 
-export async function readStaffAddresses(db: Handle): Promise<string[]> {
-  const rows = await db
-    .select({ email: staffMembers.email })
-    .from(staffMembers)
-    .where(inArray(staffMembers.role, officeRoles))
-    .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
-  return rows.map((row) => row.email);
-}
+/** Whom a letter to the office goes to: all who read such letters, or those who may do what this one asks for. */
+export const readStaffAddresses = async (
+  db: Handle,
+  may: (who: Who) => boolean = isOffice,
+): Promise<string[]> => (await readStaffOf(db, may)).map(({ email }) => email);
 
 /** The addresses of the owners. Nobody else makes them fewer until the transaction ends. */
 export async function lockOwners(tx: Handle): Promise<string[]> {

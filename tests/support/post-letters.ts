@@ -31,7 +31,7 @@ export async function postLetters({ context, database: { db } }: TestAcademy): P
 /** What letters of `postOutbox` are sealed and signed with. */
 export const letterSecret = 'a test secret of more than thirty-two characters';
 
-type Posting = Partial<Pick<LetterPosterOptions, 'clock' | 'worksHere'>> & {
+type Posting = Partial<Pick<LetterPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {
   /** When the rows are claimed, and the clock of the letters where there is no other. */
   now?: Date;
 };
@@ -39,7 +39,7 @@ type Posting = Partial<Pick<LetterPosterOptions, 'clock' | 'worksHere'>> & {
 /** Posts what lies in the outbox, and marks nothing as done: a minute later it would be posted again. */
 export async function postOutbox(
   { context: { publicOrigin }, database: { db } }: TestAcademy,
-  { now = new Date(Date.now() + 1_000), clock = () => now, worksHere }: Posting = {},
+  { now = new Date(Date.now() + 1_000), clock = () => now, worksHere, staffAddresses }: Posting = {},
 ): Promise<{ mails: MailToPost[]; outcomes: string[] }> {
   const mails: MailToPost[] = [];
   const outcomes: string[] = [];
@@ -50,7 +50,7 @@ export async function postOutbox(
     secret: letterSecret,
     publicOrigin,
     clock,
-    staffAddresses: async () => [staff.email],
+    staffAddresses: staffAddresses ?? (async () => [staff.email]),
     worksHere: worksHere ?? (async (email) => email === staff.email),
   });
   const until = new Date(now.getTime() + 60_000);
