@@ -20,6 +20,14 @@ function run(tool: string, ...args: string[]) {
   return spawnSync(process.execPath, [file, ...args], { env, encoding: 'utf8' });
 }
 
+test('whoever calls it without words is told how it is called', () => {
+  const { status, stderr } = run('add-staff');
+  expect(status).toBe(1);
+  expect(stderr).toContain('Usage: npm run add-staff -- <e-mail> <role> [trainer]');
+  expect(stderr).toContain('owner, finance, support, moderator, expert');
+  expect(stderr).toContain('imane-el-ouardi');
+});
+
 test('somebody is added and removed; the first of the staff is refused in a sentence', () => {
   expect(run('add-staff', 'leila@derb.example', 'finance').stdout).toContain('as finance');
   const gone = run('remove-staff', 'Leila@derb.example');
