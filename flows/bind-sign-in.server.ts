@@ -1,4 +1,5 @@
 /** Binds what is asked about an address that a sign-in has proved. */
+import { readOwnDetails } from '../domain/members/own-details.store.server.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
 import { findUnpaidOrder } from '../domain/members/unpaid-order.store.server.ts';
 import { canBeTakenOver, isPayable } from '../domain/orders/order.ts';
@@ -14,5 +15,6 @@ export const bindSignIn = (context: FlowContext): SignInVerbs => ({
     const { status } = order;
     return { ...order, isPayable: isPayable(status), canBeTakenOver: canBeTakenOver(status) };
   },
+  detailsOf: (email) => readOwnDetails(context.database.db, email),
   takeOverOrder: (input) => takeOverOrder(context, input),
 });

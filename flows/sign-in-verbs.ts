@@ -24,6 +24,8 @@ export type SignInVerbs = {
   standingOf(email: string): Promise<Standing>;
   /** The newest order of a proved address that can still be paid, else the newest that is not confirmed; null without any. */
   unpaidOrderOf(email: string): Promise<UnpaidOrder | null>;
+  /** What she gave with her paid orders, for the form of the next one. */
+  detailsOf(email: string): Promise<{ name?: string; phone?: string }>;
   /** Her unpaid order, by another token than whoever placed it in her name holds. `email` as above. */
   takeOverOrder(input: { email: string; number: string }): Promise<TakeOverResult>;
 };

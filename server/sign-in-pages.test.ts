@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberDoor } from '../app/academy-context.ts';
 import { action as ownOrders } from '../app/routes/account/orders.tsx';
+import { loader as enrolment } from '../app/routes/checkout/details.tsx';
 import { action, loader } from '../app/routes/members/clarity-login.tsx';
 import { loader as paymentRequired } from '../app/routes/members/payment-required.tsx';
 import { action as signOut, loader as lookAtSignOut } from '../app/routes/members/sign-out.ts';
@@ -185,6 +186,25 @@ describe('the pages of the sign-in', () => {
     const page = await paymentRequired(argsOf('/payment-required', { cookie }));
     expect(page).toMatchObject({ isChecked: true, head: { title }, heading });
     expect([title, heading]).not.toContain(said.heading);
+  });
+
+  test('signed in, she finds her name, address and number in the form of her next order; of an unpaid one nothing stands there', async () => {
+    const enrol = async (cookie = '', query = '') => {
+      const args = argsOf(`/courses/selling-online/enrol${query}`, { cookie });
+      return (await enrolment({ ...args, params: { slug: 'selling-online' } })) as { prefilled?: object };
+    };
+    expect((await enrol()).prefilled).toEqual({});
+    await place(test_, { item, details: someDetails({ name: 'Somebody Else', email: salma }) });
+    const cookie = cookieFrom((await enter(salma)).headers);
+    expect((await enrol(cookie)).prefilled).toEqual({ email: salma });
+    const details = someDetails({ name: 'Salma Alaoui', email: salma, phone: '+212612345678' });
+    await placeAndPay(test_, { details });
+    const hers = { name: 'Salma Alaoui', email: salma, phone: '+212612345678' };
+    expect((await enrol(cookie)).prefilled).toEqual(hers);
+    test_.pass(1_000);
+    await placeAndPay(test_, { item, details: detailsOf(salma) });
+    expect((await enrol(cookie)).prefilled).toEqual({ ...hers, name: 'Salma' });
+    expect((await enrol(cookie, '?coupon=X')).prefilled).toMatchObject({ email: salma, coupon: 'X' });
   });
 
   test('on from her own pages she gets a link of her own, and her browser keeps it', async () => {

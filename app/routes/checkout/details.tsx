@@ -11,6 +11,7 @@ import { FirstStep } from './first-step.tsx';
 import { inPartsOf } from './in-parts.ts';
 import { begunOrder, whyClosed } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
+import { prefilledDetails } from './prefilled-details.ts';
 import { noCoupon, readCoupon } from './quoted.ts';
 import { readEarly } from './read-early.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
@@ -58,7 +59,10 @@ export async function loader(args: Args) {
     closed: early ? early.closed(whyClosed(found)) : whyClosed(found),
     usedLink: { title: say.coupon.early.usedTitle, text: say.coupon.early.usedText(name) },
     early: early?.notice ?? null,
-    prefilled: { ...early?.prefilled, ...(typedCode === '' ? {} : { coupon: typedCode }) },
+    prefilled: {
+      ...(early?.prefilled ?? (await prefilledDetails(args))),
+      ...(typedCode === '' ? {} : { coupon: typedCode }),
+    },
     coupon: {
       read: args.request.method === 'GET' ? await readCoupon(args, slug, { coupon: typedCode }) : noCoupon,
       words: say.coupon.box,

@@ -7,7 +7,7 @@ import { MembershipIntro } from './membership-intro.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { membershipPicture } from './picture-of.ts';
 import { placeFromForm } from './place-from-form.ts';
-import { prefilledEmail } from './prefilled-email.ts';
+import { prefilledDetails } from './prefilled-details.ts';
 
 const item = { kind: 'membership', slug: membership.slug } as const;
 
@@ -27,7 +27,7 @@ export async function loader(args: ScreenArgs) {
     promises: { refundDays: communityDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),
-    prefilled: await prefilledEmail(args),
+    prefilled: await prefilledDetails(args),
     inside: links.clarityDetails(),
   };
 }

@@ -11,6 +11,7 @@ import type { DataOf } from './data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
+import { prefilledDetails } from './prefilled-details.ts';
 import { ProductIntro } from './product-intro.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -57,6 +58,7 @@ export async function loader(args: Args) {
     }),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args.request, academy, item),
+    prefilled: await prefilledDetails(args),
     promises: { refundDays: shopDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.productOrder(item.slug),

@@ -17,6 +17,7 @@ import { FirstStep } from '../checkout/first-step.tsx';
 import { begunOrder } from '../checkout/open-enrolment.ts';
 import { placeFromForm, type Refused } from '../checkout/place-from-form.ts';
 import { postedForm } from '../checkout/posted-form.ts';
+import { prefilledDetails } from '../checkout/prefilled-details.ts';
 import { formAnchor } from '../company/answer-form.ts';
 import { Intro, OtherDays } from './book-parts.tsx';
 import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
@@ -72,6 +73,7 @@ export async function loader(args: Args) {
     bare: links.bookService(slug),
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args.request, academy, { kind, slug }),
+    prefilled: await prefilledDetails(args),
     promises: { refundDays: consultationHours, paidBack },
     held: fill(words.choose.held, {
       minutes: count(cardHoldMinutes, say.refunds.minutes, locale),
