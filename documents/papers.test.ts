@@ -59,6 +59,7 @@ const aRefund = (of: Partial<BuyerRefund> = {}): BuyerRefund => ({
   isSurplus: false,
   isDone: true,
   lacksAccount: false,
+  isOwn: false,
   decidedAt: new Date('2026-06-03T09:00:00Z'),
   dueAt: new Date('2026-06-17T09:00:00Z'),
   doneAt: new Date('2026-06-04T09:00:00Z'),

@@ -34,6 +34,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
   amountCentimes: refund.amountCentimes,
   way: way === 'bank-transfer' || way === 'cash-agency' ? way : 'card',
   isSurplus: refund.isSurplus,
+  isOwn: refund.decidedBy === 'buyer',
   isDone: state === 'done',
   decidedAt: refund.decidedAt,
   dueAt: refund.dueAt,

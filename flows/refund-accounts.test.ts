@@ -40,6 +40,16 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     expect(told).not.toContain(`/orders/${order.token}/refund`);
   });
 
+  it('is told after what became of the hour: the letter that she cancelled leaves first', async () => {
+    const order = await bookAndConfirm(test, await slotAt(test, 40));
+    await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
+    const told = await lettersTo(order.email);
+    expect(told.indexOf('You cancelled “')).toBeGreaterThan(-1);
+    expect(told.indexOf('You cancelled “')).toBeLessThan(told.indexOf('Your money goes back to you'));
+    const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };
+    expect(history.map(({ event }) => event)).not.toContain('end-access');
+  });
+
   it('is not known of a refund nobody asked her about: her letter leads to the question, the staff write to her', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true });

@@ -15,6 +15,8 @@ export type BuyerRefund = {
   /** What she sees of the way; how a card is paid back is no matter of hers. */
   way: 'card' | 'bank-transfer' | 'cash-agency';
   isSurplus: boolean;
+  /** She began it herself, by giving her hour back. */
+  isOwn: boolean;
   isDone: boolean;
   decidedAt: Date;
   dueAt: Date;

@@ -22,7 +22,7 @@ export type Lease = {
 };
 
 /**
- * Takes letters that are due, the longest waiting first, and counts the attempt: one that kills its process is counted
+ * Takes letters that are due, the longest waiting first and told so, and counts the attempt: one that kills its process is counted
  * too. One statement; of two workers each gets other letters. The array is filled once, so that the limit holds whatever
  * plan the database chooses.
  */
@@ -45,7 +45,7 @@ export async function claimLetters(
     .orderBy(asc(outbox.runAt), asc(outbox.id))
     .limit(most)
     .for('update', { skipLocked: true });
-  return db
+  const claimed = await db
     .update(outbox)
     .set({ leaseToken: token, leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
     .where(sql`${outbox.id} = any(array(${due}))`)
@@ -59,6 +59,7 @@ export async function claimLetters(
       attempts: outbox.attempts,
       createdAt: outbox.createdAt,
     });
+  return claimed.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
 const held = (id: string, token: string) =>

@@ -47,8 +47,8 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-/** Longer than every wait for a mail server together. */
-export const leaseMs = 5 * 60_000;
+/** Longer than every wait for a mail server together, for as many letters as one order may have at once. */
+export const leaseMs = 8 * 60_000;
 const lettersAtOnce = 5;
 const longestError = 500;
 const keepSignInLettersMs = 24 * 3_600_000;
@@ -85,6 +85,20 @@ async function deliver(options: OutboxWorkerOptions, token: string, letter: Clai
   if (!said) log.warn(about, 'Something was posted after its lease had run out');
 }
 
+/** What is about one order leaves in the order it was written in: what happened comes before what follows from it. */
+const byOrder = (letters: readonly ClaimedLetter[]): ClaimedLetter[][] => [
+  ...Map.groupBy(letters, ({ id, orderId }) => orderId ?? id).values(),
+];
+
+/** One that fails holds up no other: it is tried later, after those that followed it. */
+async function deliverInTurn(
+  options: OutboxWorkerOptions,
+  token: string,
+  letters: readonly ClaimedLetter[],
+): Promise<void> {
+  for (const letter of letters) await deliver(options, token, letter);
+}
+
 /** Claims and posts until nothing is due. */
 async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Promise<number> {
   let tried = 0;
@@ -97,7 +111,7 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const letters = await claimLetters(options.database.db, lease);
     if (letters.length === 0) return tried;
     tried += letters.length;
-    await Promise.all(letters.map((letter) => deliver(options, token, letter)));
+    await Promise.all(byOrder(letters).map((ofOne) => deliverInTurn(options, token, ofOne)));
   }
   return tried;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { describeOnBothEngines, openTestDatabase, silentLog } from '../tests/support/open-test-database.ts';
 import { mostAttempts, waitAfter } from './backoff.ts';
@@ -232,6 +232,26 @@ describeOnBothEngines('the outbox', (engine) => {
       return 'posted';
     }).round();
     expect(delivered).toEqual(['good']);
+  });
+
+  test('letters of one order leave in the order they were written in, however long one takes', async () => {
+    const delivered: string[] = [];
+    const started: string[] = [];
+    for (const key of ['first', 'second', 'third']) {
+      await put(key);
+      const before = Date.now();
+      // Written in one millisecond they have no order among them.
+      await vi.waitUntil(() => Date.now() > before, { interval: 1 });
+    }
+    now = Date.now() + 1_000;
+    await worker(async ({ dedupeKey }) => {
+      started.push(dedupeKey);
+      await Promise.resolve();
+      expect(started.length).toBe(delivered.length + 1);
+      delivered.push(dedupeKey);
+      return 'posted';
+    }).round();
+    expect(delivered).toEqual(['first', 'second', 'third']);
   });
 
   test('an overtaken letter is over and said to be so', async () => {

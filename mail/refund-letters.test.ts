@@ -144,6 +144,22 @@ describe.each(locales)('letters about money going back, in %s', (locale) => {
     expect(refundLetters['refund-proof'](contextOf(locale, aRefund(done)))).toBeNull();
   });
 
+  it('say of an hour with an expert nothing of access, and of one she gave back herself not that we decided it', () => {
+    const { decided, done } = letterWords[locale].refund;
+    const textOf = (name: 'refund-decided' | 'refund-done', of: Partial<Refund>) => {
+      const about = contextOf(locale, aRefund(of), { itemKind: 'consultation' });
+      const letter = refundLetters[name](about);
+      return letter ? letterText(letter) : '';
+    };
+    const ours = textOf('refund-decided', {});
+    expect(ours).toContain(decided.hour('Selling Online'));
+    expect(ours).toContain(decided.heading);
+    const hers = textOf('refund-decided', { decidedBy: 'buyer' });
+    expect(hers).toContain(decided.ownHeading);
+    expect(hers).not.toContain(decided.heading);
+    expect(textOf('refund-done', { state: 'done' })).not.toContain(done.ended);
+  });
+
   it('say of a part that access stays, and of a second payment that the order does', () => {
     const said = letterWords[locale].refund.decided;
     const textOf = (of: Partial<Refund>) => {

@@ -49,7 +49,9 @@ const decided =
     const words = letterWords[order.locale].refund;
     const said = words.decided;
     const until = dayOf(refund.dueAt, order.locale);
-    const intro = refund.isSurplus ? said.surplus : refund.isWhole ? said.whole : said.part;
+    const whole = order.itemKind === 'consultation' ? said.hour : said.whole;
+    const intro = refund.isSurplus ? said.surplus : refund.isWhole ? whole : said.part;
+    const heading = refund.decidedBy === 'buyer' ? said.ownHeading : said.heading;
     const way = wayOf(refund);
     return letterTo(context, {
       subject: (isChange ? said.changedSubject : said.subject)(
@@ -57,7 +59,7 @@ const decided =
         order.number,
       ),
       preview: said.preview(until),
-      heading: isChange ? said.changedHeading : said.heading,
+      heading: isChange ? said.changedHeading : heading,
       blocks: [
         ...(isChange ? [paragraph(said.changed)] : []),
         paragraph(intro(order.description)),
@@ -79,7 +81,8 @@ function whatLeft({ order, refund }: About, amount: string): string {
   const words = letterWords[order.locale].refund.done;
   if (refund.isSurplus) return words.surplus(amount, order.description);
   const intro = words.intro(amount, order.description);
-  return refund.isWhole ? `${intro} ${words.ended}` : intro;
+  const endsAccess = refund.isWhole && order.itemKind !== 'consultation';
+  return endsAccess ? `${intro} ${words.ended}` : intro;
 }
 
 /** The number of the transfer was written down wrongly. */

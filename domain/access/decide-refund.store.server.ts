@@ -52,7 +52,8 @@ export async function decideRefund(
   return {
     refund,
     order: changed,
-    letters: [letterOf(done ? 'refund-done' : 'refund-decided', refund), ...letters],
+    // First what ended, then what follows from it for her money.
+    letters: [...letters, letterOf(done ? 'refund-done' : 'refund-decided', refund)],
     seatsTaken: seatsFreed,
   };
 }

@@ -31,6 +31,8 @@ export async function endAccess(
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
     .returning({ id: entitlements.id });
   if (ended.length === 0) return { seatsFreed: false, letters };
+  // An hour is given back, and told so; nothing stood open that is closed.
+  if (itemKind === 'consultation') return { seatsFreed: false, letters };
   await writeHistory(tx, { orderId, event: 'end-access' }, deed);
   const course = await readCourse(tx, itemSlug);
   return { seatsFreed: (course?.capacity ?? null) !== null, letters };

@@ -15,6 +15,13 @@ const refund = (isDone: boolean): BuyerRefund => ({
   doneAt: isDone ? new Date('2026-06-04T09:00:00Z') : null,
   proof: null,
   lacksAccount: false,
+  isOwn: false,
+});
+
+test.each(locales)('of an hour that she gave back herself nobody says that we decided it (%s)', (locale) => {
+  const say = words[locale].orderRefunds;
+  const own = standingOfRefunds([{ ...refund(false), isOwn: true }], say, locale);
+  expect(own.title).toBe(say.ownDecided);
 });
 
 test.each(locales)(

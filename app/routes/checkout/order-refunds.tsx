@@ -28,7 +28,8 @@ export function standingOfRefunds(
 ): { label: string; title: string; text: string } {
   const open = refunds.filter(({ isDone }) => !isDone).map(({ dueAt }) => dueAt.getTime());
   if (open.length === 0) return { label: words.badges.sent, ...words.allDone };
-  const { title, text } = words.someDecided;
+  const { title: decided, text } = words.someDecided;
+  const title = refunds.every(({ isOwn }) => isOwn) ? words.ownDecided : decided;
   return { label: words.badges.decided, title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
 }
 

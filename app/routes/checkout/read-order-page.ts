@@ -35,9 +35,11 @@ export function timelineOf(
   const neverLeft = new Set(
     history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
   );
-  for (const { at, event, detail } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const { at, event, detail, actor } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     if (event === 'begin-attempt' && neverLeft.has(detail?.['reference'])) continue;
-    const name = isAgain(detail) && event === 'capture-card' ? 'capture-again' : event;
+    const again = isAgain(detail) && event === 'capture-card';
+    const own = event === 'refund' && actor === 'buyer';
+    const name = again ? 'capture-again' : own ? 'refund-own' : event;
     if (!isTold(name, words.timeline.events)) continue;
     if (told.at(-1)?.event === name) told.pop();
     told.push({

@@ -36,7 +36,7 @@ export const ar: InArabic<typeof en> = {
     subject: (service) => `أُلغي الموعد: ${service}`,
     preview: 'الموعد متاح من جديد.',
     heading: 'أُلغي موعدك',
-    intro: (service) => `لن تُعقد «${service}» في هذا الوقت:`,
+    intro: (service) => `ألغيتِ موعد «${service}» في هذا الوقت:`,
     money: 'ما دفعتِه في طريقه إليك. تخبرك رسالة أخرى كيف ومتى يصل.',
     noMoney: 'كان أجل استرجاع المبلغ قد انتهى، كما قلنا لك قبل الإلغاء.',
     again: 'عرض المواعيد الأخرى',

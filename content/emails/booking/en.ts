@@ -34,7 +34,7 @@ export const en = {
     subject: (service: string) => `Cancelled: ${service}`,
     preview: 'The hour is free again.',
     heading: 'Your hour is cancelled',
-    intro: (service: string) => `“${service}” at this time will not take place:`,
+    intro: (service: string) => `You cancelled “${service}” at this time:`,
     money: 'What you paid is on its way back. Another letter says how and until when.',
     noMoney: 'The time to get the money back was over, as we said before you cancelled.',
     again: 'See the other hours',

@@ -17,6 +17,8 @@ export const en = {
     subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
     preview: (until: string) => `We send the money by ${until} at the latest.`,
     heading: 'We have decided to pay you back',
+    /** She gave her hour back herself: nobody decided it for her. */
+    ownHeading: 'Your money goes back to you',
     changedSubject: (amount: string, number: string) =>
       `Another way for the ${amount} of order ${number} that we are paying back`,
     changedHeading: 'Your money comes back another way',
@@ -24,6 +26,8 @@ export const en = {
       'This takes the place of what we wrote to you before about this refund: what stands below is right.',
     whole: (item: string) =>
       `We are paying back what you paid for “${item}”. Your access to it has ended, and nothing is left to pay.`,
+    /** An hour with an expert: nothing was opened that could end. */
+    hour: (item: string) => `We are paying back what you paid for “${item}”. Nothing is left to pay.`,
     part: (item: string) => `We are paying back a part of what you paid for “${item}”. Your access stays.`,
     surplus: (item: string) =>
       `You paid twice for “${item}”. We are paying the second payment back; your order and your access stay as they are.`,

@@ -40,6 +40,7 @@ export const ar: InArabic<typeof en> = {
   creditNote: 'الإشعار الدائن (PDF)',
   receiptPdf: 'الإيصال بصيغة PDF',
   allDone: { title: 'أعدنا إليك مالك', text: 'أُعيد ثمن هذا الطلب وأُغلق.' },
+  ownDecided: 'يعود إليك مالك',
   someDecided: {
     title: 'قررنا أن نعيد إليك مالك',
     text: (day) => `نرسل المبلغ في أجل أقصاه ${day}، ونراسلك حينها. أُغلق هذا الطلب.`,

@@ -42,6 +42,8 @@ export const en = {
   receiptPdf: 'Receipt as PDF',
   /** In place of 'decided' once everything has left. */
   allDone: { title: 'Your money was sent back', text: 'This order is paid back and closed.' },
+  /** She gave her hour back herself: nobody decided it for her. */
+  ownDecided: 'Your money goes back to you',
   someDecided: {
     title: 'We have decided to pay you back',
     text: (day: string) =>

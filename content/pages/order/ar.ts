@@ -167,6 +167,7 @@ export const ar: InArabic<typeof en> = {
       reopen: 'فُتح الطلب من جديد',
       'attach-receipt': 'أرسلتِ إلينا وصل التحويل',
       refund: 'قررنا أن نعيد إليك ثمن هذا الطلب',
+      'refund-own': 'يعود إليك ثمن الموعد',
       'decide-refund': 'قررنا أن نعيد إليك مبلغًا',
       'pay-back': 'أُرسل المبلغ إليك',
     },

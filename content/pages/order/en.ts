@@ -186,6 +186,7 @@ export const en = {
       reopen: 'The order was opened again',
       'attach-receipt': 'You sent us your receipt',
       refund: 'We decided to pay this order back',
+      'refund-own': 'The price of your hour goes back to you',
       'decide-refund': 'We decided to pay money back to you',
       'pay-back': 'The money was sent back to you',
     },
