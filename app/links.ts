@@ -115,6 +115,7 @@ const paths = {
   staffReports: () => '/staff/reports',
   staffPartners: () => '/staff/partners',
   staffBookings: () => '/staff/bookings',
+  staffBooking: (number: string) => `/staff/bookings/${number}`,
   staffHours: (expert: string) => `/staff/hours/${expert}`,
   staffCoupons: () => '/staff/coupons',
   staffWaitlists: () => '/staff/waitlists',

@@ -115,6 +115,7 @@ const pages: readonly [path: string, file: string][] = [
   ['staff/coupons', 'staff/coupons.tsx'],
   ['staff/waitlists', 'staff/waitlists.tsx'],
   ['staff/bookings', 'staff/bookings.tsx'],
+  ['staff/bookings/:number', 'staff/booking.tsx'],
   ['staff/hours/:expert', 'staff/hours.tsx'],
   ['staff/reports', 'staff/reports.tsx'],
   ['staff/partners', 'staff/partners.tsx'],

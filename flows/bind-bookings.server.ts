@@ -1,9 +1,10 @@
 /** Binds what can be done about hours with experts. */
 import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
-import { cancelBooking } from './cancel-booking.server.ts';
+import { cancelBooking, cancelBookingByStaff } from './cancel-booking.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import { moveBooking } from './move-booking.server.ts';
+import { moveBooking, moveBookingByStaff } from './move-booking.server.ts';
 import {
+  bookingForStaff,
   bookingOf,
   countLostBookings,
   expertHoursFor,
@@ -24,6 +25,9 @@ export const bindBookings = (context: FlowContext): BookingVerbs => ({
 export const bindStaffBookings = (context: FlowContext): StaffBookingVerbs => ({
   bookings: (input) => staffBookings(context, input),
   countLostBookings: (staff) => countLostBookings(context, staff),
+  booking: (input) => bookingForStaff(context, input),
+  moveBooking: (input) => moveBookingByStaff(context, input),
+  cancelBooking: (input) => cancelBookingByStaff(context, input),
   hours: (input) => expertHoursFor(context, input),
   setHours: (input) => setHours(context, input),
 });

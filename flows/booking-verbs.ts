@@ -23,6 +23,19 @@ export type MoveResult =
 export type CancelBookingResult =
   { ok: true; refunded: boolean } | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };
 
+export type StaffMoveResult =
+  | { ok: true }
+  /**
+   * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
+   * or has begun.
+   */
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
+
+export type StaffCancelResult =
+  | { ok: true }
+  /** 'disputed': her bank is deciding about the payment. */
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
+
 export type BookingVerbs = {
   /** When a consultation can be booked, from now or from a later day on: a fortnight, and whether there is more. */
   freeHours(input: { slug: string; from: Date | null }): Promise<FreeHours | null>;
@@ -47,7 +60,19 @@ export type FreeHours = {
   later: Date | null;
 };
 
-export type BookingInList = Booking & Pick<Order, 'number' | 'name' | 'email' | 'phone' | 'description'>;
+export type BookingInList = Booking &
+  Pick<Order, 'number' | 'status' | 'name' | 'email' | 'phone' | 'description'>;
+
+/** A booked hour, with what the academy can do about it. */
+export type BookingForStaff = {
+  booking: BookingInList;
+  mayChange: boolean;
+  isDisputed: boolean;
+  /** What cancelling pays back, centimes of MAD. */
+  leftCentimes: number;
+  /** When it could be instead; nothing where it cannot be changed. */
+  free: FreeHours;
+};
 
 export type ExpertHours = {
   hours: WeeklyHours[];
@@ -59,14 +84,26 @@ export type ExpertHours = {
 
 export type HoursToSet = Pick<ExpertHours, 'hours' | 'days' | 'settings'>;
 
+type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
+
 export type StaffBookingVerbs = {
-  /** An expert sees her own only. 'coming': the next first; 'lost' and 'past': the latest first. 100 at most. */
+  /** An expert sees her own only. 'coming': the next first; all others: the latest first. 100 at most. */
   bookings(input: { staff: StaffMember; show: BookingFilter }): Promise<BookingInList[]>;
   countLostBookings(staff: StaffMember): Promise<number>;
+  /** Null when there is no such hour, or it is not hers to change. `from`: as for the learner, who moves her own. */
+  booking(input: {
+    staff: StaffMember;
+    orderNumber: string;
+    from: Date | null;
+  }): Promise<BookingForStaff | null>;
+  /** `seenSequence`: of the hour as the form showed it; of two who change it at once the second is told. */
+  moveBooking(input: StaffChange & { startsAt: Date }): Promise<StaffMoveResult>;
+  /** Begins the refund of all that is left of the payment. */
+  cancelBooking(input: StaffChange): Promise<StaffCancelResult>;
   /** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
   hours(input: { staff: StaffMember; expert: string }): Promise<ExpertHours | null>;
   setHours(input: { staff: StaffMember; expert: string } & HoursToSet): Promise<boolean>;
 };
 
-export const bookingFilters = ['coming', 'lost', 'past'] as const;
+export const bookingFilters = ['coming', 'lost', 'cancelled', 'past'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];

@@ -1,19 +1,28 @@
-/** She gives her hour back: in time for her money, later without it. */
+/** A paid hour is given up: by her, in time for her money and later without it; or by the academy, always with it. */
 import type { Handle } from '../db/handle.ts';
 import { decideRefund } from '../domain/access/decide-refund.store.server.ts';
 import { giveHourBack } from '../domain/access/hold-hour.store.server.ts';
 import { bookingStanding } from '../domain/bookings/booking.ts';
 import { findBooking } from '../domain/bookings/bookings.store.server.ts';
+import { mayOfficeChange } from '../domain/bookings/office-standing.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { lockAttempt, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
-import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { lockOrderByNumber, lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf } from '../domain/orders/refund.ts';
 import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import { leftToPayBack } from '../domain/orders/refund-policy.ts';
-import type { BookingVerbs, CancelBookingResult } from './booking-verbs.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
+import type {
+  BookingVerbs,
+  CancelBookingResult,
+  StaffBookingVerbs,
+  StaffCancelResult,
+} from './booking-verbs.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { carryRefunds } from './gateway-refunds.ts';
 
@@ -37,25 +46,64 @@ export async function cancelBooking(
     const { mayCancel } = bookingStanding(booking, order, await readSettings(tx), deed.at);
     if (mayCancel === null) return { ok: false, reason: 'not-possible' };
     if (withMoney && mayCancel === 'without-money') return { ok: false, reason: 'too-late' };
+    // First what she did, then what follows from it.
+    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
     if (mayCancel === 'with-money' && leftToPayBack(order) > 0) {
-      const id = await payBack(context, tx, order, { deed, account });
+      const id = await payBack(context, tx, order, { deed, reason: herReason, account });
       return { ok: true, refunded: true, refundId: id };
     }
-    const letters = await giveHourBack(tx, order.id, deed);
-    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
-    await carryOut(context, tx, { letters });
+    await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
     return { ok: true, refunded: false };
   });
   if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });
   return answer;
 }
 
+/**
+ * The academy cancels: up to the start, and all the money is owed, whatever the days before it. So the refund begins by rule,
+ * as when she cancels in time, also where whoever cancels may decide no refunds: what is paid by hand waits for those who may.
+ */
+export async function cancelBookingByStaff(
+  context: FlowContext,
+  { staff, orderNumber, seenSequence }: Parameters<StaffBookingVerbs['cancelBooking']>[0],
+): Promise<StaffCancelResult> {
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const { refundId, ...answer } = await context.database.transaction<
+    StaffCancelResult & { refundId?: string }
+  >(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const booking = order && (await findBooking(tx, order.id));
+    if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
+    if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
+    if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
+    // The bank may give her the money of a disputed payment itself: she would have it twice.
+    if (order.disputedAt !== null) return { ok: false, reason: 'disputed' };
+    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
+    const isPaidBack = leftToPayBack(order) > 0;
+    const id = isPaidBack
+      ? await payBack(context, tx, order, { deed, reason: ourReason, account: null })
+      : null;
+    if (id === null) await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+    const line = { id: context.uuid(), at: deed.at, email: staff.email, subject: order.number };
+    await writeStaffLog(tx, { ...line, act: 'cancel-hour' });
+    return id === null ? { ok: true } : { ok: true, refundId: id };
+  });
+  if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });
+  return answer;
+}
+
+const herReason = { en: 'She cancelled her hour in time', ar: 'ألغت الموعد في الوقت' } as const;
+const ourReason = { en: 'The academy cancelled the hour', ar: 'ألغت الأكاديمية الموعد' } as const;
+
+/** `account`: where she wants it, when a person sends it. */
+type PayBack = { deed: Deed; reason: Record<Locale, string>; account: RefundAccount | null };
+
 /** All that is left of the payment, by the way it came. */
 async function payBack(
   context: FlowContext,
   tx: Handle,
   order: Order,
-  { deed, account }: { deed: Deed; account: RefundAccount | null },
+  { deed, reason, account }: PayBack,
 ): Promise<string> {
   const { refundPolicy } = await readSettings(tx);
   const captured = (await readAttempts(tx, order.id)).find(
@@ -74,7 +122,7 @@ async function payBack(
       amountCentimes: leftToPayBack(order),
       isSurplus: false,
       isGoodwill: false,
-      reason: order.locale === 'ar' ? 'ألغت الموعد في الوقت' : 'She cancelled her hour in time',
+      reason: reason[order.locale],
       payout: attempt ? null : (account?.payout ?? null),
       withinDays: refundPolicy.paidBackWithinDays,
     },

@@ -1,15 +1,20 @@
-/** She moves her hour, or chooses another for one that was lost. */
-import { bookingStanding } from '../domain/bookings/booking.ts';
+/** An hour gets another time: by her, who also chooses another for one that was lost, or by the academy. */
+import type { Handle } from '../db/handle.ts';
+import { bookingStanding, type Booking } from '../domain/bookings/booking.ts';
 import {
   changeBooking,
   findBooking,
   isOffered,
   lockExpert,
 } from '../domain/bookings/bookings.store.server.ts';
+import { mayOfficeChange } from '../domain/bookings/office-standing.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import type { Deed } from '../domain/orders/deed.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
-import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
-import type { BookingVerbs, MoveResult } from './booking-verbs.ts';
+import { lockOrderByNumber, lockOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
+import type { BookingVerbs, MoveResult, StaffBookingVerbs, StaffMoveResult } from './booking-verbs.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 export async function moveBooking(
@@ -26,24 +31,58 @@ export async function moveBooking(
     if (isThere) return { ok: true };
     const standing = bookingStanding(booking, order, await readSettings(tx), deed.at);
     if (!standing.mayMove) return { ok: false, reason: 'too-late' };
-    await lockExpert(tx, booking.expert);
-    const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
-    const service = { expert: booking.expert, minutes };
-    if (!(await isOffered(tx, service, { startsAt, now: deed.at, exceptOf: order.id })))
-      return { ok: false, reason: 'slot-taken' };
-    const sequence = booking.sequence + 1;
-    const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-    const change = { startsAt, endsAt, timeZone, sequence, dayReminderAt: null, hourReminderAt: null };
-    await changeBooking(tx, order.id, { ...change, state: 'booked', heldUntil: null }, deed.at);
-    const detail = { from: booking.startsAt.toISOString(), to: startsAt.toISOString() };
-    await writeHistory(tx, { orderId: order.id, event: 'move-hour', detail }, deed);
-    const orderId = order.id;
-    await carryOut(context, tx, {
-      letters: [
-        { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },
-        { dedupeKey: `expert-moved:${orderId}:${sequence}`, letter: 'expert-moved', orderId },
-      ],
-    });
+    const moved = await giveTime(context, tx, booking, { startsAt, timeZone, deed });
+    return moved ? { ok: true } : { ok: false, reason: 'slot-taken' };
+  });
+}
+
+/** Up to the start, and as often as it must be: an expert may fall ill an hour before. */
+export async function moveBookingByStaff(
+  context: FlowContext,
+  { staff, orderNumber, startsAt, seenSequence }: Parameters<StaffBookingVerbs['moveBooking']>[0],
+): Promise<StaffMoveResult> {
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction<StaffMoveResult>(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const booking = order && (await findBooking(tx, order.id));
+    if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
+    if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
+    if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
+    const isSame = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
+    const { timeZone } = booking;
+    const moved = !isSame && (await giveTime(context, tx, booking, { startsAt, timeZone, deed }));
+    if (!moved) return { ok: false, reason: 'slot-taken' };
+    const line = { id: context.uuid(), at: deed.at, email: staff.email, subject: order.number };
+    await writeStaffLog(tx, { ...line, act: 'move-hour' });
     return { ok: true };
   });
+}
+
+type NewTime = Pick<Booking, 'startsAt' | 'timeZone'> & { deed: Deed };
+
+/** With the order held. False when the expert has no such hour free. */
+async function giveTime(
+  context: FlowContext,
+  tx: Handle,
+  booking: Booking,
+  { startsAt, timeZone, deed }: NewTime,
+): Promise<boolean> {
+  const { orderId } = booking;
+  await lockExpert(tx, booking.expert);
+  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
+  const service = { expert: booking.expert, minutes };
+  if (!(await isOffered(tx, service, { startsAt, now: deed.at, exceptOf: orderId }))) return false;
+  const sequence = booking.sequence + 1;
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const change = { startsAt, endsAt, timeZone, sequence, dayReminderAt: null, hourReminderAt: null };
+  await changeBooking(tx, orderId, { ...change, state: 'booked', heldUntil: null }, deed.at);
+  const detail = { from: booking.startsAt.toISOString(), to: startsAt.toISOString() };
+  await writeHistory(tx, { orderId, event: 'move-hour', detail }, deed);
+  await carryOut(context, tx, {
+    letters: [
+      { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },
+      { dedupeKey: `expert-moved:${orderId}:${sequence}`, letter: 'expert-moved', orderId },
+    ],
+  });
+  return true;
 }

@@ -7,6 +7,7 @@ import {
   readExpertSettings,
   readSlots,
 } from '../domain/bookings/bookings.store.server.ts';
+import { mayOfficeChange } from '../domain/bookings/office-standing.ts';
 import { isWithinHours } from '../domain/bookings/slots.ts';
 import {
   countBookings,
@@ -15,8 +16,9 @@ import {
 } from '../domain/bookings/staff-bookings.store.server.ts';
 import { readService, readServices, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
-import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
-import { maySeeBookings, maySetHoursOf } from '../domain/staff/who-may.ts';
+import { findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { leftToPayBack } from '../domain/orders/refund-policy.ts';
+import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../domain/staff/who-may.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import type { StaffMember } from './academy.server.ts';
@@ -24,6 +26,7 @@ import type { BookingVerbs, FreeHours, StaffBookingVerbs } from './booking-verbs
 import type { FlowContext } from './flow-context.ts';
 
 const daysAtOnce = 14;
+const noHours: FreeHours = { slots: [], later: null };
 const far = (now: Date): Date => new Date(now.getTime() + 400 * 86_400_000);
 
 /** A fortnight of days that have a free hour, counted from the first of them. */
@@ -36,7 +39,7 @@ async function fortnight(
   const from = asked.from !== null && asked.from > now ? asked.from : now;
   const all = await readSlots(database.db, service, { from, until: far(now), now, exceptOf });
   const [first] = all;
-  if (first === undefined) return { slots: [], later: null };
+  if (first === undefined) return noHours;
   const end = instantInMorocco(addDays(dateInMorocco(first), daysAtOnce), '00:00');
   const slots = all.filter((slot) => slot < end);
   return { slots, later: slots.length < all.length ? end : null };
@@ -95,6 +98,29 @@ export function staffBookings(
 
 export const countLostBookings = ({ database: { db } }: FlowContext, staff: StaffMember): Promise<number> =>
   countBookings(db, { expert: expertOf(staff), state: 'lost' });
+
+export async function bookingForStaff(
+  context: FlowContext,
+  { staff, orderNumber, from }: Parameters<StaffBookingVerbs['booking']>[0],
+): ReturnType<StaffBookingVerbs['booking']> {
+  const { db } = context.database;
+  const order = await findOrderByNumber(db, orderNumber);
+  const found = order && (await findBooking(db, order.id));
+  if (!found || !mayChangeBookingsOf(staff, found.expert)) return null;
+  const [booking] = await withOrders(db, [found]);
+  if (!booking) return null;
+  const now = context.clock();
+  const mayChange = mayOfficeChange(booking, booking, now);
+  const { expert, orderId, startsAt, endsAt } = booking;
+  const service = { expert, minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000 };
+  return {
+    booking,
+    mayChange,
+    isDisputed: order.disputedAt !== null,
+    leftCentimes: leftToPayBack(order),
+    free: mayChange ? await fortnight(context, service, { from, now, exceptOf: orderId }) : noHours,
+  };
+}
 
 export async function expertHoursFor(
   context: FlowContext,

@@ -4,6 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import type { Booking } from '../domain/bookings/booking.ts';
 import { findBooking, readExpertSettings } from '../domain/bookings/bookings.store.server.ts';
 import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
+import { lastActorOf } from '../domain/orders/order-history.store.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 
 export type BookingFacts = {
@@ -12,6 +13,8 @@ export type BookingFacts = {
   meetingUrl: string;
   minutes: number;
   expertName: Record<'en' | 'ar', string>;
+  /** Whether it was the academy that moved it last, or that cancelled it. */
+  byAcademy: boolean;
   /** The expert's own accounts in the office; none before somebody added one. */
   expertAddresses: string[];
 };
@@ -22,6 +25,8 @@ export async function readBookingFacts(db: Handle, orderId: string): Promise<Boo
   const { expert, startsAt, endsAt } = booking;
   const { meetingUrl } = await readExpertSettings(db, expert);
   const trainer = (await readTrainers(db)).find(({ slug }) => slug === expert);
+  const event = booking.state === 'cancelled' ? 'cancel-hour' : 'move-hour';
+  const actor = (await lastActorOf(db, orderId, event)) ?? (await lastActorOf(db, orderId, 'refund'));
   const accounts = await db
     .select({ email: staffMembers.email })
     .from(staffMembers)
@@ -31,6 +36,8 @@ export async function readBookingFacts(db: Handle, orderId: string): Promise<Boo
     meetingUrl,
     minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
     expertName: { en: trainer?.words.en.name ?? expert, ar: trainer?.words.ar.name ?? expert },
+    // Paid back by the office without a word about the hour, it is cancelled all the same.
+    byAcademy: actor !== null && actor !== 'buyer',
     expertAddresses: accounts.map(({ email }) => email),
   };
 }

@@ -77,10 +77,13 @@ const letterOfHour = (
 const booked =
   (name: 'confirmed' | 'moved') =>
   (context: AboutBooking): Letter | null => {
-    const { booking, order, meetingUrl } = context;
+    const { booking, order, meetingUrl, byAcademy, settings, now } = context;
     if (booking.state !== 'booked') return null;
     const words = wordsOf(context);
-    const said = words[name];
+    const isOurs = name === 'moved' && byAcademy;
+    const said = isOurs ? words.movedByUs : words[name];
+    // What we moved she need not take, also where the time for moving it herself is over.
+    const isKept = isOurs && changeableUntil(booking, settings) <= now;
     return letterOfHour(context, said, {
       subject: said.subject(order.description, whenOf(context, order.locale)),
       withLink: true,
@@ -88,7 +91,8 @@ const booked =
         ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
         button(context, words.openOrder),
         calendarLink(context),
-        changeBlock(context),
+        ...(isOurs ? [paragraph(words.movedByUs.orElse)] : []),
+        ...(isKept ? [] : [changeBlock(context)]),
       ],
     });
   };
@@ -114,12 +118,13 @@ const reminder =
   };
 
 function cancelled(context: AboutBooking): Letter | null {
-  const { booking, order, publicOrigin } = context;
+  const { booking, order, publicOrigin, byAcademy } = context;
   if (booking.state !== 'cancelled') return null;
-  const words = wordsOf(context).cancelled;
+  const { cancelled: words, cancelledByUs } = wordsOf(context);
+  const said = byAcademy ? cancelledByUs : words;
   const again = `${publicOrigin}${pathIn(order.locale, `/consultation/${booking.service}`)}`;
-  return letterOfHour(context, words, {
-    subject: words.subject(order.description),
+  return letterOfHour(context, said, {
+    subject: said.subject(order.description),
     withLink: false,
     after: [
       paragraph(order.status === 'Refunded' ? words.money : words.noMoney),

@@ -27,8 +27,9 @@ function rowsIn(context: AboutBooking, locale: 'en' | 'ar'): Fact[] {
 const toExpert =
   (name: 'booked' | 'moved' | 'cancelled') =>
   (context: AboutBooking): Letter | null => {
-    const { booking, meetingUrl } = context;
+    const { booking, meetingUrl, byAcademy } = context;
     if (booking.state !== (name === 'cancelled' ? 'cancelled' : 'booked')) return null;
+    const isOurs = name === 'moved' && byAcademy;
     const said = letterWords.en.booking.expert[name];
     const subject = said.subject(whenOf(context, 'en'));
     return inBothLanguages(context, { subject, preview: said.preview }, (locale) => {
@@ -38,7 +39,7 @@ const toExpert =
         locale,
         heading: expert[name].heading,
         blocks: [
-          { kind: 'paragraph', text: expert[name].intro },
+          { kind: 'paragraph', text: isOurs ? expert.moved.introByUs : expert[name].intro },
           { kind: 'facts', rows: rowsIn(context, locale) },
           ...(asksForLink ? [{ kind: 'paragraph', text: expert.setLink } as const] : []),
           officeButton(context, locale, { label: expert.all, path: '/staff/bookings' }),

@@ -7,6 +7,7 @@ import { bookings } from './bookings.table.ts';
 
 const buyer = {
   number: orders.number,
+  status: orders.status,
   name: orders.name,
   email: orders.email,
   phone: orders.phone,
@@ -14,7 +15,12 @@ const buyer = {
 };
 const columns = { ...getTableColumns(bookings), ...buyer };
 
-type Asked = { expert: string | null; show: 'coming' | 'lost' | 'past'; now: Date; most: number };
+type Asked = {
+  expert: string | null;
+  show: 'coming' | 'lost' | 'cancelled' | 'past';
+  now: Date;
+  most: number;
+};
 
 /** `expert`: hers alone; null for everybody's. What was held and let go is nobody's business. */
 export async function readBookingsFor(db: Handle, { expert, show, now, most }: Asked) {
@@ -22,7 +28,8 @@ export async function readBookingsFor(db: Handle, { expert, show, now, most }: A
   const which = {
     coming: and(inArray(state, ['held', 'booked']), gte(endsAt, now)),
     lost: eq(state, 'lost'),
-    past: and(inArray(state, ['booked', 'cancelled']), lt(endsAt, now)),
+    cancelled: eq(state, 'cancelled'),
+    past: and(eq(state, 'booked'), lt(endsAt, now)),
   };
   return db
     .select(columns)

@@ -63,6 +63,17 @@ export async function lastTimeOf(
   return line?.at ?? null;
 }
 
+/** Who did this to the order last; null when nobody did. */
+export async function lastActorOf(db: Handle, orderId: string, event: HistoryEvent): Promise<string | null> {
+  const [line] = await db
+    .select({ actor: orderHistory.actor })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.event, event)))
+    .orderBy(desc(orderHistory.position))
+    .limit(1);
+  return line?.actor ?? null;
+}
+
 /** Who moved the order to the status it has now. */
 export async function whoMovedLast(db: Handle, orderId: string): Promise<string | null> {
   const lines = await db

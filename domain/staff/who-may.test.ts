@@ -21,6 +21,7 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
   mayModerate: { owner: true, finance: false, support: true, moderator: true, expert: false },
   maySeeBookings: { owner: true, finance: false, support: true, moderator: false, expert: true },
   maySetHours: { owner: true, finance: false, support: true, moderator: false, expert: true },
+  mayChangeBookings: { owner: true, finance: false, support: true, moderator: false, expert: true },
   mayManageCoupons: { owner: true, finance: true, support: false, moderator: false, expert: false },
   mayOpenCourses: { owner: true, finance: false, support: true, moderator: false, expert: false },
   maySeeLog: { owner: true, finance: false, support: false, moderator: false, expert: false },
@@ -46,11 +47,12 @@ test('a role nobody has defined may nothing', () => {
   expect(permissions.filter(([, may]) => may(stranger))).toEqual([]);
 });
 
-test('an expert sets her own hours and nobody else’s; the office sets everybody’s', () => {
-  const { maySetHoursOf } = whoMay;
-  expect(maySetHoursOf({ role: 'expert', expert: 'imane' }, 'imane')).toBe(true);
-  expect(maySetHoursOf({ role: 'expert', expert: 'imane' }, 'sara')).toBe(false);
-  expect(maySetHoursOf({ role: 'expert' }, 'imane')).toBe(false);
-  for (const role of staffRoles.filter((one) => one !== 'expert'))
-    expect(maySetHoursOf({ role }, 'imane')).toBe(role === 'owner' || role === 'support');
+test('an expert sets her own hours, and changes who comes to her, and nobody else’s; the office all of them', () => {
+  for (const may of [whoMay.maySetHoursOf, whoMay.mayChangeBookingsOf]) {
+    expect(may({ role: 'expert', expert: 'imane' }, 'imane')).toBe(true);
+    expect(may({ role: 'expert', expert: 'imane' }, 'sara')).toBe(false);
+    expect(may({ role: 'expert' }, 'imane')).toBe(false);
+    for (const role of staffRoles.filter((one) => one !== 'expert'))
+      expect(may({ role }, 'imane')).toBe(role === 'owner' || role === 'support');
+  }
 });

@@ -53,6 +53,11 @@ export const maySetHours = oneOf('owner', 'support', 'expert');
 /** The hours of a certain expert, by the slug of the trainer she is. */
 export const maySetHoursOf = (who: Who & { expert?: string }, expert: string): boolean =>
   maySetHours(who) && (who.role !== 'expert' || who.expert === expert);
+/** Another time for a booked hour, or cancelling it with all the money; an expert does it with her own. */
+export const mayChangeBookings = oneOf('owner', 'support', 'expert');
+/** The booked hours of a certain expert, by the slug of the trainer she is. */
+export const mayChangeBookingsOf = (who: Who & { expert?: string }, expert: string): boolean =>
+  mayChangeBookings(who) && (who.role !== 'expert' || who.expert === expert);
 /** Codes that lower a price. */
 export const mayManageCoupons = oneOf('owner', 'finance');
 /** Opening a course to those who wait for it, before everybody else. */

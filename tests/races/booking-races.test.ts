@@ -15,7 +15,7 @@ import {
   stateOf,
 } from '../support/bookings.ts';
 import { aForm, someDetails } from '../support/builders.ts';
-import { allRows } from '../support/deeds.ts';
+import { allRows, staff } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
@@ -149,6 +149,27 @@ describe('buyers racing for an hour', () => {
       await Promise.all([confirm(test, late), test.academy.placeOrder(formFor(slot, round))]);
       expect(['booked', 'lost']).toContain(await stateOf(test, late));
       await expectNoTwoTogether();
+    }
+  });
+
+  // Guard: the order's row lock, under which each looks at the hour's number.
+  it('its learner and two of the office give up or move one hour at once: one refund at most, and nobody undoes another', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const order = await bookAndConfirm(test, await slotAt(test, 60));
+      const startsAt = await slotAt(test, 90);
+      const change = { orderNumber: order.number, seenSequence: 0, staff };
+      const office = await atOnce([
+        () => test.academy.staff.cancelBooking(change),
+        () => test.academy.staff.moveBooking({ ...change, startsAt }),
+        () => test.academy.staff.cancelBooking(change),
+        async () => {
+          await test.academy.cancelBooking({ token: order.token, withMoney: true });
+          return { ok: false };
+        },
+      ]);
+      expect(office.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1);
+      expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
+      expect(await stateOf(test, order)).toBe('cancelled');
     }
   });
 

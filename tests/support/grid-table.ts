@@ -150,6 +150,8 @@ const officePages: Record<string, Row> = {
   'staff/coupons': [office('rrroo'), office('>>>oo')],
   'staff/waitlists': [office('rroro'), office('>>o>o')],
   'staff/bookings': [office('ororo'), 'n'],
+  // Of an hour that another expert has an expert is told as of none.
+  'staff/bookings/:number': [office('mrmrm'), office('ororo')],
   'staff/hours/:expert': [office('ororo'), office('o>o>o')],
   // No report is named.
   'staff/reports': [office('rooro'), office('rmmrm')],

@@ -12,7 +12,6 @@ import {
   maySeeLog,
   maySeeNotifications,
   maySeeOrders,
-  type Who,
 } from '../../../domain/staff/who-may.ts';
 import type { StaffMember } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
@@ -58,7 +57,8 @@ function frameOf({ say, links, locale, url }: House, staff: StaffMember): Frame 
     href === url.pathname ||
     (href === links.staffRefunds() && url.pathname.startsWith(`${href}/`)) ||
     (href === links.staffReports() && url.pathname === links.staffPartners()) ||
-    (href === links.staffBookings() && url.pathname.includes('/staff/hours/')) ||
+    (href === links.staffBookings() &&
+      (url.pathname.startsWith(`${href}/`) || url.pathname.includes('/staff/hours/'))) ||
     (href === links.staff() && url.pathname.includes('/staff/orders/'));
   return {
     words,
@@ -75,7 +75,7 @@ function frameOf({ say, links, locale, url }: House, staff: StaffMember): Frame 
  */
 export async function openOffice(
   args: ScreenArgs,
-  may: (who: Who) => boolean = maySeeOrders,
+  may: (staff: StaffMember) => boolean = maySeeOrders,
 ): Promise<Office | { elsewhere: Response }> {
   const house = open(args);
   const staff = await house.staffDoor.whoIs(args.request);

@@ -30,6 +30,15 @@ export const en = {
     heading: 'Your hour was moved',
     intro: (service: string) => `You moved “${service}”. This is the time that counts now:`,
   },
+  movedByUs: {
+    subject: (service: string, when: string) => `We moved your hour: ${service}, ${when}`,
+    preview: 'Your new time stands in this letter.',
+    heading: 'We had to move your hour',
+    intro: (service: string) =>
+      `We are sorry: “${service}” cannot take place at the time you had. This is the time that counts now:`,
+    orElse:
+      'If it does not suit you, answer this letter: you choose another time, or you get all of your money back.',
+  },
   cancelled: {
     subject: (service: string) => `Cancelled: ${service}`,
     preview: 'The hour is free again.',
@@ -38,6 +47,12 @@ export const en = {
     money: 'What you paid is on its way back. Another letter says how and until when.',
     noMoney: 'The time to get the money back was over, as we said before you cancelled.',
     again: 'See the other hours',
+  },
+  cancelledByUs: {
+    subject: (service: string) => `We had to cancel: ${service}`,
+    preview: 'You get all of your money back.',
+    heading: 'We had to cancel your hour',
+    intro: (service: string) => `We are sorry: “${service}” at this time will not take place:`,
   },
   lost: {
     subject: (service: string) => `Please choose another time: ${service}`,
@@ -75,6 +90,7 @@ export const en = {
       preview: 'The new time stands in this letter.',
       heading: 'A consultation was moved',
       intro: 'The learner moved it. This is the time that counts now:',
+      introByUs: 'It was moved in the office. This is the time that counts now:',
     },
     cancelled: {
       subject: (when: string) => `A consultation was cancelled: ${when}`,
@@ -83,7 +99,8 @@ export const en = {
       intro: 'This hour will not take place, and others can book it:',
     },
     all: 'See all bookings',
-    setLink: 'No link to meet is set yet: set it on the page of the hours, and it stands in her letters.',
+    setLink:
+      'No link to meet is set yet: set it on the page of the hours, and it stands in the learner’s letters.',
   },
   staffLost: {
     subject: (number: string) => `Paid after the hour was gone: order ${number}`,

@@ -4,10 +4,16 @@ export const en = {
   title: 'Bookings',
   lead: 'Hours with experts, on the clock of Morocco.',
   leadExpert: 'Your hours, on the clock of Morocco.',
-  tabs: { label: 'Which bookings', coming: 'Coming', lost: 'Lost', past: 'Past' },
-  none: { coming: 'Nothing is booked.', lost: 'No hour was lost.', past: 'Nothing yet.' },
-  lostLead:
-    'These were paid when their hour had gone to somebody else. Each was asked to choose another one for nothing; help whom none suits.',
+  tabs: { label: 'Which bookings', coming: 'Coming', lost: 'Lost', cancelled: 'Cancelled', past: 'Past' },
+  none: {
+    coming: 'Nothing is booked.',
+    lost: 'No hour was lost.',
+    cancelled: 'No hour was cancelled.',
+    past: 'Nothing yet.',
+  },
+  lostMeans: 'Paid, but too late: meanwhile the hour had gone to somebody else.',
+  cancelledMeans: 'Given back by the learner, or cancelled by the academy: nobody comes.',
+  lostLead: 'Each learner was asked to choose another hour for nothing; help whom none suits.',
   states: {
     held: 'kept, not paid',
     booked: 'booked',
@@ -26,14 +32,48 @@ export const en = {
   heldUntil: 'Kept until',
   hoursOf: 'Set the hours',
   ownHours: 'Set my hours',
+  change: {
+    move: 'Move',
+    cancel: 'Cancel and pay back',
+    title: (name: string) => `Hour of ${name}`,
+    back: 'All bookings',
+    missing: 'There is no such booking.',
+    closed: 'This hour cannot be moved or cancelled here: it is not paid, or it has begun, or it is over.',
+    moveTitle: 'Move it',
+    moveText:
+      'Choose another free hour. The learner gets a letter with the new time. If it does not suit her she can have another one, or her money.',
+    noneFree: 'No other hour is free. Open more hours first, or cancel this one.',
+    legend: 'Which time instead?',
+    moveSubmit: 'Move the hour',
+    cancelTitle: 'Cancel it and pay back',
+    cancelText: (amount: string, paidBack: string) =>
+      `The learner gets ${amount} back within ${paidBack}, and a letter at once. A card is paid back by itself; anything else waits among the refunds for those who pay them.`,
+    cancelFree:
+      'The hour is free again, and others can book it. If nobody shall come that day, close the day in the hours first.',
+    tick: 'The hour is cancelled and all the money goes back. I know that this cannot be undone.',
+    tickMissing: 'Please tick this first.',
+    done: {
+      moved: 'The hour was moved. A letter with the new time is on its way to the learner.',
+      cancelled: 'The hour is cancelled and the refund has begun. A letter is on its way to the learner.',
+    },
+    problems: {
+      'changed-meanwhile': 'This hour was changed a moment ago. This is how it stands now.',
+      'not-possible': 'Nothing was changed: meanwhile the hour has begun, or its order has ended.',
+      'slot-taken':
+        'Nothing was changed: that time has just gone to somebody else. Please choose another one.',
+      disputed:
+        'The learner’s bank is asking about this payment, so nothing is paid back from here. Tell those who look after the money. The hour can be moved.',
+    },
+  },
   hours: {
     title: (name: string) => `Hours of ${name}`,
+    plainTitle: 'Hours of an expert',
     lead: 'All times are those of the clock in Morocco, also in Ramadan.',
     back: 'All bookings',
     saved: 'The hours are saved.',
     wrong: 'Nothing was saved. Please look at what is marked.',
     weekly: 'Every week',
-    weeklyHint: 'Leave empty what is free. Two lines that touch count as one.',
+    weeklyHint: 'Leave a line empty when you do not work. Two lines that touch count as one.',
     weekdays: {
       1: 'Monday',
       2: 'Tuesday',
@@ -47,7 +87,7 @@ export const en = {
     until: 'Until',
     days: 'Single days',
     daysHint:
-      'A day that is closed, or open at other hours than its weekday. Empty the date to take a line away.',
+      'A day that is closed, or open at other hours than its weekday. To take a line away, empty its date and its times.',
     date: 'Date',
     kind: 'That day',
     closed: 'closed',
@@ -55,7 +95,7 @@ export const en = {
     rules: 'Rules',
     meetingUrl: 'Link to meet',
     meetingUrlHint:
-      'An address that begins with https://. It stands in her letters and on the page of her order. May be empty.',
+      'An address that begins with https://. Learners find it in their letters and on the page of their order. May be empty.',
     bufferMinutes: 'Free minutes between two consultations',
     noticeHours: 'Hours before its start until which an hour can be booked',
     horizonDays: 'Days ahead that can be booked',
@@ -64,11 +104,12 @@ export const en = {
       time: 'Please write a time like 10:00.',
       order: 'The end must be after the beginning.',
       date: 'Please choose a date.',
+      past: 'This day is over. Choose a later one, or empty the line.',
       link: 'Please write a whole address that begins with https://.',
       number: (least: string, most: string) => `Please write a number from ${least} to ${most}.`,
     },
     outside:
-      'These are booked and no longer within the hours. They stay booked: come, or agree on another time with her.',
-    missing: 'There is no such expert, or these hours are not yours to set.',
+      'These are booked and no longer within the hours. They stay booked: keep them, or open one to move it or to cancel it.',
+    missing: 'There is no such expert.',
   },
 };
