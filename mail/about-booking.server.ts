@@ -20,15 +20,17 @@ type Addressed = { letter: Letter; to: readonly string[]; calendar?: MailToPost[
 
 /** The file that puts the hour into a calendar, moves it there, or takes it out. */
 function calendarOf(context: AboutBooking, name: BookingLetterName): MailToPost['calendar'] {
-  const { booking, order, publicOrigin, meetingUrl, expertName, now } = context;
-  const { booking: words, frame } = letterWords[order.locale];
+  const { booking, order, itemName, publicOrigin, meetingUrl, expertName, now } = context;
   const forExpert = isForExpert(name);
+  // An expert's letter begins in English, whatever her learner reads.
+  const locale = forExpert ? 'en' : order.locale;
+  const { booking: words, frame } = letterWords[locale];
   const isCancelled = booking.state !== 'booked';
-  const who = forExpert ? order.name : expertName[order.locale];
+  const who = forExpert ? order.name : expertName[locale];
   const text = bookingCalendar(
     booking,
     {
-      title: `${order.description} · ${who}`,
+      title: `${itemName[locale]} · ${who}`,
       description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${order.number}`,
       // Her order opens by its link: the expert's calendar gets the office's page.
       url: forExpert ? `${publicOrigin}/staff/bookings` : orderUrl(context),

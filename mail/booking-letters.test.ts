@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staffMembers } from '../domain/staff/staff.table.ts';
-import { bookAndConfirm, expert, seedExpert, slotAt } from '../tests/support/bookings.ts';
+import { book, bookAndConfirm, confirm, expert, seedExpert, slotAt } from '../tests/support/bookings.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { postOutbox } from '../tests/support/post-letters.ts';
@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => academy.close());
 
 /** What lies in the outbox now, as it would be posted. */
-async function posted() {
-  const everybody = { clock: academy.context.clock, worksHere: async () => true };
+async function posted(now?: Date) {
+  const everybody = { clock: academy.context.clock, worksHere: async () => true, ...(now && { now }) };
   return (await postOutbox(academy, everybody)).mails;
 }
 
@@ -54,4 +54,37 @@ test('of an hour given back the calendars are told to take it out, under a highe
     expect(calendar?.method).toBe('CANCEL');
     expect(calendar?.text).toContain('SEQUENCE:1');
   }
+});
+
+test('an hour that the academy moved is told with a way out, and one that it cancelled with an apology', async () => {
+  const order = await bookAndConfirm(academy, await slotAt(academy, 40));
+  const startsAt = await slotAt(academy, 2);
+  const change = { staff, orderNumber: order.number };
+  await academy.academy.staff.moveBooking({ ...change, startsAt, seenSequence: 0 });
+  const moved = await posted();
+  const toHer = moved.find(({ subject }) => subject.startsWith('We moved your hour:'));
+  expect(toHer?.to).toEqual([order.email]);
+  expect(toHer?.text).toContain('or you get all of your money back');
+  const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
+  expect(toExpert?.text).toContain('It was moved in the office.');
+  await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });
+  const cancelled = await posted(new Date(Date.now() + 120_000));
+  const told = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));
+  expect(told?.to).toEqual([order.email]);
+  expect(told?.text).toContain('What you paid is on its way back.');
+  expect(cancelled.some(({ subject }) => subject.startsWith('We moved'))).toBe(false);
+});
+
+test('the expert reads what is booked in the language of her letter, whatever the learner reads', async () => {
+  const order = await book(academy, await slotAt(academy, 40), { locale: 'ar' });
+  await academy.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await academy.academy.claimBankTransfer({ token: order.token });
+  await confirm(academy, order);
+  expect(order.description).toBe('فحص الانطلاق');
+  const mails = await posted();
+  const experts = mails.find(({ to }) => to.includes(amal));
+  expect(experts?.text).toContain('Launch check');
+  expect(experts?.calendar?.text).toContain('SUMMARY:Launch check');
+  const hers = mails.find(({ to, calendar }) => to.includes(order.email) && calendar !== undefined);
+  expect(hers?.calendar?.text).toContain('SUMMARY:فحص الانطلاق');
 });

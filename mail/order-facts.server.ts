@@ -3,7 +3,12 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement } from '../domain/access/access.store.server.ts';
 import { startUrlOf } from '../domain/access/start-url.ts';
-import { readCourse, readProduct, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import {
+  readCourse,
+  readProduct,
+  readService,
+  readSettings,
+} from '../domain/catalogue/catalogue.store.server.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
@@ -38,10 +43,13 @@ export async function readOrderFacts(
   ]);
   const { description } = order;
   const product = order.itemKind === 'product' ? await readProduct(db, order.itemSlug) : null;
+  const service = order.itemKind === 'consultation' ? await readService(db, order.itemSlug) : null;
   const name =
     order.itemKind === 'membership'
       ? membership.name
-      : product && { en: product.words.en.name, ar: product.words.ar.name };
+      : product
+        ? { en: product.words.en.name, ar: product.words.ar.name }
+        : service && { en: service.words.en.title, ar: service.words.ar.title };
   const code = entitlement?.code ?? null;
   return {
     order,
