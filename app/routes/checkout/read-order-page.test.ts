@@ -25,6 +25,29 @@ const order = (of: Partial<Order>): Order =>
   }) as Order;
 const promises = { transferCheck: 'twice a day', paidBack: '14 days', accessHours: '24 hours' };
 
+test('of an hour it is told who moved or cancelled it: she, or the academy', () => {
+  const hour = (event: string, minute: number, actor: string) => ({ ...entry(event, minute), actor });
+  const history = [
+    hour('move-hour', 1, 'buyer'),
+    hour('move-hour', 2, 'staff:amal@academy.example'),
+    hour('cancel-hour', 3, 'buyer'),
+    entry('refund', 4),
+  ];
+  expect(timelineOf(history, say, 'en').map(({ text }) => text)).toEqual([
+    'You moved your hour',
+    'We moved your hour',
+    'You cancelled your hour',
+    'We decided to pay this order back',
+  ]);
+  const hers = [hour('cancel-hour', 1, 'buyer'), hour('refund', 1, 'buyer')];
+  expect(timelineOf(hers, say, 'en').map(({ text }) => text)).toEqual([
+    'You cancelled your hour',
+    'The price of your hour goes back to you',
+  ]);
+  const ours = [hour('cancel-hour', 1, 'staff:amal@academy.example')];
+  expect(timelineOf(ours, say, 'en').map(({ text }) => text)).toEqual(['We cancelled your hour']);
+});
+
 test('a second payment is told as one that goes back, and not as another arrival', () => {
   const history = [
     entry('capture-card', 1),

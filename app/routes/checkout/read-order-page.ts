@@ -25,6 +25,14 @@ type Told = Words['order']['timeline']['events'];
 
 const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
 
+/** What she does to her hour the academy can do too, and a second payment is not another arrival. */
+function nameOf({ event, detail, actor }: Pick<HistoryEntry, 'event' | 'detail' | 'actor'>): string {
+  if (isAgain(detail) && event === 'capture-card') return 'capture-again';
+  if (event === 'refund' && actor === 'buyer') return 'refund-own';
+  const isAboutHour = event === 'move-hour' || event === 'cancel-hour';
+  return isAboutHour && actor.startsWith('staff:') ? `${event}-by-us` : event;
+}
+
 /** What happened, oldest first, in words; the same thing twice in a row is told once, by its last time. */
 export function timelineOf(
   history: readonly HistoryEntry[],
@@ -37,9 +45,7 @@ export function timelineOf(
   );
   for (const { at, event, detail, actor } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     if (event === 'begin-attempt' && neverLeft.has(detail?.['reference'])) continue;
-    const again = isAgain(detail) && event === 'capture-card';
-    const own = event === 'refund' && actor === 'buyer';
-    const name = again ? 'capture-again' : own ? 'refund-own' : event;
+    const name = nameOf({ event, detail, actor });
     if (!isTold(name, words.timeline.events)) continue;
     if (told.at(-1)?.event === name) told.pop();
     told.push({

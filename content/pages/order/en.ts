@@ -166,7 +166,9 @@ export const en = {
       remind: 'We reminded you by e-mail',
       dispute: 'Your bank asked us about the payment',
       'move-hour': 'You moved your hour',
-      'cancel-hour': 'The hour was cancelled',
+      'move-hour-by-us': 'We moved your hour',
+      'cancel-hour': 'You cancelled your hour',
+      'cancel-hour-by-us': 'We cancelled your hour',
       'give-account': 'You told us where to send your money',
       'end-access': 'The access of this order ended',
       'pause-access': 'Your course was paused: a part was overdue',
@@ -289,12 +291,15 @@ export const en = {
         },
         'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your hour is booked.' },
       },
-      access: { title: 'Your hour is booked', how: 'The calendar file and the link to meet are below.' },
+      access: {
+        title: 'Your hour is booked',
+        how: 'The link to meet comes before the hour, and stands on the page of your order.',
+      },
       timeline: {
         events: { 'grant-access': 'Your hour was booked' },
         nextSteps: {
           open: 'Your payment is confirmed and the hour is yours.',
-          learn: 'You meet the expert at the link in your letter.',
+          learn: 'You meet the expert. The link comes before the hour, and stands on this page.',
         },
       },
     },
