@@ -147,6 +147,19 @@ describe('the grid of who may what', () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
+  it('refuses an expert the hours of others, whether or not there is such an expert', async () => {
+    const { expert, owner } = people.cookies;
+    const told = [];
+    for (const slug of ['sara-doukkali', 'nobody']) {
+      const answer = await test.ask(`/staff/hours/${slug}`, { cookie: expert });
+      told.push([answer.status, (await answer.text()).replaceAll(slug, '')]);
+    }
+    expect(told[0]?.[0]).toBe(403);
+    expect(told[1]).toEqual(told[0]);
+    expect((await test.ask('/staff/hours/sara-doukkali', { cookie: owner })).status).toBe(200);
+    expect((await test.ask('/staff/hours/nobody', { cookie: owner })).status).toBe(404);
+  }, 300_000);
+
   it('holds in Arabic', async () => {
     expect(await askAll('/ar', ['visitor', 'buyer', 'member', 'expert', 'moderator'])).toEqual([]);
   }, 600_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteOf, readHours, timeOf } from './hours-form.ts';
 
 const numbers = { bufferMinutes: '15', noticeHours: '24', horizonDays: '42' };
-const read = (typed: Record<string, string>) => readHours({ ...numbers, ...typed });
+const read = (typed: Record<string, string>) => readHours({ ...numbers, ...typed }, '2026-06-01');
 
 it('reads hours of weekdays, single days, the link and the numbers; what is left empty is not there', () => {
   expect(
@@ -44,6 +44,16 @@ it('reads hours of weekdays, single days, the link and the numbers; what is left
   });
 });
 
+it('takes today as a day to come, and a whole empty line as none', () => {
+  const typed = {
+    'day-date-0': '2026-06-01',
+    'day-kind-0': 'closed',
+    'day-kind-1': 'open',
+    'day-from-1': ' ',
+  };
+  expect(read(typed)).toMatchObject({ ok: true, value: { days: [{ onDate: '2026-06-01' }] } });
+});
+
 describe('says what is wrong, and where', () => {
   it.each([
     [{ 'from-2-0': '10:00' }, { 'until-2-0': 'time' }],
@@ -54,6 +64,9 @@ describe('says what is wrong, and where', () => {
     ],
     [{ 'day-date-0': '2026-02-30', 'day-kind-0': 'closed' }, { 'day-date-0': 'date' }],
     [{ 'day-date-0': '2026-12-24', 'day-kind-0': 'open' }, { 'day-from-0': 'time' }],
+    [{ 'day-date-0': '2026-05-31', 'day-kind-0': 'closed' }, { 'day-date-0': 'past' }],
+    [{ 'day-kind-0': 'open', 'day-from-0': '10:00' }, { 'day-date-0': 'date' }],
+    [{ 'day-kind-0': 'closed', 'day-until-0': '10:00' }, { 'day-date-0': 'date' }],
     [{ meetingUrl: 'http://meet.example/amal' }, { meetingUrl: 'link' }],
     [{ meetingUrl: 'javascript:alert(1)' }, { meetingUrl: 'link' }],
     [{ noticeHours: '0' }, { noticeHours: 'number' }],

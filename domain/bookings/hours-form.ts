@@ -19,7 +19,7 @@ export const limits = {
 } as const;
 type Limited = keyof typeof limits;
 
-export type HoursProblem = 'time' | 'order' | 'date' | 'link' | 'number';
+export type HoursProblem = 'time' | 'order' | 'date' | 'past' | 'link' | 'number';
 export type ReadHours =
   | {
       ok: true;
@@ -78,13 +78,22 @@ function windowIn(
   return null;
 }
 
-function daysIn(typed: Typed, problems: Record<string, HoursProblem>): SpecialDay[] {
+/** A day that is over is refused, since it would be kept and never shown; one without a date is refused when it has times. */
+function dayProblem(typed: Typed, row: number, today: string): HoursProblem | null {
+  const onDate = typed[dayField('date', row)]?.trim() ?? '';
+  if (onDate !== '') return !isDate(onDate) ? 'date' : onDate < today ? 'past' : null;
+  const times = [typed[dayField('from', row)], typed[dayField('until', row)]];
+  return times.some((time) => (time?.trim() ?? '') !== '') ? 'date' : null;
+}
+
+function daysIn(typed: Typed, today: string, problems: Record<string, HoursProblem>): SpecialDay[] {
   const days: SpecialDay[] = [];
   for (let row = 0; row < mostDays; row += 1) {
     const onDate = typed[dayField('date', row)]?.trim() ?? '';
-    if (onDate === '') continue;
-    if (!isDate(onDate)) problems[dayField('date', row)] = 'date';
-    else if (typed[dayField('kind', row)] === 'open') {
+    const problem = dayProblem(typed, row, today);
+    if (problem !== null) problems[dayField('date', row)] = problem;
+    if (onDate === '' || problem !== null) continue;
+    if (typed[dayField('kind', row)] === 'open') {
       const window = windowIn(typed, dayField('from', row), dayField('until', row), problems);
       if (window) days.push({ onDate, kind: 'open', ...window });
       else problems[dayField('from', row)] ??= 'time';
@@ -103,7 +112,8 @@ function linkIn(text: string, problems: Record<string, HoursProblem>): string {
   return '';
 }
 
-export function readHours(typed: Typed): ReadHours {
+/** `today`: 'YYYY-MM-DD' in Morocco. */
+export function readHours(typed: Typed, today: string): ReadHours {
   const problems: Record<string, HoursProblem> = {};
   const hours: WeeklyHours[] = [];
   for (const weekday of weekdays)
@@ -112,7 +122,7 @@ export function readHours(typed: Typed): ReadHours {
       const window = windowIn(typed, from, until, problems);
       if (window) hours.push({ weekday, ...window });
     }
-  const days = daysIn(typed, problems);
+  const days = daysIn(typed, today, problems);
   const meetingUrl = linkIn(typed['meetingUrl']?.trim() ?? '', problems);
   const numberIn = (name: Limited): number => {
     const text = typed[name]?.trim() ?? '';

@@ -98,7 +98,7 @@ export function DayFields({ rows, field, words }: { rows: number; field: FieldOf
             name={dayField('kind', row)}
             aria-label={`${words.kind} ${row + 1}`}
             defaultValue={field(dayField('kind', row)).value || 'closed'}
-            className="field-input field-select"
+            className="field-input field-select self-start"
           >
             <option value="closed">{words.closed}</option>
             <option value="open">{words.open}</option>

@@ -9,8 +9,8 @@ import {
   type HoursProblem,
 } from '../../../domain/bookings/hours-form.ts';
 import { typedIn, type Typed } from '../../../domain/people/read-form.ts';
-import { maySetHours } from '../../../domain/staff/who-may.ts';
-import { timeZone as morocco } from '../../../domain/time/calendar-date.ts';
+import { maySetHoursOf } from '../../../domain/staff/who-may.ts';
+import { dateInMorocco, timeZone as morocco } from '../../../domain/time/calendar-date.ts';
 import { formatMomentIn } from '../../../domain/time/time-zones.ts';
 import type { ExpertHours } from '../../../flows/booking-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
@@ -50,8 +50,11 @@ function fieldsOf({ hours, days, settings }: ExpertHours): Typed {
   return typed;
 }
 
+/** Hours of another expert are refused like any page of others, whether or not there is such an expert. */
+const opened = (args: Args) => openOffice(args, (staff) => maySetHoursOf(staff, args.params.expert ?? ''));
+
 export async function loader(args: Args) {
-  const office = await openOffice(args, maySetHours);
+  const office = await opened(args);
   if (office.elsewhere) return office.elsewhere;
   const { academy, say, links, locale, url, staff } = office;
   const expert = args.params.expert ?? '';
@@ -59,7 +62,7 @@ export async function loader(args: Args) {
   const words = say.staffBookings.hours;
   const trainer = (await academy.trainers()).find(({ slug }) => slug === expert);
   // Who may not set these hours hears nothing of whose they are.
-  const title = words.title(found === null ? '' : (trainer?.words[locale].name ?? expert)).trim();
+  const title = found === null ? words.plainTitle : words.title(trainer?.words[locale].name ?? expert);
   const rowsOf = (weekday: number) =>
     Math.max(2, (found?.hours ?? []).filter((one) => one.weekday === weekday).length);
   return data(
@@ -71,8 +74,9 @@ export async function loader(args: Args) {
       typed: found && fieldsOf(found),
       rows: Object.fromEntries(weekdays.map((weekday) => [weekday, rowsOf(weekday)])),
       dayRows: (found?.days.length ?? 0) + emptyDays,
-      outside: (found?.outside ?? []).map(({ id, startsAt, name }) => ({
+      outside: (found?.outside ?? []).map(({ id, number, startsAt, name }) => ({
         id,
+        href: links.staffBooking(number),
         text: `${formatMomentIn(startsAt, morocco, locale)} · ${name}`,
       })),
       saved: url.searchParams.has('saved'),
@@ -86,13 +90,13 @@ export async function loader(args: Args) {
 type Refused = { typed: Typed; problems: Record<string, HoursProblem> };
 
 export async function action(args: Args) {
-  const office = await openOffice(args, maySetHours);
+  const office = await opened(args);
   if (office.elsewhere) return office.elsewhere;
-  const { academy, links, staff, allowed } = office;
+  const { academy, clock, links, staff, allowed } = office;
   const expert = args.params.expert ?? '';
   if (!allowed) return redirect(links.staffBookings(), 303);
   const typed = typedIn(await postedForm(args.request));
-  const reading = readHours(typed);
+  const reading = readHours(typed, dateInMorocco(clock()));
   if (!reading.ok) return data<Refused>({ typed, problems: reading.problems }, { status: 422 });
   const done = await academy.staff.setHours({ staff, expert, ...reading.value });
   return redirect(done ? `${links.staffHours(expert)}?saved` : links.staffBookings(), 303);
@@ -163,9 +167,11 @@ export default function Hours({ loaderData, actionData }: Props) {
           {outside.length > 0 && (
             <Notice tone="warning" title={words.outside}>
               <ul className="list-disc ps-5">
-                {outside.map(({ id, text }) => (
+                {outside.map(({ id, href, text }) => (
                   <li key={id}>
-                    <bdi>{text}</bdi>
+                    <a href={href} className="underline underline-offset-4">
+                      <bdi>{text}</bdi>
+                    </a>
                   </li>
                 ))}
               </ul>
