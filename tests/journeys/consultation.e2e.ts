@@ -73,6 +73,13 @@ for (const locale of locales) {
     await expect(office.getByText(number)).toBeVisible();
     await expect(office.getByText('kaftans').first()).toBeVisible();
     await expectAccessible(office);
+    const { change } = say.staffBookings;
+    await office.goto(`${prefix(locale)}/staff/bookings/${number}`);
+    await expectAccessible(office);
+    await office.getByRole('button', { name: change.cancel }).click();
+    await expect(office.getByText(change.tickMissing)).toBeVisible();
+    await office.getByRole('button', { name: change.moveSubmit }).click();
+    await expect(office.getByText(choose.required)).toBeVisible();
     await desk.close();
 
     await page.reload();
@@ -90,8 +97,16 @@ for (const locale of locales) {
     expect(await (await page.request.get(calendar ?? '')).text()).toContain('SEQUENCE:1');
 
     await page.getByText(cancel.summary).click();
+    // A person sends the money: without an account nothing is cancelled, and what she typed is still there.
+    const { account } = say.orderRefunds;
+    await page.getByLabel(account.rib).fill('1234');
+    await page.getByRole('button', { name: cancel.confirmWithMoney }).click();
+    await expect(page.getByText(say.common.fieldProblems['rib-invalid'])).toBeVisible();
+    await expect(page.getByLabel(account.rib)).toHaveValue('1234');
+    await page.getByLabel(account.rib).fill('999780000000000000000105');
     await page.getByRole('button', { name: cancel.confirmWithMoney }).click();
     await expect(page.getByText(cancel.doneWithMoney)).toBeVisible();
+    await expect(page.getByText(say.orderRefunds.ways['bank-transfer'])).toBeVisible();
     await expect(page.getByRole('heading', { name: panel.titles.cancelled })).toBeVisible();
     expect(await (await page.request.get(calendar ?? '')).text()).toContain('METHOD:CANCEL');
     await context.close();
@@ -109,6 +124,13 @@ for (const locale of locales) {
     await expectAccessible(page);
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
+    // The hour and its file stand there; when the link to meet comes is said, and not that it is there.
+    await expect(
+      page.getByRole('heading', { name: say.order.kinds.consultation.access.title }),
+    ).toBeVisible();
+    await expect(page.getByText(say.order.kinds.consultation.access.how)).toBeVisible();
+    await expect(page.getByRole('link', { name: panel.calendar })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: say.payment.openOrder }).click();
     await expect(page.getByRole('heading', { name: panel.titles.booked, exact: true })).toBeVisible();
     await expectAccessible(page);

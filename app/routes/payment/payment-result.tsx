@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -6,6 +7,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { OrderAccess } from '../checkout/order-access.tsx';
 import { awaitsCode, standingOf } from '../checkout/read-order-page.ts';
+import { BookedHour } from './booked-hour.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import type { PaymentData, PaymentState } from './read-payment.ts';
@@ -21,9 +23,13 @@ const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
 };
 
 /** Title and sentence: what really happened comes before what the address says. */
-function saidOf({ page, state, view, words, locale, contact }: PaymentData): { title: string; text: string } {
+function saidOf(data: PaymentData): { title: string; text: string } {
+  const { page, state, view, words, locale, contact, booking } = data;
   const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
   const failed = failure.text(contact.email, contact.whatsapp);
+  // Paid when the hour had gone to somebody else: nothing is booked before she chooses another.
+  if (state === 'paid' && booking?.state === 'lost')
+    return { title: booking.words.panel.titles.lost, text: booking.words.panel.lostText };
   if (state === 'paid' && page === 'success') {
     const waits = view !== null && awaitsCode(view);
     return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };
@@ -43,6 +49,32 @@ function slowTextOf(view: PaymentData['view'], success: PaymentData['words']['pa
   const underWay = view?.underWay ?? null;
   if (underWay !== null && underWay.approvedAt !== null) return success.slowApproved;
   return underWay?.canBeAsked === false ? success.slowWait : success.slowText;
+}
+
+type OpenedProps = { data: PaymentData; view: NonNullable<PaymentData['view']> };
+
+/** What was paid for: the hour, the files, the code. */
+function Opened({ data, view }: OpenedProps) {
+  const { booking, words } = data;
+  if (booking?.state === 'booked') {
+    const { title, how } = words.order.access;
+    return <BookedHour booking={booking} title={title} link={how} />;
+  }
+  if (booking !== null)
+    return booking.mayMove ? (
+      <ButtonLink href={booking.links.move}>{booking.words.panel.chooseAnother}</ButtonLink>
+    ) : null;
+  return (
+    <OrderAccess
+      kind={view.order.itemKind}
+      locale={data.locale}
+      access={view.access}
+      files={data.files}
+      email={view.order.email}
+      within={data.accessHours}
+      words={words.order}
+    />
+  );
 }
 
 /** A page a gateway sends the buyer back to. While the bank is silent it asks again: by script, or by reloading itself. */
@@ -76,15 +108,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           )}
           {state === 'paid' && view !== null && (
             <>
-              <OrderAccess
-                kind={view.order.itemKind}
-                locale={data.locale}
-                access={view.access}
-                files={data.files}
-                email={view.order.email}
-                within={data.accessHours}
-                words={words.order}
-              />
+              <Opened data={data} view={view} />
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
           )}

@@ -7,6 +7,7 @@ import { whatsappLink, whatsappNumber } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
 import { pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
+import { readBooking } from '../checkout/read-booking.ts';
 import { readFiles } from '../checkout/read-files.ts';
 import { orderWordsFor, paidWordsFor } from '../checkout/words-for-kind.ts';
 import { askBank } from './ask-bank.ts';
@@ -50,7 +51,8 @@ const shownValue = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '').trim().slice(0, 60);
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
-  const { academy, say, locale, links, url } = open(args);
+  const opened = open(args);
+  const { academy, say, locale, links, url } = opened;
   const asked = {
     order: shownValue(url.searchParams, 'orderId'),
     transaction: shownValue(url.searchParams, 'transaction_id'),
@@ -86,6 +88,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     portrait: view && (await pictureOf(view.order, academy)).portrait,
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
+    booking: view && (await readBooking(view.order, opened)),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),

@@ -55,7 +55,7 @@ export const ar: InArabic<typeof en> = {
     yourTime: (place) => `بتوقيت ${place}`,
     length: 'المدة',
     expert: 'مع',
-    noLink: 'يظهر الرابط هنا قبل أن يبدأ اللقاء.',
+    noLink: 'يصلك رابط اللقاء قبل الموعد، وتجدينه هنا.',
     join: 'فتح اللقاء',
     heldText: (until) => `يصير لك حين يُدفع ثمنه. وإلى ${until} لا تأخذه أخرى.`,
     heldClaimed: 'نبحث عن دفعتك، ولا تأخذ موعدك أخرى إلى أن نجدها.',

@@ -48,7 +48,7 @@ export const en = {
     yourTime: (place: string) => `In ${place}`,
     length: 'Length',
     expert: 'With',
-    noLink: 'The link stands here before the hour begins.',
+    noLink: 'The link to meet comes before the hour, and stands here.',
     join: 'Open the meeting',
     heldText: (until: string) => `It is yours once it is paid. Until ${until} nobody else can have it.`,
     heldClaimed: 'We are looking for your payment. Until we have, nobody else can have it.',

@@ -44,7 +44,7 @@ export const en = {
       },
       {
         title: 'You pay, and it is yours',
-        text: 'By card, transfer or in cash: the hour is kept for you while you pay. A letter comes with the time, a calendar file and the link to meet.',
+        text: 'By card, transfer or in cash: the hour is kept for you while you pay. A letter comes with the time and a calendar file; the link to meet comes before the hour.',
       },
       {
         title: 'You talk',
@@ -120,7 +120,7 @@ export const en = {
     faq: 'Questions about this hour',
     rules: {
       charged: 'By card, transfer or in cash: the hour is kept while you pay',
-      answered: 'A letter with the time, a calendar file and the link to meet',
+      answered: 'A letter with the time and a calendar file; the link to meet before the hour',
       refund: 'Money back until {consultationHours} before the start',
     },
     form: {
