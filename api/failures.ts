@@ -29,6 +29,7 @@ export const statusOf = {
   'coupon-used-by-her': 409,
   'coupon-not-combinable': 409,
   'coupon-not-in-parts': 409,
+  'early-other-address': 409,
   'price-changed': 409,
   'key-used-for-another-item': 422,
   'order-not-found': 404,

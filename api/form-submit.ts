@@ -234,6 +234,7 @@ export const formSubmit = defineCall({
     'coupon-used-by-her',
     'coupon-not-combinable',
     'coupon-not-in-parts',
+    'early-other-address',
     'too-many',
     'price-changed',
     'key-used-for-another-item',

@@ -100,7 +100,9 @@ export type ChangeDetailsResult =
   | ChangeResult
   | { ok: false; reason: 'at-the-bank' }
   /** Whoever has the new address has had her share of the order's code; or too many of such questions were asked. */
-  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-many-tries' };
+  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-many-tries' }
+  /** While a course is open to private links alone, an order by one keeps the mailbox the link was sent to. */
+  | { ok: false; reason: 'early-other-address' };
 
 export type BeginPaymentResult =
   /** `attemptId`: of the visit, here; `providerSession`: what the gateway calls it, null where it has no name for it. */
@@ -184,7 +186,10 @@ export type Academy = OtherVerbs & {
   reopenOrder(input: {
     token: string;
     address?: string;
-  }): Promise<ChangeResult | { ok: false; reason: Exclude<NotSellable['reason'], 'course-not-found'> }>;
+  }): Promise<
+    | ChangeResult
+    | { ok: false; reason: Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'> }
+  >;
   /** A gateway's notification, bytes as they came. Never throws for bad input. */
   receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;
   /** A browser's return by POST, for what is signed in it; never moves an order. */

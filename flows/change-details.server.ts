@@ -1,4 +1,5 @@
 /** The buyer corrects what she typed, until she claims or pays. */
+import { mayHaveAddress } from '../domain/access/early-order.store.server.ts';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
 import { detailsAreOpen } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
@@ -22,6 +23,8 @@ export async function changeDetails(
     if (!detailsAreOpen(order.status)) return { ok: false, reason: 'not-in-this-status' };
     if (!(await mayMoveCoupon(context, tx, order, { email: details.email, address })))
       return { ok: false, reason: 'coupon-many-tries' };
+    if (!(await mayHaveAddress(tx, order, { email: details.email, now: context.clock() })))
+      return { ok: false, reason: 'early-other-address' };
     const corrected = await correctDetails(tx, order, details, deedOf(context, 'buyer'), () =>
       newOrderToken(context),
     );

@@ -8,6 +8,7 @@ import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.serve
 import { createHash } from 'node:crypto';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
 import { callerMark } from '../domain/access/caller-mark.server.ts';
+import { mayHaveAddress } from '../domain/access/early-order.store.server.ts';
 import { whenPlaced } from '../domain/access/accompany-order.store.server.ts';
 import { readSellable } from '../domain/access/sellable.store.server.ts';
 import type { Sellable } from '../domain/access/sellable.ts';
@@ -118,6 +119,8 @@ async function repeated(
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
   if (!(await mayMoveCoupon(context, tx, order, { email: input.details.email, address: input.address })))
     return { ok: false, reason: 'coupon-many-tries' };
+  if (!(await mayHaveAddress(tx, order, { email: input.details.email, now: deed.at })))
+    return { ok: false, reason: 'early-other-address' };
   const corrected = await correctDetails(tx, order, input.details, deed, () => newOrderToken(context));
   // Somebody may be paying for it as it stands.
   if (!corrected.ok && corrected.reason === 'at-the-bank') return { ok: true, order, repeated: true };

@@ -35,7 +35,8 @@ export async function reopenOrder(
     const { item: again, sellable } = await sellAgain(tx, item, buying);
     if (!sellable.ok) {
       const { reason } = sellable;
-      return { ok: false, reason: reason === 'course-not-found' ? 'not-on-sale' : reason };
+      const isClosed = reason === 'course-not-found' || reason === 'early-other-address';
+      return { ok: false, reason: isClosed ? 'not-on-sale' : reason };
     }
     const reopened = await moveOrder(tx, order, 'reopen', deed, {
       change: {

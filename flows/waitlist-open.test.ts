@@ -101,15 +101,49 @@ describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those wh
     // Nor does what a caller writes into the item itself.
     const item = { kind: 'course', slug, early: (await entryOf('amal@example.com')).id } as const;
     expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({ ok: false, reason: 'not-on-sale' });
-    const corrected = await orderWith(token, 'amal.corrected@example.com');
-    if (!corrected.ok) throw new Error(corrected.reason);
+    const ordered = await orderWith(token, 'Amal+derb@example.com');
+    if (!ordered.ok) throw new Error(ordered.reason);
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ standing: 'used' });
     // What ended without money leaves the link as it was, and its order can be opened again.
-    await test_.academy.cancelOrder({ token: corrected.order.token });
+    await test_.academy.cancelOrder({ token: ordered.order.token });
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ standing: 'open' });
-    expect(await test_.academy.reopenOrder({ token: corrected.order.token })).toMatchObject({ ok: true });
+    expect(await test_.academy.reopenOrder({ token: ordered.order.token })).toMatchObject({ ok: true });
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
+  });
+
+  test('a link that was passed on orders for her it was sent to, and uses nothing up for another address', async () => {
+    await join('amal@example.com');
+    await openIt();
+    const token = await early('amal@example.com');
+    const refusal = { ok: false, reason: 'early-other-address' };
+    for (const email of ['friend@example.com', 'amal@example.org', 'amal@example.com.example.org'])
+      expect(await orderWith(token, email)).toEqual(refusal);
+    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ standing: 'open' });
+    // Nor is it a way around to correct the address afterwards, with the order's page or with the form once more.
+    const form = aForm({
+      courseSlug: slug,
+      earlyToken: token,
+      details: someDetails({ email: 'amal@example.com' }),
+    });
+    const placed = await test_.academy.placeOrder(form);
+    if (!placed.ok) throw new Error(placed.reason);
+    const { token: heldToken } = placed.order;
+    const details = someDetails({ email: 'friend@example.com' });
+    expect(await test_.academy.changeDetails({ token: heldToken, details })).toEqual(refusal);
+    const again = { ...form, details, heldTokens: [heldToken] };
+    expect(await test_.academy.placeOrder(again)).toEqual(refusal);
+    expect(await test_.academy.orderByToken(heldToken)).toMatchObject({
+      order: { email: 'amal@example.com' },
+    });
+    const hers = someDetails({ email: 'amal@example.com', name: 'Amal Idrissi' });
+    expect(await test_.academy.changeDetails({ token: heldToken, details: hers })).toMatchObject({
+      ok: true,
+    });
+    // On the day of everybody the address is hers to choose.
+    test_.pass(3 * dayMs);
+    await tendWaitlists(test_.context);
+    expect(await test_.academy.changeDetails({ token: heldToken, details })).toMatchObject({ ok: true });
   });
 
   test('a link is for its own course', async () => {

@@ -148,6 +148,8 @@ export const en = {
     'coupon-not-in-parts':
       'This code counts only when you pay the whole price at once. Choose that to use it, or empty this field to pay in parts.',
     'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',
+    'early-other-address':
+      'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
     'coupon-taken': 'There is a coupon of this code already',
     'coupon-value': 'Please give 1 to 90 percent, or 1 to 10,000 MAD',

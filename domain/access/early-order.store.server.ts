@@ -1,11 +1,19 @@
 /**
  * Orders of a course that is open to those who waited, before everybody else. The link is private, and may be passed on all
- * the same: whoever uses it uses up the one order of that entry. Her name and address need not be the entry's, so that a
- * typo of the waitlist can be corrected; an order that ended without money leaves the link as it was.
+ * the same: it orders once, and for the mailbox it was sent to. Whoever has it from her can make that order, which she is
+ * told of and can pay or cancel; not one for another mailbox, which would leave her with a link that is used up. Whoever
+ * mistyped her address when she joined has no link. Her name may be another; an order that ended without money leaves the
+ * link as it was.
  */
 import type { Handle } from '../../db/handle.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
 import { isAhead, readOpening } from '../applications/course-openings.store.server.ts';
-import { findEntry, lockEntry, type WaitlistEntry } from '../applications/waitlist.store.server.ts';
+import {
+  findEntry,
+  findEntryOfOrder,
+  lockEntry,
+  type WaitlistEntry,
+} from '../applications/waitlist.store.server.ts';
 import { findOrderById } from '../orders/orders.store.server.ts';
 
 /** Whether the entry has made an order that still stands, another one than `besides`. */
@@ -16,14 +24,41 @@ async function isUsedUp(db: Handle, { orderId }: WaitlistEntry, besides?: string
   return order !== null && order.status !== 'Cancelled' && order.status !== 'Expired';
 }
 
-/** Whether an entry's link lets her order now. Holds the entry, so that of two orders at once the second sees the first. */
-export async function mayOrderEarly(
+const isHers = (entry: WaitlistEntry, email: string): boolean => mailboxOf(entry.email) === mailboxOf(email);
+
+type Ordering = {
+  courseSlug: string;
+  entryId: string;
+  email: string;
+  now: Date;
+  besides?: string | undefined;
+};
+
+/**
+ * Why an entry's link does not let `email` order now; null when it does. Holds the entry, so that of two orders at once the
+ * second sees the first.
+ */
+export async function whyNotEarly(
   tx: Handle,
-  { courseSlug, entryId, now, besides }: { courseSlug: string; entryId: string; now: Date; besides?: string },
-): Promise<boolean> {
-  if (!isAhead(await readOpening(tx, courseSlug), now)) return false;
+  { courseSlug, entryId, email, now, besides }: Ordering,
+): Promise<'not-on-sale' | 'early-other-address' | null> {
+  if (!isAhead(await readOpening(tx, courseSlug), now)) return 'not-on-sale';
   const entry = await lockEntry(tx, entryId);
-  return entry !== null && entry.courseSlug === courseSlug && !(await isUsedUp(tx, entry, besides));
+  if (entry === null || entry.courseSlug !== courseSlug || (await isUsedUp(tx, entry, besides)))
+    return 'not-on-sale';
+  return isHers(entry, email) ? null : 'early-other-address';
+}
+
+/** Whether an order may have this address now: while nobody else can order, one of a private link keeps its mailbox. */
+export async function mayHaveAddress(
+  tx: Handle,
+  order: { id: string; itemSlug: string },
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const entryId = await findEntryOfOrder(tx, order.id);
+  const entry = entryId === null ? null : await findEntry(tx, entryId);
+  if (entry === null || isHers(entry, email)) return true;
+  return !isAhead(await readOpening(tx, order.itemSlug), now);
 }
 
 export type EarlyLink = {

@@ -7,16 +7,18 @@ import { termsOf } from '../catalogue/instalment-terms.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../orders/seats.store.server.ts';
-import { mayOrderEarly } from './early-order.store.server.ts';
+import { whyNotEarly } from './early-order.store.server.ts';
 import { priceWithCoupon } from './price-with-coupon.store.server.ts';
 import type { Buying } from './sellable.store.server.ts';
 import { notSellable, type SellableAnswer } from './sellable.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
 
-/** Before everybody else: by the private link of somebody who waited for it. */
-const isOpenToHer = async (tx: Handle, { slug, early }: CourseItem, { now, orderId }: Buying) =>
-  early !== undefined && mayOrderEarly(tx, { courseSlug: slug, entryId: early, now, besides: orderId });
+/** Before everybody else: by the private link of somebody who waited for it. Null when it is open to her. */
+const whyClosedToHer = async (tx: Handle, { slug, early }: CourseItem, { email, now, orderId }: Buying) =>
+  early === undefined
+    ? 'not-on-sale'
+    : whyNotEarly(tx, { courseSlug: slug, entryId: early, email, now, besides: orderId });
 
 /**
  * Seats: refused when every place is taken by a confirmed order. An unpaid order holds no place, so the last place can be
@@ -29,7 +31,8 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
   if (!course) return notSellable('course-not-found');
   const offer = offerFor(course, await readCampaigns(tx), now);
   if (course.priceCentimes === null || !offer) return notSellable('not-on-sale');
-  if (!isOnSale(course) && !(await isOpenToHer(tx, item, buying))) return notSellable('not-on-sale');
+  const closed = isOnSale(course) ? null : await whyClosedToHer(tx, item, buying);
+  if (closed !== null) return notSellable(closed);
   if (
     course.capacity !== null &&
     seatsLeftOf(course.capacity, await countConfirmedOrdersOf(tx, course.slug)) === 0

@@ -23,6 +23,8 @@ export type NotSellable = {
     | 'slot-taken'
     /** Her mailbox, or whoever calls from where she does, keeps as many unpaid hours as may be. */
     | 'too-many-hours'
+    /** A private link orders for the mailbox it was sent to. */
+    | 'early-other-address'
     | CouponRefusal;
 };
 export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;

@@ -41,6 +41,7 @@ export type FieldProblem =
   | 'coupon-not-combinable'
   | 'coupon-not-in-parts'
   | 'coupon-many-tries'
+  | 'early-other-address'
   | 'coupon-code'
   | 'coupon-taken'
   | 'coupon-value'

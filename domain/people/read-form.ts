@@ -76,6 +76,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'coupon-not-combinable',
   'coupon-not-in-parts',
   'coupon-many-tries',
+  'early-other-address',
   'coupon-code',
   'coupon-taken',
   'coupon-value',

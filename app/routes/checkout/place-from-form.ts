@@ -109,6 +109,8 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   switch (reason) {
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
+    case 'early-other-address':
+      return refuse({ ...shown, problems: { email: reason } }, 422);
     case 'price-changed':
     case 'slot-taken':
     case 'too-many-hours':

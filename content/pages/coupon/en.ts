@@ -16,7 +16,7 @@ export const en = {
   early: {
     title: 'You are first',
     text: (until: string) =>
-      `This course is open for those who waited, and for everybody else after ${until}. The link makes one order.`,
+      `This course is open for those who waited, and for everybody else after ${until}. The link makes one order, for the address it was sent to.`,
     usedTitle: 'Your link has made its order',
     usedText: (course: string) =>
       `The private link to ${course} works once, and an order was made with it. Its page is in the e-mail we sent for the order. If it was not you, write to us.`,

@@ -27,6 +27,8 @@ export const en = {
     'coupon-not-combinable':
       'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
     'coupon-not-in-parts': 'This code counts only when the whole price is paid at once, not in parts.',
+    'early-other-address':
+      'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
     'price-changed': 'The price has changed. Please look at the current price and try again.',
     'key-used-for-another-item': 'This idempotency key was already used for another order.',
     'order-not-found': 'No order of yours has this number.',
