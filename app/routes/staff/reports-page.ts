@@ -65,6 +65,7 @@ export async function loadReports(args: ScreenArgs) {
     problemWords: say.common.fieldProblems,
     self: links.staffReports(),
     partners: { href: links.staffPartners(), waiting },
+    circle: links.circle(),
     cases: cases.map((each, place) => caseCard(each, place, office)),
     held: held.map(({ memberId, displayName, quietUntil, shutOutAt, isOwn }) => ({
       memberId,

@@ -44,17 +44,21 @@ type Props = { loaderData: ReportsLoaded; actionData?: ReportsAnswer };
 
 /** What members reported, and what is done about it. */
 export default function Reports({ loaderData: loaded, actionData }: Props) {
-  const { frame, words, allowed, cases, held, partners, done } = loaded;
+  const { frame, words, allowed, cases, held, partners, circle, done } = loaded;
   const answer = actionData ?? null;
   return (
     <OfficeFrame frame={frame} title={words.title} lead={words.lead} refused={!allowed}>
       {done !== null && answer === null && <Notice tone="success">{done}</Notice>}
       {answer !== null && answer.refused !== null && <Notice tone="warning">{words[answer.refused]}</Notice>}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <ButtonLink kind="secondary" href={partners.href}>
           {words.partners.link}
           {partners.waiting > 0 && ` (${partners.waiting})`}
         </ButtonLink>
+        <ButtonLink kind="secondary" href={circle}>
+          {words.circle}
+        </ButtonLink>
+        <p className="w-full text-sm text-ink-soft">{words.circleNote}</p>
       </div>
       {cases.length === 0 ? (
         <p className="max-w-2xl text-ink-soft">{words.none}</p>

@@ -26,6 +26,9 @@ export const en = {
   deleted: 'It has been deleted or removed since.',
   answersTo: 'It answers to',
   open: 'Open it in the community',
+  circle: 'Go into the community',
+  circleNote:
+    'The community has a sign-in of its own: with the address you have here, you may read all of it.',
   decide: 'What is to be done?',
   acts: {
     keep: 'Leave it: it breaks no rule',
