@@ -34,7 +34,7 @@ export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
 export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'courses' | 'mostUses' | 'mostPerPerson'>;
 export type SampleSettings = AcademySettings;
 /** A post of the team in the community. */
-export type SampleCommunityPost = { space: Space; isPinned: boolean; body: string };
+export type SampleCommunityPost = { space: Space; isPinned: boolean; body: { en: string; ar: string } };
 export type SampleAccessCodes = { course: string; codes: string[] };
 
 /**

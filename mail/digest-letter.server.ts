@@ -2,7 +2,9 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import type { Handle } from '../db/handle.ts';
 import { isNothingNew, readDigest, type DigestNews } from '../domain/community/digest.store.server.ts';
+import { inLanguage } from '../domain/community/community-text.ts';
 import { comingCalls } from '../domain/community/live-calls.ts';
+import { openingOfText } from '../domain/community/opening.ts';
 import { checkedIn, readDays, readSprintsOf } from '../domain/community/sprint-members.store.server.ts';
 import { comingSprint, runningSprint, sprintLength } from '../domain/community/sprint.ts';
 import { count } from '../domain/people/count.ts';
@@ -33,8 +35,12 @@ function newsBlocks(context: MemberContext, { counts, openings, mentions }: Dige
       ? []
       : [{ kind: 'paragraph', text: count(mentions, words.mentions, locale) } as const]),
     ...openings.map(
-      ({ space, name, text }) =>
-        ({ kind: 'quote', label: `${spaceNames[space]} · ${name ?? words.noName}`, text }) as const,
+      ({ space, name, ...post }) =>
+        ({
+          kind: 'quote',
+          label: `${spaceNames[space]} · ${name ?? words.noName}`,
+          text: openingOfText(inLanguage(locale, post)),
+        }) as const,
     ),
   ];
 }

@@ -36,7 +36,8 @@ export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): 
   for (const [index, { space, isPinned, body }] of samplePosts.entries()) {
     const at = new Date(now.getTime() - (samplePosts.length - index) * minuteMs);
     const id = randomUUID();
-    await insertPost(tx, { id, space, body, at, authorId: author.id, isAnonymous: false }, null);
+    const text = { body: body.ar, bodyEn: body.en };
+    await insertPost(tx, { id, space, ...text, at, authorId: author.id, isAnonymous: false }, null);
     if (isPinned) await setPinned(tx, id, true);
   }
 }

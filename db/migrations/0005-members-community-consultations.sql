@@ -213,6 +213,7 @@ CREATE TABLE "community_posts" (
   "author_id" text,
   "is_anonymous" boolean NOT NULL,
   "body" text NOT NULL,
+  "body_en" text,
   "folded" text DEFAULT '' NOT NULL,
   "is_pinned" boolean NOT NULL,
   "created_at" timestamp with time zone NOT NULL,

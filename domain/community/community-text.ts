@@ -1,4 +1,5 @@
 /** What members write: plain text. Cleaned when it comes in, and taken apart when it is shown; it never becomes markup. */
+import type { Locale } from '../people/locale.ts';
 import { mostOf } from './space.ts';
 
 /** Signs that no text needs: control characters, and those that turn the order of what follows or stay unseen. */
@@ -96,6 +97,16 @@ export const paragraphsOf = (body: string): Paragraphs =>
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => paragraph.split('\n').map(partsOfLine));
+
+type InTwo = { body: string; bodyEn: string | null };
+
+/** What a reader of that language reads. */
+export const inLanguage = (locale: Locale, { body, bodyEn }: InTwo): string =>
+  locale === 'en' ? (bodyEn ?? body) : body;
+
+/** For whoever has to judge all of it. */
+export const inEveryLanguage = ({ body, bodyEn }: InTwo): string =>
+  bodyEn === null ? body : `${body}\n\n${bodyEn}`;
 
 /** The beginning of a text for a list: whole words, and whether something was left out. */
 export function beginningOf(body: string, most: number): { text: string; isCut: boolean } {

@@ -22,6 +22,8 @@ export const communityPosts = pgTable(
     /** A question to the mentor: nobody but the moderators learns who asks. */
     isAnonymous: boolean('is_anonymous').notNull(),
     body: text('body').notNull(),
+    /** The same in English, of a post of the academy whose body is Arabic; null for all others. */
+    bodyEn: text('body_en'),
     /** The body as searches compare it. */
     folded: text('folded').notNull().default(''),
     isPinned: boolean('is_pinned').notNull(),

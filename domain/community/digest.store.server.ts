@@ -4,10 +4,15 @@ import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { isReadablePost, isReadableReply } from './readable.store.server.ts';
 import { communityMentions, communityPosts, communityReads, communityReplies } from './community.table.ts';
-import { openingOfText } from './opening.ts';
 import type { Space } from './space.ts';
 
-export type Opening = { postId: string; space: Space; name: string | null; text: string };
+export type Opening = {
+  postId: string;
+  space: Space;
+  name: string | null;
+  body: string;
+  bodyEn: string | null;
+};
 export type DigestNews = { counts: { space: Space; posts: number }[]; openings: Opening[]; mentions: number };
 
 const mostOpenings = 5;
@@ -55,7 +60,8 @@ export async function readDigest(db: Handle, memberId: string, since: Date): Pro
     postId: post.id,
     space: post.space,
     name: post.isAnonymous ? null : name,
-    text: openingOfText(post.body),
+    body: post.body,
+    bodyEn: post.bodyEn,
   }));
   return { counts, openings, mentions: called?.mentions ?? 0 };
 }

@@ -91,6 +91,7 @@ export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<
       .set({
         ...gone,
         body: '',
+        ...(table === communityPosts ? { bodyEn: null } : {}),
         folded: '',
         removedAt: sql`coalesce(${table.removedAt}, ${at.toISOString()}::timestamptz)`,
       })

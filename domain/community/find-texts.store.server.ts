@@ -29,18 +29,19 @@ const foundColumns = (texts: typeof communityPosts | typeof communityReplies) =>
 
 type FoundRow = Omit<FoundText, 'author'> & AuthorRow;
 
-const foundOf = ({ postId, replyId, space, body, createdAt, ...author }: FoundRow): FoundText => ({
+const foundOf = ({ postId, replyId, space, body, bodyEn, createdAt, ...author }: FoundRow): FoundText => ({
   postId,
   replyId,
   space,
   body,
+  bodyEn,
   createdAt,
   author: authorOf(author),
 });
 
 async function findPosts(db: Handle, memberId: string, words: readonly string[]): Promise<FoundText[]> {
   const rows = await db
-    .select(foundColumns(communityPosts))
+    .select({ ...foundColumns(communityPosts), bodyEn: communityPosts.bodyEn })
     .from(communityPosts)
     .leftJoin(memberUsers, eq(memberUsers.id, communityPosts.authorId))
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityPosts.authorId))
@@ -62,7 +63,7 @@ async function findReplies(db: Handle, memberId: string, words: readonly string[
     )
     .orderBy(desc(communityReplies.createdAt))
     .limit(mostFound + 1);
-  return rows.map(foundOf);
+  return rows.map((row) => foundOf({ ...row, bodyEn: null }));
 }
 
 /** The newest first, thirty at most. Words are compared as `foldForSearch` says; without one nothing is found. */
@@ -104,6 +105,7 @@ export async function readMentions(db: Handle, memberId: string): Promise<Mentio
       authorId: author,
       isAnonymous: sql<boolean>`coalesce(${communityReplies.isAnonymous}, ${communityPosts.isAnonymous})`,
       body: sql<string>`coalesce(${communityReplies.body}, ${communityPosts.body})`,
+      bodyEn: sql<string | null>`case when ${communityReplies.id} is null then ${communityPosts.bodyEn} end`,
       createdAt: communityMentions.at,
       seenAt: communityMentions.seenAt,
       ...authorColumns(),

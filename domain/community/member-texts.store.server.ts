@@ -5,7 +5,7 @@ import { isNotApart } from './blocks.store.server.ts';
 import { communityPosts } from './community.table.ts';
 import type { Space } from './space.ts';
 
-export type TextOfMember = { id: string; space: Space; body: string; createdAt: Date };
+export type TextOfMember = { id: string; space: Space; body: string; bodyEn: string | null; createdAt: Date };
 
 /** Her newest posts: none without her name, none that was removed, and none at all between two who are apart. */
 export const readTextsOf = (
@@ -19,6 +19,7 @@ export const readTextsOf = (
       id: communityPosts.id,
       space: communityPosts.space,
       body: communityPosts.body,
+      bodyEn: communityPosts.bodyEn,
       createdAt: communityPosts.createdAt,
     })
     .from(communityPosts)

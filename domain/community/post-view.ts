@@ -24,6 +24,8 @@ type Text = {
 export type Picture = { id: string; alt: string; width: number; height: number };
 
 export type PostView = Text & {
+  /** What an English reader reads instead; null where the body is all there is. */
+  bodyEn: string | null;
   space: Space;
   isPinned: boolean;
   /** Something happened in it since she last opened the space. */
@@ -43,6 +45,7 @@ export type FoundText = {
   space: Space;
   author: Author;
   body: string;
+  bodyEn: string | null;
   createdAt: Date;
 };
 

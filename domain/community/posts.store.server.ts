@@ -42,6 +42,7 @@ const postRows = (db: Handle, { memberId }: Reader, where: SQL | undefined) =>
     .select({
       ...textColumns(communityPosts),
       ...authorColumns(),
+      bodyEn: communityPosts.bodyEn,
       space: communityPosts.space,
       isPinned: communityPosts.isPinned,
       activeAt: communityPosts.activeAt,
@@ -71,6 +72,7 @@ async function viewsOf(db: Handle, reader: Reader, rows: readonly PostRow[]): Pr
     const hasPicture = id !== null && alt !== null && width !== null && height !== null;
     return {
       ...textOf(row, reader),
+      bodyEn: row.bodyEn,
       space: row.space,
       isPinned: row.isPinned,
       isNew: row.isNew,

@@ -4,6 +4,7 @@ import type { Handle } from '../../db/handle.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { isUuid } from '../people/uuid.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
+import { inEveryLanguage } from './community-text.ts';
 import type { ReportKind } from './report-form.ts';
 import type { Space } from './space.ts';
 
@@ -32,7 +33,8 @@ async function findPost(db: Handle, id: string): Promise<Subject | null> {
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityPosts.authorId))
     .where(eq(communityPosts.id, id));
   if (!row) return null;
-  const { space, authorId, isAnonymous, body, removedAt, createdAt, editedAt } = row.post;
+  const { space, authorId, isAnonymous, removedAt, createdAt, editedAt } = row.post;
+  const body = inEveryLanguage(row.post);
   const when = { removedAt, writtenAt: createdAt, editedAt };
   const who = { authorId, authorName: row.name, isAnonymous };
   return { kind: 'post', id, postId: id, space, ...who, body, answersTo: null, ...when };
@@ -56,7 +58,7 @@ async function findReply(db: Handle, id: string): Promise<Subject | null> {
     authorName: row.name,
     isAnonymous: reply.isAnonymous,
     body: reply.body,
-    answersTo: post.body,
+    answersTo: inEveryLanguage(post),
     // A reply under a removed post is gone with it.
     removedAt: reply.removedAt ?? post.removedAt,
     writtenAt: reply.createdAt,

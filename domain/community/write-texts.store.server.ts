@@ -23,15 +23,19 @@ const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
   createdAt: at,
 });
 
-/** False when a post of that id is there already. */
+/** A post in two languages is found by the words of both. */
+const inBoth = ({ body, bodyEn }: { body: string; bodyEn?: string }) =>
+  bodyEn === undefined ? {} : { bodyEn, folded: foldForSearch(`${body} ${bodyEn}`) };
+
+/** `bodyEn`: the same in English, of the academy's own posts. False when a post of that id is there already. */
 export async function insertPost(
   tx: Handle,
-  post: TextToWrite & { space: Space },
+  post: TextToWrite & { space: Space; bodyEn?: string },
   picture: (Picture & { bytes: number }) | null,
 ): Promise<boolean> {
   const rows = await tx
     .insert(communityPosts)
-    .values({ ...columnsOf(post), space: post.space, isPinned: false, activeAt: post.at })
+    .values({ ...columnsOf(post), ...inBoth(post), space: post.space, isPinned: false, activeAt: post.at })
     .onConflictDoNothing()
     .returning({ id: communityPosts.id });
   if (rows.length === 0) return false;
@@ -126,7 +130,7 @@ export async function findReadable(
   };
 }
 
-/** Only her own that still stands. */
+/** Only her own that still stands. What it said in another language it says no more: the two would differ. */
 export async function changeText(
   tx: Handle,
   kind: 'post' | 'reply',
@@ -136,7 +140,12 @@ export async function changeText(
   const table = kind === 'post' ? communityPosts : communityReplies;
   const rows = await tx
     .update(table)
-    .set({ body: text.body, folded: foldForSearch(text.body), editedAt: text.at })
+    .set({
+      body: text.body,
+      ...(kind === 'post' ? { bodyEn: null } : {}),
+      folded: foldForSearch(text.body),
+      editedAt: text.at,
+    })
     .where(and(eq(table.id, text.id), eq(table.authorId, text.authorId), isNull(table.removedAt)))
     .returning({ id: table.id });
   if (rows.length > 0) await callNamed(tx, text, place);
@@ -153,7 +162,8 @@ export async function eraseText(
   { id, authorId, at }: { id: string; authorId: string; at: Date },
 ): Promise<{ pictureId: string | null } | undefined> {
   const table = kind === 'post' ? communityPosts : communityReplies;
-  const gone = { body: '', folded: '', removedAt: at, removedBy: 'author', removedReason: null };
+  const empty = { body: '', ...(kind === 'post' ? { bodyEn: null } : {}), folded: '' };
+  const gone = { ...empty, removedAt: at, removedBy: 'author', removedReason: null };
   const rows = await tx
     .update(table)
     .set(gone)

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CircleWords } from './circle-words.ts';
+import { shownAs } from './shown-as.ts';
 
 const grounds = ['bg-lilac', 'bg-blush', 'bg-saffron-pale', 'bg-mint-pale', 'bg-sand-deep'] as const;
 
@@ -15,7 +16,7 @@ function groundOf(id: string): string {
 }
 
 /** A little door with her first letter: nobody needs to show a face here. */
-function Face({ author }: { author: Author }) {
+function Face({ author, name }: { author: Author; name: string }) {
   if (author.kind !== 'member')
     return (
       <span className="circle-face bg-sand-deep" aria-hidden="true">
@@ -25,7 +26,7 @@ function Face({ author }: { author: Author }) {
   const ground = author.isTeam ? 'bg-majorelle text-white' : groundOf(author.id);
   return (
     <span className={`circle-face ${ground}`} aria-hidden="true">
-      <bdi>{[...author.name][0]?.toUpperCase()}</bdi>
+      <bdi>{[...name][0]?.toUpperCase()}</bdi>
     </span>
   );
 }
@@ -38,7 +39,7 @@ function Name({ author, words, isReply = false, href }: NameProps) {
   if (author.kind === 'gone') return <>{words.authors.gone}</>;
   return (
     <a href={href} className="underline-offset-4 hover:underline">
-      <bdi>{author.name}</bdi>
+      <bdi>{shownAs(author, words).name}</bdi>
     </a>
   );
 }
@@ -69,9 +70,10 @@ export function AuthorLine({
   end,
 }: Props) {
   const isMember = author.kind === 'member';
+  const { name, city } = isMember ? shownAs(author, words) : { name: '', city: '' };
   return (
     <div className="flex items-start gap-3">
-      <Face author={author} />
+      <Face author={author} name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
           <span className="font-semibold">
@@ -83,9 +85,9 @@ export function AuthorLine({
             />
           </span>
           {isMember && author.isTeam && <Badge tone="info">{words.authors.team}</Badge>}
-          {isMember && author.city !== '' && (
+          {city !== '' && (
             <span className="text-sm text-ink-soft">
-              <bdi>{author.city}</bdi>
+              <bdi>{city}</bdi>
             </span>
           )}
           {end !== undefined && <span className="ms-auto">{end}</span>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beginningOf } from '../../../domain/community/community-text.ts';
+import { beginningOf, inLanguage } from '../../../domain/community/community-text.ts';
 import type { FoundText } from '../../../domain/community/post-view.ts';
 import { AuthorLine } from './author-line.tsx';
 import { MemberText } from './member-text.tsx';
@@ -24,7 +24,7 @@ export function FoundCard({ text, words, links, locale, end }: Props) {
         place={words.spaces[space].name + inReply}
         end={end}
       />
-      <MemberText body={beginningOf(text.body, shownLength).text} />
+      <MemberText body={beginningOf(inLanguage(locale, text), shownLength).text} />
       <p>
         <a
           href={replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId)}

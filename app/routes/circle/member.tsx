@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { inLanguage } from '../../../domain/community/community-text.ts';
 import { openingOfText } from '../../../domain/community/opening.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
@@ -13,6 +14,7 @@ import { CircleFrame } from './circle-frame.tsx';
 import { MemberText } from './member-text.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { circleHead, openCircle } from './open-circle.ts';
+import { shownAs } from './shown-as.ts';
 import { SprintBadges } from './sprint-badges.tsx';
 
 type Args = ScreenArgs & { params: { id?: string } };
@@ -29,14 +31,15 @@ export async function loader(args: Args) {
   const { shown, isMe, isBlocked, texts, finished } = read;
   const found = {
     ...shown,
+    ...shownAs(shown, say.circle),
     isMe,
     isBlocked,
     since: shared.words.member.since(formatDate(dateInMorocco(shown.joinedAt), locale)),
-    texts: texts.map(({ id: post, space, body, createdAt }) => ({
+    texts: texts.map(({ id: post, space, createdAt, ...text }) => ({
       href: links.circlePost(post),
       space: say.circle.spaces[space].name,
       day: formatDate(dateInMorocco(createdAt), locale),
-      opening: openingOfText(body),
+      opening: openingOfText(inLanguage(locale, text)),
     })),
     badges: finished.map((date) => shared.words.badges.sprint(formatDate(date, locale))),
     self: links.circleMember(id),
@@ -44,7 +47,7 @@ export async function loader(args: Args) {
     profile: links.circleProfile(),
     justBlocked: url.searchParams.has('blocked'),
   };
-  return data({ ...circleHead(shown.name, circle), ...shared, found }, { status: 200 });
+  return data({ ...circleHead(found.name, circle), ...shared, found }, { status: 200 });
 }
 
 export async function action(args: Args) {

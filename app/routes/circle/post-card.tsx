@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../domain/community/community-text.ts';
+import { beginningOf, inLanguage } from '../../../domain/community/community-text.ts';
 import type { PostView } from '../../../domain/community/post-view.ts';
 import { count } from '../../../domain/people/count.ts';
 import type { Links } from '../../links.ts';
@@ -34,7 +34,7 @@ function Given({ post, words }: Pick<Props, 'post' | 'words'>) {
 /** A post in a list. */
 export function PostCard({ post, words, links, locale, showsSpace = false }: Props) {
   const href = links.circlePost(post.id);
-  const { text, isCut } = beginningOf(post.body, shownLength);
+  const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength);
   return (
     <article className="card grid gap-4 p-4 pb-2 sm:p-6 sm:pb-3">
       <AuthorLine

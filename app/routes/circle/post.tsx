@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { inLanguage } from '../../../domain/community/community-text.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -61,7 +62,7 @@ function Post(loaded: Found) {
     <article className="card grid gap-5 p-4 sm:p-6">
       <AuthorLine {...post} words={words} locale={locale} memberHref={links.circleMember} />
       <div className="text-lg">
-        <MemberText body={post.body} />
+        <MemberText body={inLanguage(locale, post)} />
       </div>
       {post.picture && <PostPicture picture={post.picture} links={links} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">

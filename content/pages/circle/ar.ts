@@ -87,6 +87,10 @@ export const ar: InArabic<typeof en> = {
     anonymousReply: 'صاحبة السؤال',
     mine: 'هذا لك. لا يرى ذلك أحد غيرك.',
     gone: 'عضوة سابقة',
+    academy: {
+      account: { name: 'Derb', city: 'Casablanca' },
+      shown: { name: 'درب', city: 'الدار البيضاء' },
+    },
   },
   reactions: { heart: 'قلب', strength: 'قوة', idea: 'فكرة جيدة' },
   react: { on: '{name}: أضيفيه', off: '{name}: تراجعي عنه' },

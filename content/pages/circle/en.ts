@@ -97,6 +97,11 @@ export const en = {
     anonymousReply: 'The one who asks',
     mine: 'This is yours. Nobody else sees that.',
     gone: 'A former member',
+    /** The account under which the academy's first posts stand, and how it is shown. */
+    academy: {
+      account: { name: 'Derb', city: 'Casablanca' },
+      shown: { name: 'Derb', city: 'Casablanca' },
+    },
   },
   reactions: { heart: 'Heart', strength: 'Strength', idea: 'Good idea' },
   /** For a screen reader: what pressing does. */
