@@ -17,6 +17,8 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
+import { orderWordsFor } from '../checkout/words-for-kind.ts';
+import { titleReader } from './item-title.ts';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
 import { actorName } from './read-staff-order.ts';
@@ -26,7 +28,7 @@ type Args = ScreenArgs & { params: { number: string } };
 
 const endedAlready = ({ status }: Order): boolean => canReopen(status) && !isPayable(status);
 
-function orderOf({ order }: { order: Order }, { say, locale, links }: Office) {
+function orderOf(order: Order, title: string, { say, locale, links }: Office) {
   const words = say.staff.order;
   return {
     number: order.number,
@@ -38,7 +40,7 @@ function orderOf({ order }: { order: Order }, { say, locale, links }: Office) {
     facts: [
       { label: say.staffTransfers.record.order, value: order.number, ltr: true },
       { label: words.buyer, value: order.name },
-      { label: words.course, value: order.description },
+      { label: orderWordsFor(order.itemKind, say.order).facts.course, value: title },
       { label: say.staffTransfers.record.expects, value: formatMad(order.amountCentimes, locale) },
     ],
   };
@@ -56,7 +58,7 @@ export async function loader(args: Args) {
     words,
     allowed,
     back: links.staffOrder(number),
-    order: found && orderOf(found, office),
+    order: found && orderOf(found.order, (await titleReader(office))(found.order), office),
   };
   return data(page, { status: allowed ? (found ? 200 : 404) : 403 });
 }
