@@ -380,6 +380,21 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'card' }]);
   });
 
+  it('has a limit for its money to the minute, which the office reads as she does', async () => {
+    const slot = await slotAt(test, 40);
+    const order = await bookAndConfirm(test, slot);
+    const { changeableUntil } = (await viewOf(order.token)).standing;
+    expect(slot.getTime() - changeableUntil.getTime()).toBe(day);
+    const office = () => test.academy.staff.refundable(order.number, null);
+    expect(await office()).toMatchObject({
+      until: changeableUntil,
+      orderToken: order.token,
+      isByRight: true,
+    });
+    passUntil(slot, day - 2 * minute);
+    expect(await office()).toMatchObject({ until: changeableUntil, isByRight: false });
+  });
+
   it('cancelled too late gives no money, and not before she was told so', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);

@@ -156,17 +156,16 @@ export async function refundable(
   if (surplusReference !== null && !surplus) return null;
   const attempt = surplus ?? captured.find(({ isSurplus }) => !isSurplus) ?? null;
   const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
-  const standing = refundStanding(order, settings, {
-    paidAt,
-    now: clock(),
-    until: await refundableUntil(db, order, settings),
-  });
+  const until = await refundableUntil(db, order, settings);
+  const standing = refundStanding(order, settings, { paidAt, now: clock(), until });
   const given = refunds
     .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
     .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
   return {
     ...standing,
     orderNumber: order.number,
+    orderToken: order.token,
+    until,
     description: order.description,
     name: order.name,
     phone: order.phone,

@@ -81,6 +81,9 @@ export type SurplusPayment = {
 /** What a form about a refund starts from. */
 export type Refundable = RefundStanding & {
   orderNumber: string;
+  orderToken: string;
+  /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
+  until: Date | null;
   description: string;
   name: string;
   phone: string;

@@ -7,6 +7,7 @@ import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
+import { hourFacts } from './hour-facts.ts';
 import { ClaimReceipts } from './claim-receipts.tsx';
 import { DecideClaimForm } from './decide-claim-form.tsx';
 import { OrderFiles, staffFilesOf } from './order-files.tsx';
@@ -43,7 +44,8 @@ async function pageOf(office: Office, number: string) {
     lineWords: say.staff.notifications,
     back: links.staff(),
     done: found && doneNotice(office, found.order.status),
-    order: found && staffOrderPage(found, office),
+    order: found && (await staffOrderPage(found, office)),
+    hour: found ? await hourFacts(found.order.token, office) : [],
     refunds: found && (await refundsOfOrderPage(found, office)),
     plan: found && (await planOfOrderPage(found.order.number, office)),
     files: found && (await staffFilesOf(found, office)),
@@ -143,7 +145,7 @@ export default function StaffOrder({ loaderData, actionData }: Props) {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <OfficeCard title={words.buyer}>
-          <OfficeFacts facts={order.buyer} />
+          <OfficeFacts facts={[...order.buyer, ...loaderData.hour]} />
           <a href={order.buyersPage} className="text-majorelle underline underline-offset-4">
             {words.buyersPage}
           </a>

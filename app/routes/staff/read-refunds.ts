@@ -42,7 +42,10 @@ function policyOf(found: Refundable, office: Office): string {
   const words = office.say.staffRefunds.form;
   if (found.surplusCentimes !== null) return words.surplus;
   if (found.lastDay === null) return words.beyondUnknown;
-  const day = formatDate(found.lastDay, office.locale);
+  // Of an hour the limit is one to the minute, of all else a day that counts whole.
+  const day = found.until
+    ? formatMoment(found.until, office.locale)
+    : formatDate(found.lastDay, office.locale);
   return found.isByRight ? words.byRight(day) : words.beyond(day);
 }
 

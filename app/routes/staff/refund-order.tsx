@@ -8,6 +8,7 @@ import { ChoiceCards, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
+import { hourFacts } from './hour-facts.ts';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { OfficeTitle } from './office-title.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
@@ -38,6 +39,7 @@ export async function loader(args: Args) {
     words,
     allowed,
     order: found && refundablePage(found, office),
+    hour: found ? await hourFacts(found.orderToken, office) : [],
     number,
     heading: surplus === null ? words.heading : words.surplusHeading,
     back: links.staffOrder(number),
@@ -184,7 +186,7 @@ export default function RefundOrderPage({ loaderData, actionData }: Props) {
         </div>
         <div className="lg:col-start-2">
           <OfficeCard>
-            <OfficeFacts facts={order.facts} />
+            <OfficeFacts facts={[...order.facts, ...loaderData.hour]} />
           </OfficeCard>
         </div>
       </div>

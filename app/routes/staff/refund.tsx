@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { postedForm } from '../checkout/posted-form.ts';
+import { hourFacts } from './hour-facts.ts';
 import { OfficeCard, OfficeFacts, OfficeFrame } from './office-frame.tsx';
 import { OfficeTitle } from './office-title.tsx';
 import { officeHead, openOffice, type Office } from './open-office.ts';
@@ -47,6 +48,7 @@ export async function loader(args: Args) {
     form: say.staffRefunds.form,
     copy: say.order.access,
     refund: found && refundPage(found, office),
+    hour: found ? await hourFacts(found.orderToken, office) : [],
     formKey: crypto.randomUUID(),
     done: done !== null && Object.hasOwn(notices, done) ? notices[done as keyof typeof notices] : null,
     back: links.staffRefunds(),
@@ -138,6 +140,7 @@ export default function RefundPageOfOffice({ loaderData, actionData }: Props) {
             <OfficeFacts
               facts={[
                 ...refund.facts,
+                ...loaderData.hour,
                 {
                   label: words.facts.order,
                   value: (
