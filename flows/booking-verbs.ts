@@ -17,8 +17,8 @@ export type BookingView = {
 
 export type MoveResult =
   | { ok: true }
-  /** 'too-late': the time for it is over, or she has moved it too often. */
-  | { ok: false; reason: 'order-not-found' | 'too-late' | 'slot-taken' };
+  /** 'too-late': the time for it is over. 'too-often': it was moved as often as may be. */
+  | { ok: false; reason: 'order-not-found' | 'too-late' | 'too-often' | 'slot-taken' };
 
 export type CancelBookingResult =
   { ok: true; refunded: boolean } | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };

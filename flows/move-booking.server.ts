@@ -29,8 +29,8 @@ export async function moveBooking(
     const isThere = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
     // Sent twice: it was done the first time.
     if (isThere) return { ok: true };
-    const standing = bookingStanding(booking, order, await readSettings(tx), deed.at);
-    if (!standing.mayMove) return { ok: false, reason: 'too-late' };
+    const { notMoved } = bookingStanding(booking, order, await readSettings(tx), deed.at);
+    if (notMoved !== null) return { ok: false, reason: notMoved };
     const moved = await giveTime(context, tx, booking, { startsAt, timeZone, deed });
     return moved ? { ok: true } : { ok: false, reason: 'slot-taken' };
   });

@@ -92,11 +92,13 @@ export const changeableUntil = (
   { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
 ): Date => new Date(startsAt.getTime() - refundPolicy.consultationHoursBefore * hourMs);
 
-/** Within reason: an expert plans her week by it. */
+/** By her or by the academy, within reason: an expert plans her week by it. The academy itself goes on. */
 export const mostMoves = 10;
 
 export type BookingStanding = {
   mayMove: boolean;
+  /** Why not: 'too-late' too for what is not paid, or over. Null when she may. */
+  notMoved: 'too-late' | 'too-often' | null;
   /** 'with-money': the refund starts at once. 'without-money': the time for it is over. */
   mayCancel: 'with-money' | 'without-money' | null;
   changeableUntil: Date;
@@ -115,8 +117,12 @@ export function bookingStanding(
   const isLost = booking.state === 'lost';
   const isAhead = booking.state === 'booked' && now < booking.startsAt;
   const moneyBack = (isLost || inTime) && order.disputedAt === null;
+  const isOpen = isPaid && (isLost || (isAhead && inTime));
+  const isMovedOften = !isLost && booking.sequence >= mostMoves;
+  const notMoved = !isOpen ? 'too-late' : isMovedOften ? 'too-often' : null;
   return {
-    mayMove: isPaid && (isLost || (isAhead && inTime && booking.sequence < mostMoves)),
+    mayMove: notMoved === null,
+    notMoved,
     mayCancel: isPaid && (isLost || isAhead) ? (moneyBack ? 'with-money' : 'without-money') : null,
     changeableUntil: until,
   };

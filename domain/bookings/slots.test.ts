@@ -62,6 +62,15 @@ describe('the hours of a week', () => {
     ]);
   });
 
+  it('can be booked up to the notice itself, and not a moment later', () => {
+    const near = { ...settings, noticeHours: 24, horizonDays: 1 };
+    const offered = (now: Date) =>
+      isoOf(slotsOf({ ...base, settings: near, hours: everyDay(600, 720), now, from: now }));
+    const all = ['2026-06-02T09:00', '2026-06-02T09:30', '2026-06-02T10:00'];
+    expect(offered(at('2026-06-01T09:00:00.000Z'))).toEqual(all);
+    expect(offered(at('2026-06-01T09:00:00.001Z'))).toEqual(all.slice(1));
+  });
+
   it('leave the buffer free on both sides of what is taken', () => {
     const now = at('2026-06-01T00:00:00Z');
     const taken = [{ startsAt: at('2026-06-01T11:00:00Z'), endsAt: at('2026-06-01T12:00:00Z') }];

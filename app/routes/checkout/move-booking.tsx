@@ -21,7 +21,8 @@ export async function loader(args: TokenArgs) {
   const token = args.params.token ?? '';
   const [view, found] = await Promise.all([academy.bookingOf(token), academy.orderByToken(token)]);
   const back = links.order(token);
-  if (!view || !found || !view.standing.mayMove) return redirect(`${back}?notice=move-too-late`, 303);
+  if (!view || !found) return redirect(`${back}?notice=move-too-late`, 303);
+  if (view.standing.notMoved !== null) return redirect(`${back}?notice=move-${view.standing.notMoved}`, 303);
   const { booking, standing } = view;
   const { order } = found;
   const from = fromIn(url.searchParams);
@@ -64,7 +65,8 @@ export async function action(args: TokenArgs) {
   const zone = typed['zone'] ?? '';
   const moved = await academy.moveBooking({ token, startsAt, timeZone: isTimeZone(zone) ? zone : morocco });
   if (!moved.ok && moved.reason === 'slot-taken') return data<Refusal>({ problem: 'taken' }, { status: 409 });
-  return redirect(`${links.order(token)}?notice=${moved.ok ? 'moved' : 'move-too-late'}`, 303);
+  const notMoved = !moved.ok && moved.reason === 'too-often' ? 'move-too-often' : 'move-too-late';
+  return redirect(`${links.order(token)}?notice=${moved.ok ? 'moved' : notMoved}`, 303);
 }
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: Refusal };

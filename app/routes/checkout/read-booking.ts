@@ -23,6 +23,8 @@ function noticeOf(
       return move.done;
     case 'move-too-late':
       return move.tooLate;
+    case 'move-too-often':
+      return move.tooOften;
     case 'hour-cancelled':
       return cancel.done;
     case 'hour-paid-back':

@@ -93,6 +93,8 @@ export const en = {
     back: 'Back to my order',
     done: 'Your hour was moved. A letter with the new time is on its way.',
     tooLate: 'This hour cannot be moved any more.',
+    tooOften:
+      'This hour was moved as often as it may be, and stays as it is. If you need another time, write to us.',
     none: 'No other time is free at the moment. Your hour stays as it is.',
   },
 };
