@@ -137,6 +137,7 @@ export const binders: readonly string[] = [
   'flows/bind-circle.server.ts',
   'flows/bind-instalments.server.ts',
   'flows/bind-invitations.server.ts',
+  'flows/bind-refunds.server.ts',
   'flows/bind-community.server.ts',
   'flows/bind-shop.server.ts',
   'flows/bind-sign-in.server.ts',
