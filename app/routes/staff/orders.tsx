@@ -1,13 +1,13 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import { awaitsDecision, orderStatuses, type OrderStatus } from '../../../domain/orders/order.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { OrderInList } from '../../../flows/staff-order-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
+import { titleReader } from './item-title.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHead, openOffice } from './open-office.ts';
 import { errandsFor, refundErrandsFor } from './errands-for.ts';
@@ -35,6 +35,7 @@ export async function loader(args: ScreenArgs) {
     search,
     before: instantFrom(url.searchParams.get('before')),
   });
+  const titleOf = await titleReader(office);
   const address = (query: Record<string, string>) =>
     `${links.staff()}?${new URLSearchParams(query).toString()}`;
   const kept = { ...(status === null ? {} : { status }), ...(search === '' ? {} : { search }) };
@@ -47,7 +48,7 @@ export async function loader(args: ScreenArgs) {
     locale,
     status,
     search,
-    rows: rows.map((row) => ({ ...row, href: links.staffOrder(row.number) })),
+    rows: rows.map((row) => ({ ...row, title: titleOf(row), href: links.staffOrder(row.number) })),
     counts: errandsFor(office.staff, counts),
     refunds: {
       words: say.staffRefunds.list,
@@ -110,7 +111,7 @@ function Filter({ loaded }: { loaded: Loaded }) {
   );
 }
 
-function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loaded }) {
+function Row({ row, loaded }: { row: Loaded['rows'][number]; loaded: Loaded }) {
   const { words, late, locale } = loaded;
   return (
     <li className="card relative grid gap-x-6 gap-y-1 p-4 hover:border-majorelle md:grid-cols-[11rem_1fr_auto] md:items-center md:px-6">
@@ -135,7 +136,7 @@ function Row({ row, loaded }: { row: OrderInList & { href: string }; loaded: Loa
           <bdi>{row.name}</bdi>
         </p>
         <p className="text-sm break-words text-ink-soft">
-          <bdi dir="ltr">{row.email}</bdi> · <bdi>{row.description}</bdi>
+          <bdi dir="ltr">{row.email}</bdi> · <bdi>{row.title}</bdi>
           {row.transferCode !== null && (
             <>
               {' · '}

@@ -7,6 +7,7 @@ import type { Academy } from '../../../flows/academy.server.ts';
 import { orderWordsFor } from '../checkout/words-for-kind.ts';
 import { gatewayName } from './gateway-name.ts';
 import { historyDetails } from './history-details.ts';
+import { titleReader } from './item-title.ts';
 import { letterFits } from './letter-fits.ts';
 import type { OfficeFact } from './office-frame.tsx';
 import type { Office } from './open-office.ts';
@@ -22,7 +23,7 @@ export function actorName(actor: string, { say }: Office): string {
   return kind === 'gateway' ? gatewayName(name, say.staff.notifications) : name || actor;
 }
 
-function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[] {
+function buyerFacts({ order }: FoundOrder, title: string, { say, locale }: Office): OfficeFact[] {
   const words = say.staff.order;
   const moment = (at: Date) => formatMoment(at, locale);
   return [
@@ -30,7 +31,7 @@ function buyerFacts({ order }: FoundOrder, { say, locale }: Office): OfficeFact[
     { label: words.email, value: order.email, ltr: true },
     ...(order.phone === '' ? [] : [{ label: words.phone, value: order.phone, ltr: true }]),
     { label: words.language, value: words.languages[order.locale] },
-    { label: orderWordsFor(order.itemKind, say.order).facts.course, value: order.description },
+    { label: orderWordsFor(order.itemKind, say.order).facts.course, value: title },
     { label: words.placed, value: moment(order.placedAt) },
     // An order that is paid or closed ends on no day.
     ...(isPayable(order.status) ? [{ label: words.expires, value: moment(order.expiresAt) }] : []),
@@ -125,8 +126,9 @@ function lookFor(order: Order, { say, locale }: Office): OfficeFact[] {
   ];
 }
 
-export function staffOrderPage(found: FoundOrder, office: Office) {
+export async function staffOrderPage(found: FoundOrder, office: Office) {
   const { order } = found;
+  const titleOf = await titleReader(office);
   const { links, locale, staff } = office;
   return {
     number: order.number,
@@ -142,7 +144,7 @@ export function staffOrderPage(found: FoundOrder, office: Office) {
     lookFor: lookFor(order, office),
     self: links.staffOrder(order.number),
     buyersPage: links.order(order.token),
-    buyer: buyerFacts(found, office),
+    buyer: buyerFacts(found, titleOf(order), office),
     payment: paymentFacts(found, office),
     access: accessFacts(found, office),
     history: historyLines(found, office),
@@ -155,4 +157,4 @@ export function staffOrderPage(found: FoundOrder, office: Office) {
   };
 }
 
-export type StaffOrderPage = ReturnType<typeof staffOrderPage>;
+export type StaffOrderPage = Awaited<ReturnType<typeof staffOrderPage>>;
