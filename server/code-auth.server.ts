@@ -82,6 +82,8 @@ export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: realm.tables }),
     emailAndPassword: { enabled: false },
+    // The code of a browser that is known is one of these: it signs in like the other.
+    emailVerification: { autoSignInAfterVerification: true },
     session: { expiresIn: realm.sessionHours * 3_600, disableSessionRefresh: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -74,46 +74,75 @@ async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> 
   return { userId: user.id, email: user.email, sessionId: session.id, token: session.token };
 }
 
+/**
+ * Where she signed in before she has codes of her own: others neither send nor try them, nor use up her share. The library
+ * keeps codes of two kinds apart; each kind has its own tries.
+ */
+const isKnown = ({ realm, options }: Parts, request: Request, email: string): Promise<boolean> =>
+  realm.isKnown(options.database.db, request, email, options);
+
 async function sendCode(parts: Parts, request: Request, email: string): Promise<Sent> {
   const address = parts.options.addressOf(request);
-  const free = await allowed(parts, {
-    codesPerEmailAndAddress: `${email} ${address}`,
-    codesPerEmail: mailboxOf(email),
-    codesPerEmailAndDay: mailboxOf(email),
-    codesPerAddress: address,
-  });
+  const own = `known browser ${email}`;
+  const isOwn =
+    (await isKnown(parts, request, email)) &&
+    (await allowed(parts, { codesPerEmailAndAddress: own, codesPerEmailAndDay: own }));
+  const free =
+    isOwn ||
+    (await allowed(parts, {
+      codesPerEmailAndAddress: `${email} ${address}`,
+      codesPerEmail: mailboxOf(email),
+      codesPerEmailAndDay: mailboxOf(email),
+      codesPerAddress: address,
+    }));
   if (!free) return { ok: false, reason: 'too-many' };
   const { api } = await parts.auth();
   const { localeHeader } = await import('./code-auth.server.ts');
   const headers = new Headers({ [localeHeader]: localeOfPath(new URL(request.url).pathname) });
-  await api.sendVerificationOTP({ body: { email, type: 'sign-in' }, headers });
+  await api.sendVerificationOTP({ body: { email, type: isOwn ? 'email-verification' : 'sign-in' }, headers });
   await removeOldTries(parts.options.database.db, parts.options.clock());
   return { ok: true };
 }
 
 const longestAgent = 300;
 
-async function signIn(
-  parts: Parts,
-  request: Request,
-  { email, code }: { email: string; code: string },
-): Promise<Entered> {
-  const { options, auth, realm } = parts;
-  const address = options.addressOf(request);
+type Typed = { email: string; code: string };
+
+/** A code of her own where the browser is known, else one that was sent for anybody who asked. */
+async function signIn(parts: Parts, request: Request, typed: Typed): Promise<Entered> {
+  const { email } = typed;
+  const address = parts.options.addressOf(request);
+  const isOwn =
+    (await isKnown(parts, request, email)) &&
+    (await allowed(parts, { triesPerEmailAndAddress: `known browser ${email}` }));
+  if (isOwn) {
+    const entered = await tryCode(parts, request, { ...typed, kind: 'own' });
+    if (entered.ok) return entered;
+  }
   const free = await allowed(parts, {
     triesPerEmailAndAddress: `${email} ${address}`,
     triesPerAddress: address,
   });
-  if (!free) return { ok: false, reason: 'too-many' };
+  if (free) return tryCode(parts, request, { ...typed, kind: 'anybody' });
+  return { ok: false, reason: isOwn ? 'wrong-code' : 'too-many' };
+}
+
+async function tryCode(
+  parts: Parts,
+  request: Request,
+  { email, code, kind }: Typed & { kind: 'own' | 'anybody' },
+): Promise<Entered> {
+  const { options, auth, realm } = parts;
   const { api } = await auth();
   const { isRefusal } = await import('./code-auth.server.ts');
   const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent);
+  const asked = {
+    body: { email, otp: code },
+    headers: new Headers({ 'user-agent': agent }),
+    returnHeaders: true as const,
+  };
   try {
-    const { headers } = await api.signInEmailOTP({
-      body: { email, otp: code },
-      headers: new Headers({ 'user-agent': agent }),
-      returnHeaders: true,
-    });
+    const { headers } = await (kind === 'own' ? api.verifyEmailOTP(asked) : api.signInEmailOTP(asked));
     const kept = cookiesOf(headers);
     const cookie = kept
       .getSetCookie()

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../db/handle.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { Limit } from '../domain/staff/tries.store.server.ts';
+import type { MarkOptions } from './known-browser.ts';
 
 /**
  * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and `…AndDay`
@@ -26,6 +27,8 @@ export type CodeRealm = {
   codeTries: number;
   tables: Record<'user' | 'session' | 'account' | 'verification', PgTable>;
   limits: Record<LimitName, Limit>;
+  /** Whether this browser has codes and tries of its own for an address: she signed in there before. */
+  isKnown(db: Handle, request: Request, email: string, mark: MarkOptions): Promise<boolean>;
   /** `email` in lower case. */
   mayEnter(db: Handle, email: string): Promise<boolean>;
   postCode(

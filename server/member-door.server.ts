@@ -6,6 +6,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MemberDoor } from '../app/academy-context.ts';
 import { codeMinutes, sessionDays } from '../domain/members/member.ts';
+import { hasAccount } from '../domain/members/member-user.store.server.ts';
 import { beginProfile } from '../domain/members/new-profile.store.server.ts';
 import {
   endOtherSessions,
@@ -20,6 +21,7 @@ import { localeOfPath } from '../domain/people/locale.ts';
 import { postCode } from '../mail/outbox.store.server.ts';
 import { makeCodeDoor, type CodeDoor, type CodeDoorOptions, type Visitor } from './code-door.server.ts';
 import type { CodeRealm } from './code-realm.ts';
+import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts';
 
 const minuteMs = 60_000;
 
@@ -40,6 +42,8 @@ const membersRealm: CodeRealm = {
     triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
     triesPerAddress: { most: 120, windowMs: 15 * minuteMs },
   },
+  isKnown: async (db, request, email, mark) =>
+    isKnownBrowser(request, email, mark) && (await hasAccount(db, email)),
   mayEnter: async () => true,
   postCode: (db, code) => postCode(db, 'member-code', code),
 };
@@ -69,6 +73,7 @@ async function signIn(
     now,
   });
   await removeOldSessions(database.db, now);
+  entered.headers.append('Set-Cookie', knownBrowserCookie(entered.visitor.email, options));
   return { ok: true, headers: entered.headers };
 }
 

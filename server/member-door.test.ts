@@ -69,7 +69,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
   test('a code by e-mail signs anybody in; her profile begins with no more than a name', async () => {
     const { member, headers } = await enter(salma, { path: '/ar/clarity-login' });
     expect(member.email).toBe(salma);
-    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(headers.getSetCookie()).toHaveLength(2);
     expect(headers.getSetCookie().join()).toMatch(/^__Secure-derb-member\.session_token=/);
     for (const flag of [/HttpOnly/i, /SameSite=Lax/i, /;\s*Secure/i, /Path=\//i, /Max-Age=2592000/i])
       expect(headers.getSetCookie().join()).toMatch(flag);
@@ -147,6 +147,59 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     expect((await door.signIn(visit(), salma, next)).ok).toBe(true);
   });
 
+  test('in a browser where she signed in before, strangers use up neither her code nor her share', async () => {
+    const { cookie } = await enter();
+    await door.signOut(visit({ cookie }));
+    const mark = cookie.split('; ').find((one) => one.startsWith('derb-known=')) ?? '';
+    expect(mark).not.toContain('salma');
+    const phone = () => visit({ cookie: mark });
+    pass(dayMs);
+    await door.sendCode(phone(), salma);
+    const hers = await newestCode(context(), salma);
+    for (let asked = 0; asked < 12; asked += 1) {
+      const stranger = visit({ address: `198.51.100.${asked}` });
+      await door.sendCode(stranger, salma);
+      await door.signIn(stranger, salma, wrongFor(hers));
+    }
+    expect(await door.sendCode(visit({ address: '203.0.113.9' }), salma)).toMatchObject({ ok: false });
+    expect((await door.sendCode(phone(), salma)).ok).toBe(true);
+    pass(1_000);
+    expect((await door.signIn(phone(), salma, hers)).ok).toBe(true);
+  });
+
+  test('the mark of a browser is good for its own address, its codes too, and opens nothing without them', async () => {
+    const mark = (await enter()).cookie.split('; ').find((one) => one.startsWith('derb-known=')) ?? '';
+    expect(await door.whoIs(visit({ cookie: mark }))).toBeNull();
+    pass(dayMs);
+    const answers = [];
+    for (let asked = 0; asked < 12; asked += 1)
+      answers.push(await door.sendCode(visit({ cookie: mark, address: `198.51.100.${asked}` }), other));
+    expect(answers.filter((one) => one.ok)).toHaveLength(10);
+    await door.sendCode(visit({ cookie: mark }), salma);
+    const code = await newestCode(context(), salma);
+    expect((await door.signIn(visit(), salma, code)).ok).toBe(false);
+    for (let tried = 0; tried < 5; tried += 1)
+      await door.signIn(visit({ cookie: mark }), salma, wrongFor(code));
+    expect((await door.signIn(visit({ cookie: mark }), salma, code)).ok).toBe(false);
+  });
+
+  test('a code that was asked for elsewhere opens in a browser that is known as well', async () => {
+    const mark = (await enter()).cookie.split('; ').find((one) => one.startsWith('derb-known=')) ?? '';
+    pass(dayMs);
+    await door.sendCode(visit({ address: '203.0.113.5' }), salma);
+    const code = await newestCode(context(), salma);
+    expect((await door.signIn(visit({ cookie: mark }), salma, code)).ok).toBe(true);
+  });
+
+  test('where an account was deleted, the mark of its browser is worth nothing: codes are sent as to anybody', async () => {
+    const { cookie, member } = await enter();
+    await database.db.delete(memberSessions).where(eq(memberSessions.userId, member.id));
+    await database.db.delete(memberProfiles).where(eq(memberProfiles.memberId, member.id));
+    await database.db.delete(memberUsers).where(eq(memberUsers.id, member.id));
+    pass(dayMs);
+    expect((await enter(salma, { cookie })).member.email).toBe(salma);
+  });
+
   test('a code works once, for its own address only, and a used one is not sent again', async () => {
     await door.sendCode(visit(), salma);
     await door.sendCode(visit(), other);
@@ -195,7 +248,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
   });
 
   test('a made-up or altered cookie is nobody, and a code in the address signs nobody in', async () => {
-    const { cookie } = await enter();
+    const [cookie = ''] = (await enter()).cookie.split('; ');
     const [name = '', value = ''] = cookie.split('=');
     for (const forged of [`${name}=abc`, `${name}=${value.slice(0, -6)}AAAA%3D`, `${name}=%00`, `${name}=`])
       expect(await door.whoIs(visit({ cookie: forged }))).toBeNull();

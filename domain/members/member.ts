@@ -17,6 +17,8 @@ export type Standing = (typeof standings)[number];
 /** How long a sign-in lasts on a device that is not used, and a code may be typed, counted from the newest letter that carries it. */
 export const sessionDays = 30;
 export const codeMinutes = 10;
+/** How long a browser in which she signed in keeps codes and tries of its own for her. */
+export const knownBrowserDays = 180;
 
 /** Who may read and write in the community. */
 export const mayEnterCommunity = (standing: Standing): boolean =>

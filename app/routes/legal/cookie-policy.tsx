@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { sessionDays } from '../../../domain/members/member.ts';
+import { knownBrowserDays, sessionDays } from '../../../domain/members/member.ts';
+import { count } from '../../../domain/people/count.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { consentCookie, isConsentAnswer } from '../../consent-cookie.ts';
 import { fillAll } from '../../locale/fill.ts';
@@ -16,8 +17,9 @@ const keptMark = 'kept';
 const choicesAnchor = 'choices';
 
 export async function loader(args: ScreenArgs) {
-  const { say, links, url } = open(args);
-  const words = fillAll(say.cookiePolicy, { days: sessionDays });
+  const { say, links, locale, url } = open(args);
+  const knownDays = count(knownBrowserDays, say.refunds.days, locale);
+  const words = fillAll(say.cookiePolicy, { days: sessionDays, knownDays });
   const kept = url.searchParams.get(keptMark);
   const choice = isConsentAnswer(kept) ? kept : null;
   const more = [{ id: choicesAnchor, heading: words.choices.title }];

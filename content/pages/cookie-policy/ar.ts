@@ -106,6 +106,14 @@ export const ar: InArabic<typeof en> = {
       kept: '{days} يومًا بعد آخر زيارة، أو إلى أن تسجّلي الخروج',
     },
     {
+      name: 'derb-known',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'يتذكّر أنك سجّلتِ الدخول من هذا المتصفّح من قبل، حتى لا يستنفد غيرك الرموز التي يحقّ لك طلبها. فيه بصمة من عنوانك لا يُقرأ منها العنوان، ولا يُدخل أحدًا. يوضع حين تسجّلين الدخول، ولا تستطيع البرامج قراءته.',
+      kept: '{knownDays} بعد آخر دخول لك',
+    },
+    {
       name: 'derb-greeted',
       where: 'cookie',
       group: 'needed',

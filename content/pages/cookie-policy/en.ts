@@ -110,6 +110,14 @@ export const en = {
       kept: '{days} days after your last visit, or until you sign out',
     },
     {
+      name: 'derb-known',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'Recognises that you signed in from this browser before, so that nobody else can use up the codes that you may ask for. It holds a sum of your address from which the address cannot be read, and signs nobody in. Set when you sign in. Scripts cannot read it.',
+      kept: '{knownDays} after your last sign-in',
+    },
+    {
       name: 'derb-greeted',
       where: 'cookie',
       group: 'needed',

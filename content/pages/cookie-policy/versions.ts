@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '1.1',
     effectiveOn: '2026-11-22',
     change: {
-      en: 'Two cookies more, for members who sign in.',
-      ar: 'أُضيف ملفّا ارتباط، للعضوات اللواتي يسجّلن الدخول.',
+      en: 'Three cookies more, for members who sign in.',
+      ar: 'أُضيفت ثلاثة ملفّات ارتباط، للعضوات اللواتي يسجّلن الدخول.',
     },
   },
   { version: '1.0', effectiveOn: '2025-06-17', change: { en: 'First version.', ar: 'الصيغة الأولى.' } },
