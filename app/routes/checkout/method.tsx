@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { isTooSoonToFind } from '../../../domain/bookings/time-to-find.ts';
+import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { openMethods } from '../../../domain/orders/open-methods.ts';
 import { detailsAreOpen, type PaymentOption } from '../../../domain/orders/order.ts';
 import { methodForm } from '../../../domain/orders/order-form.ts';
@@ -20,19 +22,31 @@ import { progressOf, submitMethodOf } from './step-labels.ts';
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'method');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order } = step;
+  const { academy, say, locale, links } = step;
+  const { token, status, paymentOption } = step.order;
   const { title, description } = say.enrol.method;
+  const settings = await academy.settings();
+  const order = await stepOrderOf(step.order, academy);
+  const offered = openMethods({ settings, cardTypes: academy.cardTypes() });
   return {
     head: { title, description, index: false },
     words: say.enrol,
     locale,
-    order: await stepOrderOf(order, academy),
-    chosen: order.paymentOption,
-    offered: openMethods({ settings: await academy.settings(), cardTypes: academy.cardTypes() }),
+    order,
+    chosen: paymentOption,
+    offered,
+    // Nobody finds out afterwards that her hour was over before her money was found.
+    soon:
+      order.hour !== null && isTooSoonToFind({ startsAt: order.hour.startsAt, now: step.clock() })
+        ? {
+            orCard: offered.includes('Card'),
+            check: policyValues(settings, say.refunds, locale).transferCheck,
+          }
+        : null,
     underWay: underWayKind(step.view, step.clock()),
-    orderPage: links.order(order.token),
-    self: links.orderMethod(order.token),
-    back: detailsAreOpen(order.status) ? links.orderDetails(order.token) : links.order(order.token),
+    orderPage: links.order(token),
+    self: links.orderMethod(token),
+    back: detailsAreOpen(status) ? links.orderDetails(token) : links.order(token),
   };
 }
 
@@ -53,11 +67,16 @@ export async function action(args: TokenArgs) {
   return redirect(`${links.order(order.token)}?notice=${notice}`, 303);
 }
 
-function choiceOf(option: PaymentOption, { method }: Words['enrol']): Choice {
+type Soon = { orCard: boolean; check: string } | null;
+
+/** `soon`: of an hour that begins before money on its way is surely found. */
+function choiceOf(option: PaymentOption, { method }: Words['enrol'], soon: Soon): Choice {
+  const bankSoon = soon && ` ${soon.orCard ? method.bankSoonOrCard : method.bankSoon}`;
+  const cashSoon = soon && ` ${method.cashSoon(soon.check)}`;
   const choices: Record<PaymentOption, Omit<Choice, 'value'>> = {
     Card: { title: method.card, text: method.cardText, icon: 'card' },
-    'Bank Transfer': { title: method.bank, text: method.bankText, icon: 'bank' },
-    'WafaCash / Cash Plus': { title: method.cash, text: method.cashText, icon: 'cash' },
+    'Bank Transfer': { title: method.bank, text: `${method.bankText}${bankSoon ?? ''}`, icon: 'bank' },
+    'WafaCash / Cash Plus': { title: method.cash, text: `${method.cashText}${cashSoon ?? ''}`, icon: 'cash' },
     'Other Payment Methods': { title: method.other, text: method.otherText, icon: 'whatsapp' },
   };
   return { value: option, ...choices[option] };
@@ -67,7 +86,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** How to pay, each method with what happens next. */
 export default function Method({ loaderData, actionData }: Props) {
-  const { words, locale, order, chosen, offered, self, back } = loaderData;
+  const { words, locale, order, chosen, offered, soon, self, back } = loaderData;
   const { method } = words;
   const shown = chosen !== null && offered.includes(chosen) ? chosen : offered[0];
   return (
@@ -85,7 +104,7 @@ export default function Method({ loaderData, actionData }: Props) {
         <ChoiceCards
           name="paymentOption"
           legend={method.legend}
-          options={offered.map((option) => choiceOf(option, words))}
+          options={offered.map((option) => choiceOf(option, words, soon))}
           value={shown}
           problem={actionData?.problem === 'required' ? method.required : null}
         />

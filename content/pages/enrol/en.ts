@@ -89,6 +89,12 @@ export const en = {
     bankText: 'We show you our account. Send the amount from your bank or its app, then tell us here.',
     cash: 'WafaCash / Cash Plus',
     cashText: 'Pay in cash at any counter, then type the code printed on your slip.',
+    /** Of an hour that begins before a transfer is surely found; the second where a card can be used. */
+    bankSoon: 'This hour may be over before your transfer is found: choose a later hour.',
+    bankSoonOrCard:
+      'This hour may be over before your transfer is found: a card is the sure way, or choose a later hour.',
+    cashSoon: (promise: string) =>
+      `It is quicker than a transfer between banks, but we have to find it before your hour: we check ${promise}.`,
     other: 'Other Payment Methods',
     otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
   },
