@@ -1,4 +1,5 @@
 /** The verbs about courses that are paid in parts, bound to what they need. */
+import { beginPart } from './begin-part.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
 import { payInstalment } from './pay-instalment.server.ts';
@@ -19,4 +20,5 @@ export function bindInstalments(context: FlowContext): InstalmentVerbs {
 
 export const bindStaffInstalments = (context: FlowContext): StaffInstalmentVerbs => ({
   planOfNumber: (number) => planOfNumber(context, number),
+  beginPart: (input) => beginPart(context, bindInstalments(context).payInstalment, input),
 });

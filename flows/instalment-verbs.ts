@@ -1,6 +1,7 @@
 /** The verbs about courses that are paid in parts, as screens see them. */
 import type { PartStanding } from '../domain/orders/instalment-plan.ts';
 import type { Order } from '../domain/orders/order.ts';
+import type { StaffMember } from './academy.server.ts';
 
 /** Money in centimes of MAD, days as 'YYYY-MM-DD' in Morocco. */
 export type PlanPartView = {
@@ -52,4 +53,12 @@ export type InstalmentVerbs = {
 
 export type StaffInstalmentVerbs = {
   planOfNumber(orderNumber: string): Promise<PlanOfOrder | null>;
+  /** The order of the next part, by the number of any order of the plan: to record money on it that came another way. */
+  beginPart(input: {
+    orderNumber: string;
+    number: number;
+    staff: StaffMember;
+  }): Promise<
+    { ok: true; orderNumber: string } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' }
+  >;
 };

@@ -60,6 +60,37 @@ describeOnBothEngines('a course paid in parts', (engine) => {
   const accessOf = async (order: Order) => (await test.academy.orderByToken(order.token))?.access;
   const tick = () => bindClockwork(test.context).tendInstalments();
 
+  it('part whose money came another way is begun by the office as she would, once, and recorded on its order', async () => {
+    const deposit = await deposited();
+    const begin = (number: number) =>
+      test.academy.staff.beginPart({ orderNumber: deposit.number, number, staff });
+    expect(await begin(3)).toEqual({ ok: false, reason: 'not-to-be-paid' });
+    const begun = await begin(2);
+    if (!begun.ok) throw new Error(begun.reason);
+    expect(await begin(2)).toEqual(begun);
+    const line = { act: 'begin-part', subject: begun.orderNumber, email: staff.email };
+    expect(await test.academy.staff.log()).toContainEqual(expect.objectContaining(line));
+    const recorded = await test.academy.staff.recordPayment({
+      orderNumber: begun.orderNumber,
+      amountCentimes: 30_000,
+      paidBy: 'cash',
+      reference: 'By hand, 12',
+      reason: 'She came to the office.',
+      staff,
+    });
+    expect(recorded).toMatchObject({ ok: true });
+    expect((await planOf(deposit)).parts[0]).toMatchObject({
+      standing: 'paid',
+      order: { number: begun.orderNumber },
+    });
+    const nobody = { orderNumber: 'MEM-000000-0000', number: 2, staff };
+    expect(await test.academy.staff.beginPart(nobody)).toEqual({ ok: false, reason: 'order-not-found' });
+    const support = { ...staff, role: 'support' as const };
+    await expect(test.academy.staff.beginPart({ ...nobody, staff: support })).rejects.toThrow(
+      'may not record',
+    );
+  });
+
   describe('ordering in parts', () => {
     it('costs the deposit, whatever campaign runs, and keeps the terms of the day', async () => {
       const order = await placeInParts();

@@ -1,14 +1,17 @@
+import { awaitsDecision } from '../../../domain/orders/order.ts';
+import { mayRecordPayments } from '../../../domain/staff/who-may.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { count } from '../../../domain/people/count.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
 import type { PlanPartView } from '../../../flows/instalment-verbs.ts';
 import { standingOfPlan } from '../checkout/plan-page.ts';
+import { Button } from '../../ui/button.tsx';
 import { OfficeCard, OfficeFacts } from './office-frame.tsx';
 import type { Office } from './open-office.ts';
 
 /** What the office sees of a course that is paid in parts; null for an order that is paid at once. */
 export async function planOfOrderPage(number: string, office: Office) {
-  const { academy, say, links, locale } = office;
+  const { academy, say, links, locale, staff } = office;
   const plan = await academy.staff.planOfNumber(number);
   if (plan === null) return null;
   const words = say.instalments.staff;
@@ -23,6 +26,7 @@ export async function planOfOrderPage(number: string, office: Office) {
   const { deposit } = plan;
   return {
     words,
+    self: links.staffOrder(number),
     facts: [
       { label: words.state, value: words.states[state] },
       { label: words.paid, value: `${money(plan.paidCentimes)} / ${money(plan.totalCentimes)}` },
@@ -35,6 +39,7 @@ export async function planOfOrderPage(number: string, office: Office) {
         amount: money(deposit.amountCentimes),
         text: say.common.statuses[deposit.status],
         order: { number: deposit.number, href: links.staffOrder(deposit.number) },
+        record: null,
       },
       ...plan.parts.map((part) => ({
         key: part.number,
@@ -42,6 +47,13 @@ export async function planOfOrderPage(number: string, office: Office) {
         amount: money(part.amountCentimes),
         text: [say.instalments.page.states[part.standing], whenOf(part, office)].join(' · '),
         order: part.order && { number: part.order.number, href: links.staffOrder(part.order.number) },
+        // A transfer that she announced is decided about on the page of its order.
+        record:
+          mayRecordPayments(staff) &&
+          part.number === plan.next &&
+          !(part.order && awaitsDecision(part.order.status))
+            ? part.number
+            : null,
       })),
     ],
   };
@@ -58,12 +70,12 @@ type OrderPlanProps = { plan: NonNullable<Awaited<ReturnType<typeof planOfOrderP
 
 /** Every part with its order: each is decided about, and paid back, on a page of its own. */
 export function OrderPlan({ plan }: OrderPlanProps) {
-  const { words, facts, parts } = plan;
+  const { words, self, facts, parts } = plan;
   return (
     <OfficeCard title={words.title}>
       <OfficeFacts facts={facts} />
       <ol className="grid divide-y divide-line">
-        {parts.map(({ key, title, amount, text, order }) => (
+        {parts.map(({ key, title, amount, text, order, record }) => (
           <li key={key} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{title}</span>
@@ -80,6 +92,14 @@ export function OrderPlan({ plan }: OrderPlanProps) {
                 </a>
               )}
             </p>
+            {record !== null && (
+              <form method="post" action={self} className="mt-2">
+                <input type="hidden" name="part" value={record} />
+                <Button kind="secondary" name="act" value="begin-part">
+                  {words.record}
+                </Button>
+              </form>
+            )}
           </li>
         ))}
       </ol>

@@ -2,7 +2,12 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import type { FieldProblem } from '../../../domain/people/person.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
-import { mayDecideClaims, mayRenewFiles, maySendMailAgain } from '../../../domain/staff/who-may.ts';
+import {
+  mayDecideClaims,
+  mayRecordPayments,
+  mayRenewFiles,
+  maySendMailAgain,
+} from '../../../domain/staff/who-may.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
@@ -108,7 +113,15 @@ export async function action(args: OrderArgs) {
     const goes = await academy.staff.renewFiles({ orderNumber: number, staff });
     return redirect(`${links.staffOrder(number)}${goes ? '?done=renew-files' : ''}`, 303);
   }
+  if (act === 'begin-part' && mayRecordPayments(staff)) return beginPart(office, number, form);
   return answer(403, { conflict: office.frame.words.notAllowed });
+}
+
+/** Leads on to where the money of the part is written down. */
+async function beginPart({ academy, links, say, staff }: Office, orderNumber: string, form: FormData) {
+  const begun = await academy.staff.beginPart({ orderNumber, number: Number(form.get('part')), staff });
+  if (begun.ok) return redirect(links.staffRecordPayment(begun.orderNumber), 303);
+  return answer(409, { conflict: say.instalments.staff.notToBePaid });
 }
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };

@@ -128,6 +128,8 @@ export const ar: InArabic<typeof en> = {
     part: (number) => `القسط ${number}`,
     due: (day) => `موعده ${day}`,
     after: (days) => `بعد القسط الأول بـ${days}`,
+    record: 'تسجيل هذا القسط',
+    notToBePaid: 'لا يمكن دفع هذا القسط الآن. هكذا هي حالة الأقساط.',
     refundEach: 'تُعاد كل دفعة من صفحة طلبها.',
   },
 };

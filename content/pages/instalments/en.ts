@@ -134,6 +134,8 @@ export const en = {
     part: (number: number) => `Part ${number}`,
     due: (day: string) => `due on ${day}`,
     after: (days: string) => `${days} after the first payment`,
+    record: 'Record this part',
+    notToBePaid: 'This part cannot be paid now. This is how the parts stand.',
     refundEach: 'Each payment is paid back from the page of its own order.',
   },
 } as const;

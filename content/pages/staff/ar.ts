@@ -402,6 +402,7 @@ export const ar: InArabic<typeof en> = {
       'correct-proof': 'تصحيح رقم تحويل المبلغ المعاد للطلب',
       'change-refund-way': 'اختيار طريقة أخرى لاسترجاع ثمن',
       'send-mail-again': 'إعادة إرسال رسالة تخص',
+      'begin-part': 'بدأ قسطًا لتسجيل دفعه، طلبه',
       'renew-downloads': 'منح تحميلات جديدة للطلب',
       'apply-again': 'إعادة تطبيق إشعار بنك',
       'handle-notification': 'طيّ إشعار بنك',

@@ -387,6 +387,7 @@ export const en = {
       'change-refund-way': 'chose another way for a refund of',
       'add-access-codes': 'added access codes for',
       'send-mail-again': 'sent a letter again for',
+      'begin-part': 'began, to record its payment, the part',
       'renew-downloads': 'granted downloads again for',
       'apply-again': 'applied a message of a bank again',
       'handle-notification': 'put a message of a bank away',
