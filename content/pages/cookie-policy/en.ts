@@ -114,7 +114,7 @@ export const en = {
       where: 'cookie',
       group: 'needed',
       purpose:
-        'Recognises that you signed in from this browser before, so that nobody else can use up the codes that you may ask for. It holds a sum of your address from which the address cannot be read, and signs nobody in. Set when you sign in. Scripts cannot read it.',
+        'Recognises that you signed in from this browser before, so that nobody else can use up the codes that you may ask for. It holds a fingerprint of your address, from which the address cannot be read, and signs nobody in. Set when you sign in. Scripts cannot read it.',
       kept: '{knownDays} after your last sign-in',
     },
     {
