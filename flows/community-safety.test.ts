@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areApart } from '../domain/community/blocks.store.server.ts';
 import { communityReports } from '../domain/community/community.table.ts';
 import { mayWrite } from '../domain/community/may-write.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
@@ -91,6 +92,32 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(await postLetters(test)).toEqual([]);
     await safety().unblock({ member: salma, id: nadia.id });
     expect(await safety().memberPage({ member: nadia, id: salma.id })).toMatchObject({ ok: true });
+  });
+
+  it('a block holds for the one who is blocked as for the one who blocks, whoever reads', async () => {
+    const [ofSalma, ofNadia] = [
+      await write(test, salma, 'A text of Salma'),
+      await write(test, nadia, 'A text of Nadia'),
+    ];
+    await safety().block({ member: salma, id: nadia.id });
+    for (const [member, other] of [
+      [salma, ofNadia],
+      [nadia, ofSalma],
+    ] as const) {
+      expect(await test.academy.circle.post({ member, id: other })).toMatchObject({ ok: false });
+      const read = await test.academy.circle.posts({ member, space: null, before: null });
+      expect(JSON.stringify(read)).not.toContain(other);
+      const found = await test.academy.circle.search({ member, query: 'text' });
+      expect(JSON.stringify(found)).not.toContain(other);
+    }
+    const pairs = [
+      [salma.id, nadia.id],
+      [nadia.id, salma.id],
+    ] as const;
+    const { db } = test.database;
+    for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(true);
+    await safety().unblock({ member: salma, id: nadia.id });
+    for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(false);
   });
 
   it('people of the team, and oneself, cannot be blocked', async () => {
@@ -278,7 +305,14 @@ describeOnBothEngines('the safety of members', (engine) => {
     });
     expect((await staffModeration().reports(staff)).held).toMatchObject([{ displayName: 'Nadia' }]);
     await staffModeration().liftDecision({ memberId: nadia.id, staff });
-    await write(test, nadia, 'Third');
+    const third = await write(test, nadia, 'Third');
+    await safety().report({ member: salma, kind: 'post', id: third, words });
+    await decide('post', third, 'quiet-7');
+    test.pass(7 * 24 * hourMs - 1);
+    await expect(write(test, nadia, 'A moment too early')).rejects.toThrow('quiet');
+    test.pass(1);
+    await write(test, nadia, 'Fourth');
+    expect((await staffModeration().reports(staff)).held).toEqual([]);
   });
 
   it('who is shut out enters nowhere, is nobody’s partner, and is still told', async () => {

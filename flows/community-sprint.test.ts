@@ -38,6 +38,8 @@ describeOnBothEngines('a sprint', (engine) => {
     if (!read.ok) throw new Error(read.reason);
     return read.mine;
   };
+  const shutOut = (member: Member, shutOutAt: Date | null) =>
+    test.database.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
   const pair = (one = salma, other = nadia) =>
     test.academy.staff.moderation.pairPartners({ startsOn, memberIds: [one.id, other.id], staff });
   const toSalma = async () => (await postLetters(test)).filter(({ to }) => to[0] === salma.email);
@@ -145,6 +147,18 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await pair()).toEqual({ ok: false, reason: 'apart' });
     });
 
+    it('one who is shut out waits for nobody any more, and comes back to it when she is let in again', async () => {
+      await join(salma);
+      await join(nadia);
+      const waiting = async () =>
+        (await test.academy.staff.moderation.waitingForPartner()).map(({ name }) => name).toSorted();
+      expect(await waiting()).toEqual(['Nadia', 'Salma']);
+      await shutOut(nadia, test.context.clock());
+      expect(await waiting()).toEqual(['Salma']);
+      await shutOut(nadia, null);
+      expect(await waiting()).toEqual(['Nadia', 'Salma']);
+    });
+
     it('a silent one is asked once, and not told by whom', async () => {
       await join(salma);
       await join(nadia);
@@ -209,6 +223,22 @@ describeOnBothEngines('a sprint', (engine) => {
       await block(test, hind, salma);
       await onSunday();
       expect(await postLetters(test)).toEqual([]);
+    });
+
+    it('says nothing of what somebody wrote who is shut out, and is not even called for who is', async () => {
+      for (const member of [salma, nadia]) await wantDigest(member);
+      const hind = await aMember(test, 'Hind');
+      await postLetters(test);
+      await write(test, hind, 'Of one who is shut out');
+      await shutOut(hind, test.context.clock());
+      await shutOut(nadia, test.context.clock());
+      await onSunday();
+      expect(await postLetters(test)).toEqual([]);
+      const [profile] = await test.database.db
+        .select()
+        .from(memberProfiles)
+        .where(eq(memberProfiles.memberId, nadia.id));
+      expect(profile?.digestSentAt).toBeNull();
     });
 
     it('says nothing that was taken back between the calling and the posting', async () => {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mailboxOf } from './mailbox-of.ts';
+
+test('capitals and what follows a plus make no other mailbox', () => {
+  for (const email of [
+    'Salma@Example.com',
+    'salma+shop@example.com',
+    'SALMA+a+b@EXAMPLE.com',
+    'salma+@example.com',
+  ])
+    expect(mailboxOf(email)).toBe('salma@example.com');
+});
+
+test('dots stay: only one provider leaves them out, and with others they are two people', () => {
+  expect(mailboxOf('sal.ma@gmail.com')).not.toBe(mailboxOf('salma@gmail.com'));
+});
+
+test('another name or another domain is another mailbox', () => {
+  const all = ['salma@example.com', 'salma@example.org', 'selma@example.com', 'salma@mail.example.com'];
+  expect(new Set(all.map(mailboxOf)).size).toBe(all.length);
+});
