@@ -1,0 +1,45 @@
+/** The page that tells the office who does what says what the academy lets each role do. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as may from '../domain/staff/who-may.ts';
+import { staffRoles, type Who } from '../domain/staff/who-may.ts';
+
+type Rule = (who: Who) => boolean;
+
+/** The rules behind each errand of the table; 'server': nobody of the office does it. */
+const rulesOf: Record<string, readonly Rule[] | 'server'> = {
+  'find a transfer, confirm or refuse it': [may.mayDecideClaims, may.maySeeReceipts],
+  'record money that came another way': [may.mayRecordPayments],
+  'record a part that she did not begin herself': [may.mayRecordPayments],
+  'pay money back, and finish what is paid by hand': [may.mayRefund],
+  'let a buyer fetch her files again': [may.mayRenewFiles],
+  'see how a course is paid in parts': [may.maySeeOrders],
+  'add access codes': [may.mayAddCodes],
+  'make a code that lowers a price, or close one': [may.mayManageCoupons],
+  'open a course to those who wait for it, before everybody else': [may.mayOpenCourses],
+  'look after reports of members, and pair two in a sprint': [may.mayModerate],
+  'see who comes to a consultation': [may.maySeeBookings],
+  'move a booked hour, or cancel it with the money': [may.mayChangeBookings],
+  'set weekly hours, other hours on a day, and the link of meetings': [may.maySetHours],
+  'read applications': [may.maySeeApplications],
+  'compare with the firms, match a statement': [may.mayReconcile],
+  'say when the live calls are, and where they are held': 'server',
+};
+
+const rows = readFileSync('docs/staff.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, errand = '', , who = '']) => ({ errand, who }))
+  .filter(({ errand }) => errand !== 'errand' && !/^-+$/.test(errand));
+
+test('every errand of the page stands here with its rules, and none that the page has lost', () => {
+  expect(rows.map(({ errand }) => errand).toSorted()).toEqual(Object.keys(rulesOf).toSorted());
+});
+
+test.each(rows)('$errand: $who', ({ errand, who }) => {
+  const rules = rulesOf[errand];
+  if (rules === undefined || rules === 'server') return expect(who).toBe('who runs the server');
+  const allowed = staffRoles.filter((role) => rules.every((rule) => rule({ role })));
+  expect(who.split(', ')).toEqual(allowed);
+});
