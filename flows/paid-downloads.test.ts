@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { entitlements } from '../domain/access/access.table.ts';
 import { productDownloads } from '../domain/access/product-downloads.table.ts';
 import { paidLinkToken } from '../domain/access/paid-link.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
@@ -220,6 +221,26 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect(await linksOf(order)).toEqual([]);
     expect(await test.academy.sendFilesAgain(token)).toBe(false);
     expect(await test.academy.staff.renewFiles({ orderNumber: order.number, staff })).toBe(false);
+  });
+
+  it('paused it is closed as long as that lasts, and what was granted is there afterwards', async () => {
+    const order = await placeAndPay(test, aReader);
+    const token = await firstLink(order);
+    await fetchFile(token);
+    const pause = (pausedAt: Date | null) =>
+      test.database.db.update(entitlements).set({ pausedAt }).where(eq(entitlements.orderId, order.id));
+    await pause(test.context.clock());
+    expect(await test.academy.download(token, home)).toEqual({ ok: false, reason: 'link-unknown' });
+    expect([
+      await fetchFile(token),
+      await fetchFile(token, 5),
+      await fetchFile(token, 0, '41.0.0.1'),
+    ]).toEqual([false, false, false]);
+    expect(await linksOf(order)).toEqual([]);
+    expect(await usedOf(order)).toEqual({ ar: 1, en: 0 });
+    await pause(null);
+    expect(await fetchFile(token, 5)).toBe(true);
+    expect(await linksOf(order)).toHaveLength(2);
   });
 
   it('a forged, a foreign and a damaged token are refused alike', async () => {
