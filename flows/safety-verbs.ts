@@ -30,7 +30,11 @@ export type Reported = { name: string | null; memberId: string | null; body: str
 
 export type SafetyVerbs = {
   ownProfile(member: Member): Promise<({ ok: true } & OwnProfile) | NotThere>;
-  changeProfile(input: { member: Member; profile: ProfileChange }): Promise<{ ok: true } | NoAccess>;
+  /** 'name-taken': another member is called so, or nearly; nothing is changed then. */
+  changeProfile(input: {
+    member: Member;
+    profile: ProfileChange;
+  }): Promise<{ ok: true } | NoAccess | { ok: false; reason: 'name-taken' }>;
   /** 'not-found' too for whoever has blocked the viewer: nobody learns that. */
   memberPage(input: { member: Member; id: string }): Promise<({ ok: true } & MemberPage) | NotThere>;
   /** 'team': people who work here cannot be blocked, so that nobody writes out of their sight. */

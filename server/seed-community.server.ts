@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { communityPosts as samplePosts, communityTeam } from '../content/sample/community.ts';
 import type { Handle } from '../db/handle.ts';
 import { insertPost, setPinned } from '../domain/community/write-texts.store.server.ts';
+import { foldName } from '../domain/members/folded-name.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { memberUsers } from '../domain/members/sign-in.table.ts';
 
@@ -26,6 +27,7 @@ export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): 
   await tx.insert(memberProfiles).values({
     memberId: author.id,
     displayName: communityTeam.name,
+    foldedName: foldName(communityTeam.name),
     city: communityTeam.city,
     about: '',
     locale: 'ar',

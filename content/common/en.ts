@@ -160,6 +160,8 @@ export const en = {
     'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1,200.50',
     'too-short': 'This is too short: please write at least 3 characters',
     'name-plain': 'A name in letters, please: no number, address or link.',
+    'name-taken':
+      'Another member is called that. Add a letter or your town, so that nobody takes you for each other.',
     'family-name':
       'This looks like a first and a family name. Every member would read it. Is that what you want?',
     'contact-shown':

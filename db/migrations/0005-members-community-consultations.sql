@@ -192,6 +192,7 @@ CREATE INDEX "member_codes_expires" ON "member_codes" ("expires_at");
 CREATE TABLE "member_profiles" (
   "member_id" text PRIMARY KEY NOT NULL,
   "display_name" text NOT NULL,
+  "folded_name" text,
   "city" text NOT NULL,
   "about" text NOT NULL,
   "locale" text NOT NULL,
@@ -201,6 +202,7 @@ CREATE TABLE "member_profiles" (
   "digest_sent_at" timestamp with time zone,
   "quiet_until" timestamp with time zone,
   "shut_out_at" timestamp with time zone,
+  CONSTRAINT "member_profiles_folded_name_unique" UNIQUE ("folded_name"),
   CONSTRAINT "member_profiles_unsubscribe_token_unique" UNIQUE ("unsubscribe_token")
 );
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_member_id_member_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "member_users"("id") ON DELETE CASCADE;

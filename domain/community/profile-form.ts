@@ -18,7 +18,10 @@ const folded = z
 const name = folded
   .refine((text) => /\p{L}/u.test(text), 'name-required' satisfies FieldProblem)
   .refine((text) => text.length <= mostOf.name, 'too-long' satisfies FieldProblem)
-  .refine((text) => !holdsContact(text) && !/[@/<>\d]{3,}/u.test(text), 'name-plain' satisfies FieldProblem);
+  .refine(
+    (text) => !holdsContact(text) && !/[@/\d]{3,}|[<>]/u.test(text),
+    'name-plain' satisfies FieldProblem,
+  );
 
 const city = folded.refine((text) => text.length <= mostOf.city, 'too-long' satisfies FieldProblem);
 
@@ -52,7 +55,8 @@ export const profileForm = z
   .superRefine(({ displayName, city: place, about: words, sure }, { addIssue }) => {
     if (sure === 'yes') return;
     const ask = (path: string, message: FieldProblem) => addIssue({ code: 'custom', path: [path], message });
-    if (displayName.includes(' ')) ask('displayName', 'family-name');
+    // A number behind it tells two of one name apart.
+    if (/ \D/u.test(displayName)) ask('displayName', 'family-name');
     if (holdsContact(place)) ask('city', 'contact-shown');
     if (holdsContact(words)) ask('about', 'contact-shown');
   })

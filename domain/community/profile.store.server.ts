@@ -1,16 +1,29 @@
 /** What members show of themselves, and what the team decided about them. */
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { foldName, isAcademyName } from '../members/folded-name.ts';
 import { memberProfiles } from '../members/member.table.ts';
 import { memberUsers } from '../members/sign-in.table.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.server.ts';
+import type { Viewer } from './viewer.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 
 export async function findProfile(db: Handle, memberId: string): Promise<Profile | null> {
   const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
   return row ?? null;
+}
+
+/** Whether another member is called so. Held until the transaction ends, so that of two at once only one gets the name. */
+export async function isNameTaken(tx: Handle, { memberId, isTeam }: Viewer, name: string): Promise<boolean> {
+  const folded = foldName(name);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`name:${folded}`}, 0))`);
+  const rows = await tx
+    .select({ memberId: memberProfiles.memberId })
+    .from(memberProfiles)
+    .where(and(eq(memberProfiles.foldedName, folded), ne(memberProfiles.memberId, memberId)));
+  return rows.length > 0 || (!isTeam && isAcademyName(folded));
 }
 
 export async function changeProfile(
@@ -20,7 +33,7 @@ export async function changeProfile(
 ): Promise<void> {
   await tx
     .update(memberProfiles)
-    .set({ displayName, city, about, wantsDigest: digest })
+    .set({ displayName, foldedName: foldName(displayName), city, about, wantsDigest: digest })
     .where(eq(memberProfiles.memberId, memberId));
 }
 

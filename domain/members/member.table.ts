@@ -11,6 +11,8 @@ export const memberProfiles = pgTable(
       .references(() => memberUsers.id, { onDelete: 'cascade' }),
     /** What others read: her first name until she chooses another. Never a family name by itself. */
     displayName: text('display_name').notNull(),
+    /** The name as readers take it for another: no two members have the same. */
+    foldedName: text('folded_name').unique(),
     city: text('city').notNull(),
     about: text('about').notNull(),
     locale: text('locale').$type<'en' | 'ar'>().notNull(),

@@ -48,6 +48,7 @@ export type FieldProblem =
   | 'coupon-dates'
   | 'coupon-count'
   | 'name-plain'
+  | 'name-taken'
   | 'family-name'
   | 'contact-shown'
   | 'too-short'

@@ -56,7 +56,11 @@ export async function action(args: ScreenArgs) {
   }
   const reading = readForm(profileForm, form);
   if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
-  await academy.safety.changeProfile({ member, profile: reading.value });
+  const changed = await academy.safety.changeProfile({ member, profile: reading.value });
+  if (!changed.ok && changed.reason === 'name-taken') {
+    const problems: FieldProblems = { displayName: 'name-taken' };
+    return data({ typed: reading.typed, problems }, { status: 409 });
+  }
   return redirect(`${links.circleProfile()}?saved`, 303);
 }
 
