@@ -35,9 +35,9 @@ export async function loader(args: Args) {
     isMe,
     isBlocked,
     since: shared.words.member.since(formatDate(dateInMorocco(shown.joinedAt), locale)),
-    texts: texts.map(({ id: post, space, createdAt, ...text }) => ({
-      href: links.circlePost(post),
-      space: say.circle.spaces[space].name,
+    texts: texts.map(({ postId, replyId, space, createdAt, ...text }) => ({
+      href: replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId),
+      place: say.circle.spaces[space].name + (replyId === null ? '' : ` · ${say.circle.search.inReply}`),
       day: formatDate(dateInMorocco(createdAt), locale),
       opening: openingOfText(inLanguage(locale, text)),
     })),
@@ -78,10 +78,10 @@ function Texts({ found, words: { member: say } }: Parts) {
       </Heading>
       {found.texts.length === 0 && <p className="text-ink-soft">{say.noTexts}</p>}
       <ul className="grid gap-3">
-        {found.texts.map(({ href, space, day, opening }) => (
+        {found.texts.map(({ href, place, day, opening }) => (
           <li key={href} className="card relative grid gap-1 p-4 hover:border-majorelle">
             <p className="text-xs text-ink-soft">
-              {space} · {day}
+              {place} · {day}
             </p>
             <a href={href} dir="auto" className="break-words after:absolute after:inset-0">
               {opening}

@@ -33,7 +33,7 @@ export const en = {
     mine: 'This is your own page, as others see it.',
     change: 'Change my profile',
     texts: 'What she wrote',
-    noTexts: 'Nothing that you can read yet.',
+    noTexts: 'There is nothing under her name yet.',
     blockTitle: 'You do not want to read her?',
     blockText:
       'Block her: you no longer see each other’s texts, anywhere. She is not told, and you can undo it on your profile.',
