@@ -9,6 +9,7 @@
 import type { Database } from '../db/database.ts';
 import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
 import { email as emailOf } from '../domain/people/person.ts';
+import { lockOwners } from '../domain/staff/staff-members.store.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { staffRoles } from '../domain/staff/who-may.ts';
 import { seedOnce } from '../server/seed.server.ts';
@@ -33,12 +34,16 @@ async function add(database: Database, [address, wanted = '', expert]: string[])
   if (role === 'expert' && !experts.includes(expert ?? ''))
     return `An expert is one of the trainers: ${experts.join(', ')}.`;
   const row = { role, expert: role === 'expert' ? (expert ?? null) : null };
-  await database.transaction(async (tx) => {
+  const isWritten = await database.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    if (role !== 'owner' && owners.length === 1 && owners[0] === email.data) return false;
     await tx
       .insert(staffMembers)
       .values({ email: email.data, ...row, addedAt: new Date() })
       .onConflictDoUpdate({ target: staffMembers.email, set: row });
+    return true;
   });
+  if (!isWritten) return `${email.data} is the last owner: make somebody else an owner first.`;
   console.log(
     `${email.data} signs in at /staff/sign-in as ${role}${row.expert === null ? '' : ` (${row.expert})`}.`,
   );

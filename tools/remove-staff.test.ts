@@ -37,3 +37,11 @@ test('somebody is added and removed; the first of the staff is refused in a sent
   expect(first.status).toBe(1);
   expect(first.stderr).toContain('ACADEMY_FIRST_STAFF');
 });
+
+test('the last owner keeps her role until somebody else is an owner', () => {
+  const refused = run('add-staff', 'owner@derb.example', 'finance');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('owner@derb.example is the last owner');
+  expect(run('add-staff', 'amal@derb.example', 'owner').status).toBe(0);
+  expect(run('add-staff', 'owner@derb.example', 'finance').stdout).toContain('as finance');
+});
