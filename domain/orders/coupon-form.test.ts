@@ -80,3 +80,12 @@ test('what cannot be is said beside its field', () => {
   expect(problemsOf({ value: '-20' })).toEqual({ value: 'coupon-value' });
   expect(problemsOf({ mostPerPerson: '1.5' })).toEqual({ mostPerPerson: 'coupon-count' });
 });
+
+test('a code of other signs is refused, and not made into the one that is left without them', () => {
+  for (const code of ['=CMD()', 'EID+20', 'EID.20', 'EID_20', "EID'20", 'EID/20', 'EID20!'])
+    expect([code, problemsOf({ code })]).toEqual([code, { code: 'coupon-code' }]);
+  for (const code of ['eid 20', 'EID-20', 'EID – 20', ' eid٢٠ ', '\u200fEID20\u200f'])
+    expect([code, read({ code })]).toMatchObject([code, { ok: true, value: { code: 'EID20' } }]);
+  for (const value of ['-50', '−50', '(50)'])
+    expect(problemsOf({ value })).toEqual({ value: 'coupon-value' });
+});

@@ -16,6 +16,8 @@ const field = z.string().default('');
 /** Null makes one. */
 function codeOf(typed: string): string | null | undefined {
   if (typed.trim() === '') return null;
+  // Spaces and dashes are left out as in every code that is typed; what else is left out would make another code in silence.
+  if (/[^\p{L}\p{Nd}\p{Cf}\s\p{Pd}]/u.test(typed)) return undefined;
   const code = normaliseCode(typed);
   return couponCodePattern.test(code) ? code : undefined;
 }
@@ -44,7 +46,8 @@ const kindOf = (typed: string): CouponKind | undefined =>
   typed === 'percent' || typed === 'amount' ? typed : undefined;
 
 function valueOf(kind: CouponKind, typed: string): number | undefined {
-  const plain = /[-−–]/.test(typed) ? '' : plainDigits(typed.trim());
+  // Digits, and what people write with them: '-50' and '(50)' are not 50.
+  const plain = /[^\p{Nd}\p{Cf}\s.,٫%٪]/u.test(typed) ? '' : plainDigits(typed.trim());
   if (kind === 'percent') {
     const percent = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
     return percent >= 1 && percent <= most.percent ? percent : undefined;
