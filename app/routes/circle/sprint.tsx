@@ -1,5 +1,6 @@
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
@@ -61,8 +62,11 @@ function JoinForm({ loaded, answer, sprint, isFirst }: JoinPart) {
       </section>
     );
   return (
-    <details className="card" open={answer?.form === `join ${startsOn}`}>
-      <summary className="min-h-12 cursor-pointer p-4 font-semibold md:px-7">{title}</summary>
+    <details className="circle-composer card" open={answer?.form === `join ${startsOn}`}>
+      <summary>
+        <Icon name="rocket" size={20} />
+        {title}
+      </summary>
       <div className="grid gap-4 border-t border-line p-5 md:p-7">{inside}</div>
     </details>
   );
@@ -78,8 +82,11 @@ function Settings({ loaded, answer, mine }: Part & { mine: MySprint }) {
   const { words, self } = loaded;
   const before = { goal: mine.goal, reminders: mine.wantsReminders, partner: mine.wantsPartner };
   return (
-    <details className="card" open={answer?.form === 'change'}>
-      <summary className="min-h-12 cursor-pointer p-4 font-semibold md:px-7">{words.settings.title}</summary>
+    <details className="circle-composer card" open={answer?.form === 'change'}>
+      <summary>
+        <Icon name="pencil" size={20} />
+        {words.settings.title}
+      </summary>
       <div className="grid gap-6 border-t border-line p-5 md:p-7">
         <SprintWishes
           loaded={loaded}
