@@ -18,6 +18,7 @@ const looks: Record<Card['kind'], Look> = {
   'course-soon': { ground: 'sand', icon: 'clock', label: 'course' },
   'course-paused': { ground: 'clay', icon: 'waiting', label: 'course' },
   community: { ground: 'majorelle', icon: 'messages', label: 'community' },
+  'community-closed': { ground: 'sand', icon: 'lock', label: 'community' },
   files: { ground: 'lilac', icon: 'download', label: 'files' },
   consultation: { ground: 'blush', icon: 'calendar', label: 'consultation' },
 };
@@ -72,11 +73,16 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
         </>
       );
     case 'community':
+    case 'community-closed':
       return (
         <>
-          <p>{words.community.text}</p>
-          <ButtonLink href={card.href} className="justify-self-start">
-            {words.community.enter}
+          <p>{card.text}</p>
+          <ButtonLink
+            href={card.href}
+            kind={card.kind === 'community' ? 'primary' : 'secondary'}
+            className="justify-self-start"
+          >
+            {card.go}
           </ButtonLink>
         </>
       );

@@ -1,5 +1,6 @@
 /** What the first page of the account shows, worked out from what the academy keeps of her. */
 import type { Words } from '../../../content/words.ts';
+import type { Standing } from '../../../domain/members/member.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { awaitsDecision, isPayable } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
@@ -9,13 +10,23 @@ import type { AccountBooking, AccountView, Opened } from '../../../flows/account
 import type { Links } from '../../links.ts';
 import { fill } from '../../locale/fill.ts';
 
+/** Whether she may enter the community, and otherwise why not. */
+type Entrance = 'open' | 'shut-out' | Standing;
+
 type Tellers = { say: Words; links: Links; locale: Locale; now: Date };
 
 export type OpenCard =
   | { kind: 'course'; key: string; title: string; code: string; startHref: string; orderHref: string }
   | { kind: 'course-soon'; key: string; title: string; orderHref: string }
   | { kind: 'course-paused'; key: string; title: string; orderHref: string }
-  | { kind: 'community'; key: string; title: string; href: string }
+  | {
+      kind: 'community' | 'community-closed';
+      key: string;
+      title: string;
+      text: string;
+      go: string;
+      href: string;
+    }
   | { kind: 'files'; key: string; title: string; href: string }
   | { kind: 'consultation'; key: string; title: string; when: string; href: string };
 
@@ -52,23 +63,35 @@ function bookingCard(booking: AccountBooking, { say, links, locale }: Tellers): 
   return { kind: 'consultation', key: booking.token, title: booking.service[locale], when, href };
 }
 
-/** Courses first, then the community, files, and the next hour. `isIn`: she may enter the community. */
-export function openCards(view: AccountView, isIn: boolean, tellers: Tellers): OpenCard[] {
-  const { say, links, now } = tellers;
+/** None without a membership. Who is shut out reads so, and where to write, instead of a way in. */
+function communityCards(entrance: Entrance, { say, links }: Tellers): OpenCard[] {
+  const { community } = say.account.overview;
+  const { door } = say.circle;
+  const key = 'community';
+  if (entrance === 'open')
+    return [
+      {
+        kind: 'community',
+        key,
+        title: community.title,
+        text: community.text,
+        go: community.enter,
+        href: links.welcome(),
+      },
+    ];
+  if (entrance !== 'shut-out') return [];
+  const closed = { title: door.closedTitle, text: door.closedText, go: door.contact, href: links.contact() };
+  return [{ kind: 'community-closed', key, ...closed }];
+}
+
+/** Courses first, then the community, files, and the next hour. */
+export function openCards(view: AccountView, entrance: Entrance, tellers: Tellers): OpenCard[] {
+  const { links, now } = tellers;
   const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
   const next = nextBooking(view.bookings, now);
   return [
     ...of('course').map((opened) => courseCard(opened, links)),
-    ...(isIn
-      ? [
-          {
-            kind: 'community' as const,
-            key: 'community',
-            title: say.account.overview.community.title,
-            href: links.welcome(),
-          },
-        ]
-      : []),
+    ...communityCards(entrance, tellers),
     ...of('product').map(({ number, description, token }) => ({
       kind: 'files' as const,
       key: number,

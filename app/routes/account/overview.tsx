@@ -1,5 +1,4 @@
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { mayEnterCommunity } from '../../../domain/members/member.ts';
 import type { Words } from '../../../content/words.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import type { Links } from '../../links.ts';
@@ -26,16 +25,16 @@ export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, locale, clock, member } = opened;
-  const [view, standing, settings] = await Promise.all([
+  const [view, entered, settings] = await Promise.all([
     academy.account.read(member),
-    academy.standingOf(member.email),
+    academy.circle.enter(member),
     academy.settings(),
   ]);
   const tellers = { say, links, locale, now: clock() };
   return {
     ...accountHead(say.account.overview.title, opened),
     words: say.account.overview,
-    open: openCards(view, mayEnterCommunity(standing), tellers),
+    open: openCards(view, entered.ok ? 'open' : entered.standing, tellers),
     waiting: waitingCards(view, tellers),
     orders: links.accountOrders(),
     quick: quickLinks(say.account, links),

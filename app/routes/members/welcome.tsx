@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { mayEnterCommunity } from '../../../domain/members/member.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
@@ -16,20 +15,26 @@ export async function loader(args: ScreenArgs) {
   const house = await openMember(args);
   if (house.elsewhere) return house.elsewhere;
   const { academy, links, say, locale, member, memberDoor, communityUrl, publicOrigin } = house;
-  const standing = await academy.standingOf(member.email);
-  if (standing === 'unknown' || standing === 'unpaid') return redirect(wayIn(standing, links, null), 303);
+  const entered = await academy.circle.enter(member);
+  const isMember = entered.ok;
+  if (!isMember) {
+    const { standing } = entered;
+    // Whom the team has shut out is not greeted, neither here nor on the way to a community elsewhere.
+    if (standing === 'shut-out') return redirect(`${links.circleDoor()}?closed`, 303);
+    if (standing === 'unknown' || standing === 'unpaid') return redirect(wayIn(standing, links, null), 303);
+  }
   const settings = await academy.settings();
   const price = formatMad(settings.membershipPriceCentimes, locale);
   const words = fillAll(say.welcomeIn, { email: member.email, price });
   const signIn = signInOf(await memberDoor.devices(args.request));
-  const greets = mayEnterCommunity(standing) && signIn !== null && !isGreeted(args.request, signIn);
+  const greets = isMember && signIn !== null && !isGreeted(args.request, signIn);
   const head = { title: words.title, description: words.description, index: false };
   const page = {
     head,
     words,
     newTab: say.common.chat.newTab,
     email: member.email,
-    isMember: mayEnterCommunity(standing),
+    isMember,
     greets,
     // An outside community when one is set, else our own.
     community: communityUrl ?? links.circle(),
