@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staffMembers } from '../domain/staff/staff.table.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
+import { formatMomentIn } from '../domain/time/time-zones.ts';
 import { book, bookAndConfirm, confirm, expert, seedExpert, slotAt } from '../tests/support/bookings.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -24,6 +26,26 @@ async function posted(now?: Date) {
   const everybody = { clock: academy.context.clock, worksHere: async () => true, ...(now && { now }) };
   return (await postOutbox(academy, everybody)).mails;
 }
+
+test.each(['en', 'ar'] as const)(
+  'the first letter of an hour that is not paid yet names it on both clocks, with whom, and until when it is kept: %s',
+  async (locale) => {
+    const order = await book(academy, await slotAt(academy, 40), { locale });
+    const { booking } = (await academy.academy.bookingOf(order.token)) ?? {};
+    const [mail] = await posted();
+    const text = mail?.text ?? '';
+    const start = booking?.startsAt ?? new Date(0);
+    expect(text).toContain(formatMomentIn(start, 'Africa/Casablanca', locale));
+    expect(text).toContain(formatMomentIn(start, 'Europe/Paris', locale));
+    const kept = { en: 'The hour is kept for you until', ar: 'نحفظ لك هذا الموعد إلى غاية' };
+    expect(text).toContain(`${kept[locale]} ${formatMoment(order.expiresAt, locale)}`);
+    expect(text).toContain({ en: 'With: amal', ar: 'مع: amal' }[locale]);
+    expect(text).toMatch(
+      { en: /the calendar file and the link to meet/, ar: /ملف التقويم ورابط اللقاء/ }[locale],
+    );
+    expect(text).not.toMatch(/a place in|access code|رمز الولوج|مكانًا في/i);
+  },
+);
 
 test('a booked hour is told to her on both clocks and to the expert with what she wrote, each with a calendar file', async () => {
   const order = await bookAndConfirm(academy, await slotAt(academy, 40));

@@ -2,14 +2,14 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import { changeableUntil } from '../domain/bookings/booking.ts';
 import type { BookingLetterName } from '../domain/orders/order-letter.ts';
-import { count } from '../domain/people/count.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { timeZone as morocco } from '../domain/time/calendar-date.ts';
-import { differsFromMorocco, formatMomentIn, formatTimeIn } from '../domain/time/time-zones.ts';
+import { formatMomentIn, formatTimeIn } from '../domain/time/time-zones.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
 import { letterTo } from './buyer-letters.ts';
+import { hourRows } from './hour-rows.ts';
 import { button, orderUrl, paragraph, promisesOf, type LetterContext } from './letter-context.ts';
-import type { Block, Fact, Letter } from './letter.ts';
+import type { Block, Letter } from './letter.ts';
 
 export type AboutBooking = LetterContext & BookingFacts & { now: Date };
 type ToHer = Exclude<BookingLetterName, `expert-${string}` | 'staff-booking-lost'>;
@@ -18,23 +18,6 @@ const wordsOf = ({ order }: AboutBooking) => letterWords[order.locale].booking;
 
 export const whenOf = ({ booking }: AboutBooking, locale: 'en' | 'ar'): string =>
   formatMomentIn(booking.startsAt, morocco, locale);
-
-/** Both clocks where they differ, the academy's first. */
-function rowsOf(context: AboutBooking, withLink: boolean): Fact[] {
-  const { booking, order, minutes, expertName, meetingUrl } = context;
-  const { locale } = order;
-  const { facts } = wordsOf(context);
-  const when = whenOf(context, locale);
-  const hers = formatMomentIn(booking.startsAt, booking.timeZone, locale);
-  const abroad = differsFromMorocco(booking.startsAt, booking.timeZone);
-  return [
-    { label: facts.when, value: abroad ? facts.morocco(when) : when },
-    ...(abroad ? [{ label: facts.yourTime, value: hers }] : []),
-    { label: facts.length, value: count(minutes, letterWords[locale].refunds.minutes, locale) },
-    { label: facts.expert, value: expertName[locale] },
-    ...(withLink && meetingUrl !== '' ? [{ label: facts.meeting, value: meetingUrl, ltr: true }] : []),
-  ];
-}
 
 /** Until when she can change it, if that is still ahead. */
 function changeBlock(context: AboutBooking): Block {
@@ -69,7 +52,7 @@ const letterOfHour = (
     heading: said.heading,
     blocks: [
       paragraph(said.intro(context.order.description)),
-      { kind: 'facts', rows: rowsOf(context, withLink) },
+      { kind: 'facts', rows: hourRows(context.order.locale, context, withLink) },
       ...after,
     ],
   });

@@ -11,6 +11,7 @@ import {
   type LetterContext,
 } from './letter-context.ts';
 import { callName } from '../domain/people/call-name.ts';
+import { hourRows } from './hour-rows.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { membershipReady } from './membership-letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
@@ -68,29 +69,31 @@ export function letterTo(
 }
 
 function orderReceived(context: LetterContext): Letter | null {
-  const { order } = context;
+  const { order, hour } = context;
   const { frame, orderReceived: words } = wordsFor(context);
   // Once access is open, its own letter says everything that this one would.
   if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
   const open = isPayable(order.status);
   const until = payUntil(context);
   const { agencies } = promisesOf(context);
-  const said = order.itemKind === 'product' ? words.product : words;
+  const { itemKind } = order;
+  const said = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
+  const ends = itemKind === 'consultation' ? words.consultation : words;
   return letterTo(context, {
     subject: words.subject(order.description, order.number),
-    preview: words.preview(until),
+    preview: ends.preview(until),
     heading: words.heading,
     blocks: [
       paragraph([said.intro(order.description), ...(open ? [words.notCharged] : [])].join(' ')),
+      ...(hour ? [{ kind: 'facts' as const, rows: hourRows(order.locale, hour, false) }] : []),
       { kind: 'facts', rows: orderRows(context, frame.amount) },
       open ? button(context, words.pay, orderUrl(context, '/method')) : button(context, frame.openOrder),
       { kind: 'heading', text: frame.nextTitle },
       {
         kind: 'steps',
-        items:
-          order.itemKind === 'membership' ? words.nextOfMembership : [words.choose(agencies), ...said.next],
+        items: itemKind === 'membership' ? words.nextOfMembership : [words.choose(agencies), ...said.next],
       },
-      ...(open ? [paragraph(words.until(until), true)] : []),
+      ...(open ? [paragraph(ends.until(until), true)] : []),
       paragraph(frame.keepLink, true),
     ],
   });

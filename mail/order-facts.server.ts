@@ -13,6 +13,7 @@ import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { orders } from '../domain/orders/orders.table.ts';
+import type { BookingFacts } from './booking-facts.server.ts';
 import type { PlanFacts } from './plan-facts.server.ts';
 
 export type OrderFacts = {
@@ -24,6 +25,8 @@ export type OrderFacts = {
   access: { code: string; startUrl: string } | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
+  /** Of a consultation. */
+  hour?: BookingFacts | null;
 };
 
 const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);

@@ -18,6 +18,7 @@ import { aboutBooking, isAboutBooking } from './about-booking.server.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
 import { aboutMember, aboutReports, isAboutMember } from './about-member.server.ts';
 import { accountDeleted } from './account-letter.server.ts';
+import { readBookingFacts } from './booking-facts.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import type { Letter } from './letter.ts';
 import { instalmentLetters } from './instalment-letters.ts';
@@ -108,7 +109,8 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
     return letter && { letter, to: [given ?? facts.order.email] };
   }
   if (!(name in buyerLetters)) throw new Error(`There is no letter '${name}'.`);
-  const letter = buyerLetters[name as BuyerLetterName](context);
+  const hour = facts.order.itemKind === 'consultation' ? await readBookingFacts(db, facts.order.id) : null;
+  const letter = buyerLetters[name as BuyerLetterName]({ ...context, hour });
   return letter && { letter, to: [given ?? facts.order.email] };
 }
 

@@ -22,6 +22,17 @@ export const en = {
       'Your files come by e-mail then, and stand on the page of your order.',
     ],
   },
+  /** An hour is kept for somebody, and is not a place; others can book it afterwards. */
+  consultation: {
+    intro: (service: string) => `Good choice. You chose an hour for “${service}”.`,
+    preview: (date: string) => `Your hour is kept for you until ${date}. Here is how to go on.`,
+    next: [
+      'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
+      'Your hour is booked then, and a letter brings the calendar file and the link to meet. Where there is no link yet, it comes before the hour.',
+    ],
+    until: (date: string) =>
+      `The hour is kept for you until ${date} (Morocco). After that others can book it, and nothing is owed.`,
+  },
   until: (date: string) =>
     `Your order stays open until ${date}. After that it closes by itself, and nothing is owed.`,
   pay: 'Choose how to pay',
