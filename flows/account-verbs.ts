@@ -61,7 +61,10 @@ export type AccountView = {
 
 /** What is under way and would be lost from sight with the account. */
 export type StillOpen =
-  | { kind: 'booking'; description: string; at: Date }
+  /** 'held': kept for her until she pays. */
+  | { kind: 'booking' | 'held'; description: string; at: Date }
+  /** Her money may be on its way without a word of hers. */
+  | { kind: 'unpaid'; description: string; number: string }
   | { kind: 'refund'; description: string; amountCentimes: number; at: Date }
   | { kind: 'claim' | 'code' | 'instalments'; description: string };
 

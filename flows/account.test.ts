@@ -10,6 +10,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { letterPoster } from '../mail/post-letter.server.ts';
 import type { MailToPost } from '../mail/mail-to-post.ts';
 import { another, aWholeMember, her, type WholeMember } from '../tests/support/a-whole-member.ts';
+import { book, seedExpert } from '../tests/support/bookings.ts';
 import { place, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
@@ -122,6 +123,31 @@ describeOnBothEngines('an account', (engine) => {
     expect(open.map(({ kind }) => kind)).toEqual(['booking']);
     expect(await erase({ knows: false })).toEqual({ ok: false, reason: 'open-matters' });
     expect(await tablesNaming(test, her.email)).toContain('member_users');
+  });
+
+  it('names before its deletion the hours that are held and the orders for which money may be on its way', async () => {
+    const own = { details: { ...(await details()), email: her.email } };
+    const unpaid = () => place(test, own);
+    await seedExpert(test);
+    const [hour, sent, byCard, told] = [
+      await book(test, undefined, own),
+      await unpaid(),
+      await unpaid(),
+      await unpaid(),
+    ];
+    await test.academy.chooseMethod({ token: hour.token, option: 'Bank Transfer' });
+    await test.academy.chooseMethod({ token: sent.token, option: 'WafaCash / Cash Plus' });
+    await test.academy.chooseMethod({ token: byCard.token, option: 'Card' });
+    await test.academy.chooseMethod({ token: told.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: told.token });
+    const open = await test.academy.account.stillOpen(whole.member);
+    expect(open.map(({ kind }) => kind).sort()).toEqual(['booking', 'claim', 'held', 'unpaid']);
+    expect(open).toContainEqual({ kind: 'unpaid', description: sent.description, number: sent.number });
+    const held = (await test.database.db.select().from(bookings)).find(({ orderId }) => orderId === hour.id);
+    expect(open).toContainEqual({ kind: 'held', description: hour.description, at: held?.startsAt });
+    await test.academy.claimBankTransfer({ token: hour.token });
+    const later = await test.academy.account.stillOpen(whole.member);
+    expect(later.map(({ kind }) => kind).sort()).toEqual(['booking', 'claim', 'claim', 'unpaid']);
   });
 
   it('of somebody who works here is not deleted', async () => {

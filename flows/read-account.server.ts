@@ -14,7 +14,7 @@ import {
   readRefundsOfOrders,
   readRunningPlansOf,
 } from '../domain/members/own-orders.store.server.ts';
-import { awaitsDecision } from '../domain/orders/order.ts';
+import { awaitsDecision, isPayable } from '../domain/orders/order.ts';
 import { isOpenRefund } from '../domain/orders/refund.ts';
 import type { AccountBooking, AccountOrder, AccountView, Opened, StillOpen } from './account-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -25,7 +25,7 @@ async function readOrders({ database: { db } }: FlowContext, email: string): Pro
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, ...order }) => ({
+  return rows.map(({ id, paymentOption: _option, ...order }) => ({
     ...order,
     creditNotes: refunds
       .filter(({ orderId, state }) => orderId === id && state === 'done')
@@ -76,15 +76,25 @@ export async function stillOpen(
 ): Promise<StillOpen[]> {
   const now = clock();
   const orders = await readOrdersOf(db, email);
+  // Chosen, and perhaps sent before it was said: it would come in for an order that is no longer there.
+  const maySend = ({ status, paymentOption }: (typeof orders)[number]) =>
+    isPayable(status) && paymentOption !== null && paymentOption !== 'Card';
   const named = new Map(orders.map(({ id, description }) => [id, description]));
   const refunds = await readRefundsOfOrders(db, [...named.keys()]);
   const bookings = await readBookingsOf(db, email);
   const opened = await readOpenedFor(db, email);
   const plans = await readRunningPlansOf(db, email);
+  // Of an hour whose transfer is being looked for the claim is told.
+  const held = bookings.filter(({ state, status }) => state === 'held' && !awaitsDecision(status));
+  const heldOrders = new Set(held.map(({ orderId }) => orderId));
   return [
     ...bookings
       .filter(({ state, startsAt }) => state === 'booked' && startsAt > now)
       .map(({ description, startsAt }) => ({ kind: 'booking' as const, description, at: startsAt })),
+    ...held.map(({ description, startsAt }) => ({ kind: 'held' as const, description, at: startsAt })),
+    ...orders
+      .filter((order) => maySend(order) && !heldOrders.has(order.id))
+      .map(({ description, number }) => ({ kind: 'unpaid' as const, description, number })),
     ...refunds
       .filter(({ state }) => isOpenRefund(state))
       .map(({ orderId, amountCentimes, dueAt }) => ({

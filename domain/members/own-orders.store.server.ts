@@ -21,6 +21,7 @@ export const readOrdersOf = (db: Handle, email: string) =>
       description: orders.description,
       amountCentimes: orders.amountCentimes,
       status: orders.status,
+      paymentOption: orders.paymentOption,
       placedAt: orders.placedAt,
       expiresAt: orders.expiresAt,
     })

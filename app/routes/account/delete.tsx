@@ -20,7 +20,10 @@ function lineOf(open: StillOpen, { say, locale }: OpenedAccount): string {
   const { description } = open;
   switch (open.kind) {
     case 'booking':
-      return fill(words.booking, { description, date: formatMoment(open.at, locale) });
+    case 'held':
+      return fill(words[open.kind], { description, date: formatMoment(open.at, locale) });
+    case 'unpaid':
+      return fill(words.unpaid, { description, number: open.number });
     case 'refund':
       return fill(words.refund, {
         description,

@@ -161,6 +161,9 @@ export const en = {
       text: 'You would lose sight of these:',
       booking:
         '{description}: your hour on {date}. It is cancelled with the account; for money back, cancel it on its own page first.',
+      held: '{description}: your hour on {date} is kept for you until you pay, and is free for others with the account gone. If you have already sent money for it, tell us first.',
+      unpaid:
+        '{description}: order {number} is not paid yet, and goes with the account. If you have already sent money for it, tell us first.',
       refund:
         '{description}: {amount} goes back to you by {date}. We still send it, and can no longer write to you about it.',
       claim: '{description}: we are still looking for your transfer. Once found, nobody can be told.',
