@@ -18,6 +18,8 @@ export type Entrance = {
   unread: Record<Space, number>;
   /** How often she was called since she last looked. */
   mentions: number;
+  /** Until when the team asked her to read only; null when she may write. */
+  quietUntil: Date | null;
 };
 
 export type WritingProblem = 'required' | 'too-long' | 'quiet' | 'too-many';
@@ -48,18 +50,12 @@ export type CircleVerbs = {
     space: Space | null;
     before: string | null;
   }): Promise<{ ok: true; pinned: PostView[]; posts: PostView[]; next: string | null } | NoAccess>;
-  /**
-   * A post with one page of its replies: the first unless another is asked for, by its number or by a reply that stands on it.
-   * `mayWrite` false: the team asked her to be quiet for a while.
-   */
+  /** A post with one page of its replies: the first unless another is asked for, by its number or by a reply that stands on it. */
   post(input: {
     member: Member;
     id: string;
     replies?: RepliesPage;
-  }): Promise<
-    | { ok: true; post: PostView; replies: ReplyView[]; page: number; pages: number; mayWrite: boolean }
-    | NotThere
-  >;
+  }): Promise<{ ok: true; post: PostView; replies: ReplyView[]; page: number; pages: number } | NotThere>;
   /**
    * Her own text, as it stands, for a form that changes it or takes it away. `postId` null: the post is out of her sight, and
    * what she wrote in it can only be taken away.

@@ -40,7 +40,10 @@ export function readTexts({
         return { ok: false, standing: mayEnterCommunity(standing) ? 'shut-out' : standing };
       }
       const unread = await countUnread(db, viewer.memberId);
-      return { ok: true, viewer, unread, mentions: await countMentions(db, viewer.memberId) };
+      const mentions = await countMentions(db, viewer.memberId);
+      const profile = await findProfile(db, viewer.memberId);
+      const quietUntil = profile !== null && isQuiet(profile, clock()) ? profile.quietUntil : null;
+      return { ok: true, viewer, unread, mentions, quietUntil };
     },
     async posts({ member, space, before }) {
       const viewer = await enterCommunity(db, member);
@@ -60,8 +63,7 @@ export function readTexts({
       const post = await readPost(db, reader, id);
       if (post === null) return notFound;
       const page = await readReplies(db, reader, id, replies);
-      const profile = await findProfile(db, viewer.memberId);
-      return { ok: true, post, ...page, mayWrite: profile === null || !isQuiet(profile, reader.now) };
+      return { ok: true, post, ...page };
     },
     async ownText({ member, subject }) {
       const viewer = await enterCommunity(db, member);

@@ -28,7 +28,7 @@ function subjectOf({ params: { kind, id = '' } }: Args): Subject {
 export async function loader(args: Args) {
   const circle = await openCircle(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale, url } = circle;
+  const { academy, member, say, links, locale, url, quiet } = circle;
   const subject = subjectOf(args);
   const text = await academy.circle.ownText({ member, subject });
   if (!text.ok) throw missingHere();
@@ -38,6 +38,7 @@ export async function loader(args: Args) {
     ...circleHead(isDeleting ? words.change.removeTitle : words.change.editTitle, circle),
     words,
     locale,
+    quiet,
     text,
     isDeleting,
     self: links.circleChange(subject.kind, subject.id),
@@ -85,9 +86,11 @@ const hoursIn = (words: CircleWords, locale: Locale): string =>
   count(hoursToEdit, words.change.hours, locale);
 
 function Edit({ loaderData, actionData }: Props) {
-  const { words, locale, text, self } = loaderData;
+  const { words, locale, text, self, quiet } = loaderData;
   if (!text.mayEdit)
     return <Notice tone="info">{fill(words.change.editLate, { hours: hoursIn(words, locale) })}</Notice>;
+  if (quiet !== null && actionData === undefined)
+    return <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>;
   return (
     <form method="post" action={self} noValidate className="card grid gap-4 p-4 sm:p-6" data-check="edit">
       <TextField
@@ -97,7 +100,7 @@ function Edit({ loaderData, actionData }: Props) {
         rows={8}
         dir="auto"
         value={actionData?.body ?? text.body}
-        problem={actionData && problemText(actionData.problem, words, locale)}
+        problem={actionData && problemText(actionData.problem, words, { locale, quiet })}
         isFirstWrong={actionData !== undefined}
         required
       />

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { spaces } from '../../../domain/community/space.ts';
 import type { Viewer } from '../../../domain/community/viewer.ts';
 import type { Member, Standing } from '../../../domain/members/member.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { Entrance } from '../../../flows/circle-verbs.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { samePageIn } from '../../locale/same-page.ts';
@@ -33,7 +34,14 @@ export type CircleFrameData = {
   tools: CirclePlace[];
 };
 
-export type Circle = House & { elsewhere: null; member: Member; viewer: Viewer; frame: CircleFrameData };
+export type Circle = House & {
+  elsewhere: null;
+  member: Member;
+  viewer: Viewer;
+  frame: CircleFrameData;
+  /** Until when the team asked her to read only, on Morocco's clock; null when she may write. */
+  quiet: string | null;
+};
 
 function frameOf(house: House, { unread, mentions }: Entrance): CircleFrameData {
   const { say, links, locale, url } = house;
@@ -109,7 +117,9 @@ export async function openCircle(args: ScreenArgs): Promise<Circle | { elsewhere
   }
   const entered = await house.academy.circle.enter(member);
   if (!entered.ok) return leave(house, request, awayFrom(house, entered.standing));
-  return { ...house, elsewhere: null, member, viewer: entered.viewer, frame: frameOf(house, entered) };
+  const { viewer, quietUntil } = entered;
+  const quiet = quietUntil && formatMoment(quietUntil, house.locale);
+  return { ...house, elsewhere: null, member, viewer, quiet, frame: frameOf(house, entered) };
 }
 
 /** The head of a page of the community: no robot comes here, and none shall keep it. */

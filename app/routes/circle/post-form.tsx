@@ -16,12 +16,14 @@ type Props = {
   words: CircleWords;
   locale: Locale;
   refused: Refused | null;
+  /** Until when she reads only, for a form that was open before. */
+  quiet: string | null;
 };
 
 /** A new post: text, and a picture if she likes. */
-export function PostForm({ action, formKey, space, words, locale, refused }: Props) {
+export function PostForm({ action, formKey, space, words, locale, refused, quiet }: Props) {
   const { form } = words;
-  const problem = refused === null ? null : problemText(refused.problem, words, locale);
+  const problem = refused === null ? null : problemText(refused.problem, words, { locale, quiet });
   const isPicture = refused !== null && isOfPicture(refused.problem);
   const again = refused?.hadPicture === true && !isPicture ? words.problems['picture-again'] : null;
   return (

@@ -26,12 +26,12 @@ type Args = ScreenArgs & { params: { id?: string } };
 export async function loader(args: Args) {
   const circle = await openCircle(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, say, links, locale, url } = circle;
+  const { academy, member, viewer, say, links, locale, url, quiet } = circle;
   const words = say.circle;
   const replyId = url.searchParams.get('reply');
   const replies = replyId === null ? { page: Number(url.searchParams.get('page') ?? 1) } : { replyId };
   const read = await academy.circle.post({ member, id: args.params.id ?? '', replies });
-  const shared = { words, links, locale, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
+  const shared = { words, links, locale, quiet, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
     return data({ ...circleHead(words.missing.title, circle), ...shared, found: null }, { status: 404 });
   const title = fill(words.post.title, { space: words.spaces[read.post.space].name });
@@ -82,8 +82,8 @@ function Post(loaded: Found) {
 }
 
 function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Props['actionData'] }) {
-  const { found, words, links, locale, formKey } = loaderData;
-  const { post, replies, page, pages, mayWrite } = found;
+  const { found, words, links, locale, quiet, formKey } = loaderData;
+  const { post, replies, page, pages } = found;
   const self = links.circlePost(post.id);
   const addressOf = (n: number) => (n === 1 ? self : `${self}?page=${n}`);
   const pageAt = (n: number) => (n < 1 || n > pages ? null : addressOf(n));
@@ -117,7 +117,8 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           { href: pageAt(page + 1), label: words.post.pages.newer },
         ]}
       />
-      {mayWrite ? (
+      {/* What she typed into a form that was open before stays in it, with what is wrong. */}
+      {quiet === null || actionData ? (
         <ReplyForm
           action={addressOf(page)}
           formKey={formKey}
@@ -125,9 +126,10 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           locale={locale}
           isAnonymous={post.isHers && post.author.kind === 'anonymous'}
           refused={actionData ?? null}
+          quiet={quiet}
         />
       ) : (
-        <Notice tone="warning">{words.post.closed}</Notice>
+        <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>
       )}
     </section>
   );

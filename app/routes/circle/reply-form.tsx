@@ -13,10 +13,12 @@ type Props = {
   /** She asked without her name, and goes on without it. */
   isAnonymous: boolean;
   refused: Pick<Refused, 'body' | 'problem'> | null;
+  /** Until when she reads only, for a form that was open before. */
+  quiet: string | null;
 };
 
 /** A reply: text alone. */
-export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused }: Props) {
+export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused, quiet }: Props) {
   const { form } = words;
   return (
     <form
@@ -36,7 +38,7 @@ export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused
         rows={4}
         dir="auto"
         value={refused?.body}
-        problem={refused && problemText(refused.problem, words, locale)}
+        problem={refused && problemText(refused.problem, words, { locale, quiet })}
         isFirstWrong={refused !== null}
         required
       />

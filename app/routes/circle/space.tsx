@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { isSpace, mayBegin } from '../../../domain/community/space.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
@@ -20,7 +22,7 @@ type Args = ScreenArgs & { params: { space?: string } };
 export async function loader(args: Args) {
   const circle = await openCircle(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, say, links, locale, url } = circle;
+  const { academy, member, viewer, say, links, locale, url, quiet } = circle;
   const space = args.params.space ?? '';
   if (!isSpace(space)) throw missingHere();
   const before = url.searchParams.get('before');
@@ -33,6 +35,7 @@ export async function loader(args: Args) {
     words: say.circle,
     links,
     locale,
+    quiet,
     space,
     self,
     mayBegin: mayBegin(space, viewer),
@@ -92,10 +95,13 @@ const tooLargeOnly: Refused = {
   hadPicture: true,
 };
 
-/** The form lies folded behind its button, until something is wrong with what was sent or nothing stands here yet. */
+/** The form lies folded behind its button, until something is wrong with what was sent or nothing stands here yet. Who reads
+ * only is told until when, instead of after she has written. */
 function Composer({ loaderData, actionData }: Props) {
-  const { words, space, self, formKey, locale, tooLarge, posts, pinned } = loaderData;
+  const { words, space, self, formKey, locale, quiet, tooLarge, posts, pinned } = loaderData;
   const refused = actionData ?? (tooLarge ? tooLargeOnly : null);
+  if (quiet !== null && !actionData)
+    return <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>;
   const isEmpty = posts.length + pinned.length === 0;
   return (
     <div data-step="circle-post">
@@ -112,6 +118,7 @@ function Composer({ loaderData, actionData }: Props) {
             words={words}
             locale={locale}
             refused={refused}
+            quiet={quiet}
           />
         </div>
       </details>

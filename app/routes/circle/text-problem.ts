@@ -25,8 +25,19 @@ export const mostInWords = (locale: Locale): string => formatFigure(mostOf.body,
 /** Of a picture that is sent, in megabytes. */
 export const largestPicture = largestPictureBytes / (1024 * 1024);
 
-export const problemText = (problem: TextProblem, words: CircleWords, locale: Locale): string =>
-  fill(words.problems[problem], { most: mostInWords(locale), size: largestPicture });
+/** `quiet`: until when she reads only. Null where that is over when the form comes back: then nothing is wrong any more. */
+export const problemText = (
+  problem: TextProblem,
+  words: CircleWords,
+  { locale, quiet }: { locale: Locale; quiet: string | null },
+): string | null =>
+  problem === 'quiet' && quiet === null
+    ? null
+    : fill(words.problems[problem], {
+        most: mostInWords(locale),
+        size: largestPicture,
+        date: quiet ?? '',
+      });
 
 /** A text of a form as it was typed, at any length: whoever wrote too much gets it all back. */
 export const typedText = (form: FormData, name: string): string => {

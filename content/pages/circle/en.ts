@@ -117,7 +117,7 @@ export const en = {
     report: 'Report',
     pin: 'Pin to the top',
     unpin: 'No longer pin',
-    closed: 'You read along for now: the team asked you to write nothing for a while.',
+    closed: 'You read along until {date}: the team asked you to write nothing until then.',
   },
   /** Never there, deleted, or not for her: nobody is told which. */
   missing: {
@@ -146,7 +146,7 @@ export const en = {
   problems: {
     required: 'Write something first.',
     'too-long': 'This is longer than {most} characters. Shorten it, or put the rest into a reply.',
-    quiet: 'The team asked you to write nothing for a while. You can still read everything.',
+    quiet: 'The team asked you to write nothing until {date}. You can still read everything.',
     'too-many': 'You wrote a lot in a short time. Wait a little, your text stays here.',
     'picture-empty': 'The file is empty. Choose the picture once more.',
     'picture-size': 'The picture is larger than {size} MB. Choose a smaller one, or take a screenshot of it.',
