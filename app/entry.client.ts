@@ -37,6 +37,12 @@ if (herClocks.length > 0)
     ({ showHerClock }) => showHerClock(herClocks),
     () => undefined,
   );
+const fullScreen = document.querySelector<HTMLInputElement>('.welcome-toggle input');
+if (fullScreen !== null)
+  import('./browser/full-screen.ts').then(
+    ({ startFullScreen }) => startFullScreen(fullScreen),
+    () => undefined,
+  );
 const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
 if (greeting !== null)
   import('./browser/celebrate.ts').then(

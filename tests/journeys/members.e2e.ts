@@ -82,6 +82,20 @@ for (const locale of locales) {
     await expect(community.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByText(say.welcomeIn.fullScreen, { exact: true }).click();
     await page.getByText(say.welcomeIn.exitFullScreen, { exact: true }).click();
+    // By keyboard it has the name that is seen, and the keys that are expected of it.
+    const { fullScreen, exitFullScreen } = say.welcomeIn;
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    await box(fullScreen).press('Space');
+    await expect(box(exitFullScreen)).toBeChecked();
+    await box(exitFullScreen).press('Escape');
+    await expect(box(fullScreen)).not.toBeChecked();
+    await box(fullScreen).press('Enter');
+    await expect(box(exitFullScreen)).toBeChecked();
+    await box(exitFullScreen).press('Enter');
+    await box(fullScreen).press('Enter');
+    await community.getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(box(fullScreen)).toBeFocused();
     await page.reload();
     await expect(page.locator('iframe')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -17,7 +17,7 @@ const mayDo = [
 
 /**
  * The community in a frame as tall as the window allows. A ticked box makes it fill the screen, so that this works without
- * script; who would rather have the whole page opens the community by itself.
+ * script; its name is the label that is seen, and the script adds the keys that are expected of it. Who would rather have the whole page opens the community by itself.
  */
 export function FramedCommunity({ page }: { page: WelcomeData }) {
   const { words, community, whatsapp, newTab, links } = page;
@@ -34,7 +34,7 @@ export function FramedCommunity({ page }: { page: WelcomeData }) {
               {words.alone}
             </a>
             <label className="welcome-toggle">
-              <input type="checkbox" className="sr-only" aria-label={words.fullScreen} autoComplete="off" />
+              <input type="checkbox" className="sr-only" autoComplete="off" />
               <span data-when="framed">
                 <Icon name="expand" size={18} />
                 {words.fullScreen}
