@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
 import type { WelcomeData } from './welcome.tsx';
 
-/** All that a community does, but for leading the whole window away without a press of hers. */
+/** All that a community elsewhere does, but for leading the whole window away without a press of hers. */
 const mayDo = [
   'allow-forms',
   'allow-scripts',
@@ -17,10 +17,11 @@ const mayDo = [
 
 /**
  * The community in a frame as tall as the window allows. A ticked box makes it fill the screen, so that this works without
- * script; its name is the label that is seen, and the script adds the keys that are expected of it. Who would rather have the whole page opens the community by itself.
+ * script; its name is the label that is seen, and the script adds the keys that are expected of it. Who would rather have the
+ * whole page opens the community by itself.
  */
 export function FramedCommunity({ page }: { page: WelcomeData }) {
-  const { words, community, whatsapp, newTab, links } = page;
+  const { words, community, isOutside, whatsapp, newTab, links } = page;
   return (
     <>
       <div className="welcome-frame">
@@ -51,7 +52,8 @@ export function FramedCommunity({ page }: { page: WelcomeData }) {
           title={words.frame}
           className="welcome-window"
           allow="fullscreen"
-          sandbox={mayDo.join(' ')}
+          // Of the same origin a sandbox holds nothing: what is in it could take it away.
+          sandbox={isOutside ? mayDo.join(' ') : undefined}
         />
       </div>
       <div className="column welcome-foot">

@@ -38,6 +38,7 @@ export async function loader(args: ScreenArgs) {
     greets,
     // An outside community when one is set, else our own.
     community: communityUrl ?? links.circle(),
+    isOutside: communityUrl !== null,
     whatsapp: whatsappLink(settings.whatsapp, words.message),
     links: {
       account: links.account(),
