@@ -92,7 +92,7 @@ export const settingRows = [
   {
     name: 'COMMUNITY_URL',
     fallback: "the academy's own community",
-    what: 'another community that members see on /welcome instead, such as https://club.example/home; it must allow our pages to frame it',
+    what: 'another community that takes the place of ours: members see it on /welcome and are led there from /circle, such as https://club.example/home; it must allow our pages to frame it',
   },
   {
     name: 'FILES_S3_ENDPOINT',

@@ -3,10 +3,12 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type ScreenArgs } from '../app/academy-context.ts';
 import { loader as overview } from '../app/routes/account/overview.tsx';
+import { loader as feed } from '../app/routes/circle/feed.tsx';
 import { loader as welcome } from '../app/routes/members/welcome.tsx';
 import { words } from '../content/words.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
+import { staffMembers } from '../domain/staff/staff.table.ts';
 import { someDetails } from '../tests/support/builders.ts';
 import { placeAndPay } from '../tests/support/deeds.ts';
 import { enterAs, memberDoorOf } from '../tests/support/members.ts';
@@ -17,6 +19,7 @@ const club = 'https://club.example/home';
 const salma = 'salma@example.com';
 
 type Card = { kind: string; href?: string };
+type Framed = { community: string; isOutside: boolean };
 
 describe('the welcome of a member', () => {
   let academy: TestAcademy;
@@ -64,5 +67,26 @@ describe('the welcome of a member', () => {
       expect(await cardsOf(argsOf('/account', communityUrl))).toMatchObject([
         { kind: 'community-closed', href: '/contact' },
       ]);
+  });
+
+  test('a community elsewhere takes the place of our own for its members; who works here still reads ours', async () => {
+    expect(await leadsTo(feed(argsOf('/circle')))).toBe('a page');
+    expect(await leadsTo(feed(argsOf('/circle', club)))).toEqual([303, '/welcome']);
+    expect(await leadsTo(feed(argsOf('/ar/circle', club)))).toEqual([303, '/ar/welcome']);
+    const framed = argsOf('/circle', club, { 'sec-fetch-dest': 'iframe' });
+    expect(await leadsTo(feed(framed))).toEqual([303, '/circle/door']);
+    const [card] = await cardsOf(argsOf('/account', club));
+    const { outside } = words.en.account.overview.community;
+    expect(card).toMatchObject({ kind: 'community', text: outside, href: '/welcome' });
+    const works = { email: salma, role: 'moderator' as const, expert: null, addedAt: new Date(0) };
+    await academy.database.db.insert(staffMembers).values(works);
+    expect(await leadsTo(feed(argsOf('/circle', club)))).toBe('a page');
+  });
+
+  test('the frame holds a community elsewhere in a sandbox, and needs none for our own', async () => {
+    const frameOf = async (communityUrl: string | null) =>
+      ((await welcome(argsOf('/welcome', communityUrl))) as unknown as { data: Framed }).data;
+    expect(await frameOf(null)).toMatchObject({ community: '/circle', isOutside: false });
+    expect(await frameOf(club)).toMatchObject({ community: club, isOutside: true });
   });
 });

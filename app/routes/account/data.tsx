@@ -13,7 +13,7 @@ import { accountHead, openAccount, seeAgain } from './open-account.ts';
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, locale, url, member } = opened;
+  const { academy, say, links, locale, url, member, communityUrl } = opened;
   const [wishes, standing] = await Promise.all([
     academy.account.wishes(member),
     academy.standingOf(member.email),
@@ -22,7 +22,8 @@ export async function loader(args: ScreenArgs) {
     ...accountHead(say.account.data.title, opened),
     words: say.account.data,
     wishes: wishes ?? { locale, wantsDigest: false },
-    isIn: mayEnterCommunity(standing),
+    // Profile and digest are of our own community.
+    isIn: mayEnterCommunity(standing) && communityUrl === null,
     saved: url.searchParams.get('notice') === 'saved',
     hrefs: {
       self: links.accountData(),

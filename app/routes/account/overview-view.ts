@@ -13,7 +13,14 @@ import { fill } from '../../locale/fill.ts';
 /** Whether she may enter the community, and otherwise why not. */
 type Entrance = 'open' | 'shut-out' | Standing;
 
-type Tellers = { say: Words; links: Links; locale: Locale; now: Date };
+type Tellers = {
+  say: Words;
+  links: Links;
+  locale: Locale;
+  now: Date;
+  /** Null: our own. */
+  communityUrl: string | null;
+};
 
 export type OpenCard =
   | { kind: 'course'; key: string; title: string; code: string; startHref: string; orderHref: string }
@@ -64,7 +71,7 @@ function bookingCard(booking: AccountBooking, { say, links, locale }: Tellers): 
 }
 
 /** None without a membership. Who is shut out reads so, and where to write, instead of a way in. */
-function communityCards(entrance: Entrance, { say, links }: Tellers): OpenCard[] {
+function communityCards(entrance: Entrance, { say, links, communityUrl }: Tellers): OpenCard[] {
   const { community } = say.account.overview;
   const { door } = say.circle;
   const key = 'community';
@@ -74,7 +81,7 @@ function communityCards(entrance: Entrance, { say, links }: Tellers): OpenCard[]
         kind: 'community',
         key,
         title: community.title,
-        text: community.text,
+        text: communityUrl === null ? community.text : community.outside,
         go: community.enter,
         href: links.welcome(),
       },

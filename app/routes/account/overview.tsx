@@ -24,13 +24,13 @@ const quickLinks = ({ nav, overview }: Words['account'], links: Links) =>
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, locale, clock, member } = opened;
+  const { academy, say, links, locale, clock, member, communityUrl } = opened;
   const [view, entered, settings] = await Promise.all([
     academy.account.read(member),
     academy.circle.enter(member),
     academy.settings(),
   ]);
-  const tellers = { say, links, locale, now: clock() };
+  const tellers = { say, links, locale, now: clock(), communityUrl };
   return {
     ...accountHead(say.account.overview.title, opened),
     words: say.account.overview,

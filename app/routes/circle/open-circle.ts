@@ -118,6 +118,8 @@ export async function openCircle(args: ScreenArgs): Promise<Circle | { elsewhere
   const entered = await house.academy.circle.enter(member);
   if (!entered.ok) return leave(house, request, awayFrom(house, entered.standing));
   const { viewer, quietUntil } = entered;
+  // A community elsewhere takes the place of ours. Who works here still looks after what was written in it.
+  if (house.communityUrl !== null && !viewer.isTeam) return leave(house, request, house.links.welcome());
   const quiet = quietUntil && formatMoment(quietUntil, house.locale);
   return { ...house, elsewhere: null, member, viewer, quiet, frame: frameOf(house, entered) };
 }

@@ -41,6 +41,7 @@ export const en = {
     community: {
       title: 'The Clarity community',
       text: 'Your spaces, the live calls and the sprint.',
+      outside: 'It has a place of its own. Use the same e-mail address there as here.',
       enter: 'Go in',
     },
     files: 'Your files lie on the page of their order.',
