@@ -6,8 +6,11 @@ import { mayWrite } from '../domain/community/may-write.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
+import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { postMemberLetter } from '../mail/outbox.store.server.ts';
 import {
   aBuyer,
+  aKey,
   aMember,
   anUnpaid,
   aTeamMember,
@@ -177,6 +180,51 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(letter?.text).toContain('Mockery: rule 2.');
     expect(JSON.stringify(letter)).not.toMatch(/Salma|accent/);
     expect(await decide('post', postId, 'keep')).toEqual({ ok: false, reason: 'already-decided' });
+  });
+
+  it.each(['remove', 'quiet-7', 'shut-out'] as const)(
+    'the letter of a decision (%s) says which text it is about, and that it was removed; one from before it could is posted too',
+    async (act) => {
+      const body = `A mocking text ${'of many words '.repeat(20)}`;
+      const postId = await write(test, nadia, body);
+      await safety().report({ member: salma, kind: 'post', id: postId, words });
+      await postLetters(test);
+      await decide('post', postId, act);
+      await postMemberLetter(
+        test.database.db,
+        {
+          dedupeKey: 'before',
+          memberId: nadia.id,
+          letter: 'circle-decision',
+          decision: 'removed',
+          reason: 'Old',
+        },
+        test.context.clock(),
+      );
+      const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
+      expect(hers).toHaveLength(2);
+      const text = hers.find((letter) => letter.text.includes('Mockery'))?.text ?? '';
+      const day = formatDate(dateInMorocco(test.context.clock()), 'en');
+      expect(text).toContain(`Your text in “Wins” of ${day}`);
+      expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
+      expect(text).not.toContain(body.trim());
+      expect(text).toMatch(/removed/);
+      expect(text).not.toMatch(/Salma/);
+      expect(hers.find((letter) => letter.text.includes('Old'))?.text).not.toContain('Your text in');
+    },
+  );
+
+  it('what was asked without a name is not quoted in a letter, which may be read over her shoulder', async () => {
+    const body = 'My husband counts my money';
+    const text = { space: 'questions', key: aKey(), body, isAnonymous: true, picture: null } as const;
+    const written = await test.academy.circle.writePost({ member: nadia, ...text });
+    if (!written.ok) throw new Error(written.reason);
+    await safety().report({ member: salma, kind: 'post', id: written.id, words });
+    await postLetters(test);
+    await decide('post', written.id, 'quiet-7');
+    const letter = (await postLetters(test)).find(({ to }) => to[0] === nadia.email);
+    expect(letter?.text).toContain('Your text in “Questions” of');
+    expect(JSON.stringify(letter)).not.toContain('husband');
   });
 
   it('whoever reported is told once that somebody looked and whether something was done, and not what', async () => {

@@ -61,8 +61,9 @@ async function effect(
   }
   const dedupeKey = `circle-decision:${context.uuid()}`;
   const told = { letter: 'circle-decision', decision, reason } as const;
+  const about = kind === 'member' ? {} : { about: { kind, id } };
   const till = until === null ? {} : { until: until.toISOString() };
-  await postMemberLetter(tx, { dedupeKey, memberId, ...told, ...till }, at);
+  await postMemberLetter(tx, { dedupeKey, memberId, ...told, ...about, ...till }, at);
   return true;
 }
 

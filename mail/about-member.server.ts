@@ -2,12 +2,14 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import type { Handle } from '../db/handle.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { beginningOf } from '../domain/community/community-text.ts';
 import { memberLetters, type MemberLetterRow } from '../domain/community/member-letter.ts';
+import { findSubject } from '../domain/community/reported-subject.store.server.ts';
 import { countOpenReports } from '../domain/community/reports.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
-import { formatMoment } from '../domain/time/calendar-date.ts';
+import { dateInMorocco, formatDate, formatMoment } from '../domain/time/calendar-date.ts';
 import { digestLetter } from './digest-letter.server.ts';
 import type { Block, Letter, LetterPart } from './letter.ts';
 import { readMemberFacts } from './member-facts.server.ts';
@@ -24,17 +26,41 @@ import { finishedLetter, missedLetter, partnerLetter, reminderLetter } from './s
 type Addressed = { letter: Letter; to: readonly string[]; unsubscribe?: string };
 type Options = { db: Handle; publicOrigin: string; clock: () => Date };
 
-/** Who reported is said nowhere, and not which text it was: it may be read over her shoulder. */
-function decisionLetter(
+type DecisionRow = Extract<MemberLetterRow, { letter: 'circle-decision' }>;
+
+/** Enough of her text to know it again. */
+const longestOpening = 120;
+
+/** Which text it was: its space, its day and how it begins, and that it is gone where the letter does not say so already. */
+async function textBlocks(
+  db: Handle,
   context: MemberContext,
-  row: Extract<MemberLetterRow, { letter: 'circle-decision' }>,
-): Letter {
+  { about, decision }: DecisionRow,
+): Promise<Block[]> {
+  const { locale, memberId } = context.profile;
+  const subject = about ? await findSubject(db, about.kind, about.id) : null;
+  if (subject === null || subject.space === null || subject.authorId !== memberId) return [];
+  const words = memberWords(context).decision;
+  const day = formatDate(dateInMorocco(subject.writtenAt), locale);
+  const label = words.text(letterWords[locale].spaceNames[subject.space], day);
+  // What she asked without her name is not repeated: a letter may be read over her shoulder.
+  const quote: Block =
+    subject.isAnonymous || subject.body === ''
+      ? { kind: 'paragraph', text: `${label}.` }
+      : { kind: 'quote', label, text: beginningOf(subject.body, longestOpening).text };
+  const saysGone = decision === 'removed' || subject.removedAt === null;
+  return saysGone ? [quote] : [quote, { kind: 'paragraph', text: words.gone }];
+}
+
+/** Who reported is said nowhere. */
+async function decisionLetter(db: Handle, context: MemberContext, row: DecisionRow): Promise<Letter> {
   const { locale } = context.profile;
   const words = memberWords(context).decision;
   const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
   const said = { removed: words.removed, quieted: words.quieted(until), 'shut-out': words.shutOut };
   const blocks: Block[] = [
     { kind: 'paragraph', text: said[row.decision] },
+    ...(await textBlocks(db, context, row)),
     { kind: 'quote', label: words.reason, text: row.reason },
     { kind: 'paragraph', text: words.ask },
   ];
@@ -56,7 +82,7 @@ function reportLetter(context: MemberContext, outcome: 'done' | 'kept' | 'closed
 async function letterOf(db: Handle, context: MemberContext, row: MemberLetterRow): Promise<Letter | null> {
   switch (row.letter) {
     case 'circle-decision':
-      return decisionLetter(context, row);
+      return decisionLetter(db, context, row);
     case 'report-decided':
       return reportLetter(context, row.outcome);
     case 'sprint-reminder':

@@ -2,12 +2,16 @@
 import { z } from 'zod';
 
 export const memberLetters = z.discriminatedUnion('letter', [
-  /** What the team decided about her text, or about herself; `until` an instant for 'quieted'. */
+  /**
+   * What the team decided about her text, or about herself; `until` an instant for 'quieted'. `about` names the text, which is
+   * read when the letter leaves: nothing of it is kept beside it. None where a member was reported, and in older letters.
+   */
   z.object({
     letter: z.literal('circle-decision'),
     decision: z.enum(['removed', 'quieted', 'shut-out']),
     reason: z.string(),
     until: z.iso.datetime().optional(),
+    about: z.object({ kind: z.enum(['post', 'reply']), id: z.string() }).optional(),
   }),
   /** To whoever reported something, once it is decided: whether something was done, and nothing of what or to whom. */
   z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept', 'closed']) }),

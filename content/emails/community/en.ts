@@ -14,6 +14,8 @@ export const en = {
       `Somebody of the team read a text of yours in the community. Until ${until} you can read everything and write nothing; after that you write as before.`,
     shutOut:
       'Somebody of the team read a text of yours in the community and decided that you can no longer enter it. Your orders and your account stay as they are.',
+    text: (space: string, day: string) => `Your text in “${space}” of ${day}`,
+    gone: 'The text was removed.',
     reason: 'The reason',
     ask: 'You see it differently? Reply to this letter: another person of the team reads it again.',
   },
