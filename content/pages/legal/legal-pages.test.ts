@@ -72,6 +72,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
     /`(\w+)=\$\{answer\}/.exec(sourceOf('app/consent-cookie.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('app/browser/chat.ts'))?.[1],
     `${prefixIn('server/member-door.server.ts')}.session_token`,
+    /const name = '([\w-]+)'/.exec(sourceOf('server/known-browser.ts'))?.[1],
     /const name = '([\w-]+)'/.exec(sourceOf('app/routes/members/greeting.ts'))?.[1],
     `${prefixIn('server/staff-door.server.ts')}.session_token`,
   ];
