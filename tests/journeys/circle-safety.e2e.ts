@@ -93,7 +93,11 @@ for (const locale of locales) {
     await plain.getByLabel(say.profile.name).fill('Salma Alaoui');
     await plain.getByRole('button', { name: say.profile.save }).click();
     await expect(plain.getByText(words[locale].common.fieldProblems['family-name'])).toBeVisible();
-    await plain.getByLabel(say.profile.name).fill('Salma');
+    // No two members are called alike.
+    const ownName = `Salma${Math.random()
+      .toString(36)
+      .replaceAll(/[^a-z]/g, '')}`;
+    await plain.getByLabel(say.profile.name).fill(ownName);
     await plain.getByRole('button', { name: say.profile.save }).click();
     await expect(plain.getByText(say.profile.saved)).toBeVisible();
 
