@@ -34,9 +34,9 @@ export function editText(
     // Each wording calls by name and is written anew: a day of it costs as much as writing.
     const share = { most: editsAnHour, windowMs: 3_600_000 };
     if (!(await mayTry(tx, `edits:${memberId}`, share, at))) return { ok: false, reason: 'too-many' };
-    const { id, postId, space, isAnonymous } = text;
+    const { id, postId, isAnonymous } = text;
     const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
-    const isDone = await changeText(tx, subject.kind, changed, { id, postId, space });
+    const isDone = await changeText(tx, subject.kind, changed, { id, postId });
     return isDone ? { ok: true, id } : notFound;
   });
 }

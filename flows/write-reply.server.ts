@@ -27,8 +27,7 @@ export function writeReply({ database, clock, signer }: FlowContext, input: NewR
     if (await textStands(tx, 'reply', id)) return { ok: true, id };
     if (!may.ok) return may;
     const isAnonymous = post.isAnonymous && post.authorId === memberId;
-    const { space } = post;
-    await insertReply(tx, { id, postId, space, authorId: memberId, isAnonymous, body: read.body, at });
+    await insertReply(tx, { id, postId, authorId: memberId, isAnonymous, body: read.body, at });
     return { ok: true, id };
   });
 }

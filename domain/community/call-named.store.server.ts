@@ -5,18 +5,18 @@ import { memberProfiles } from '../members/member.table.ts';
 import { isNotApart } from './blocks.store.server.ts';
 import { calledIn, mostCalled } from './called-names.ts';
 import { communityMentions, communityPosts, communityReplies } from './community.table.ts';
-import type { Space } from './space.ts';
 
 export type TextToWrite = { id: string; authorId: string; isAnonymous: boolean; body: string; at: Date };
 
 /** What a text stands in: `id` of itself, `postId` of the post. */
-export type Place = { id: string; postId: string; space: Space };
+export type Place = { id: string; postId: string };
 
 /**
- * Members who wrote in the space under their names, whom the author may call. Without her name she calls everybody alike, and
- * they may read it: a call that does not arrive would tell whoever has blocked her that it is she who asks.
+ * Members who wrote in any space under their names, whom the author may call: no two of them are called alike. Without her
+ * name she calls everybody alike, and they may read it: a call that does not arrive would tell whoever has blocked her that it
+ * is she who asks.
  */
-async function callablesIn(tx: Handle, { authorId, isAnonymous }: TextToWrite, space: Space) {
+async function callables(tx: Handle, { authorId, isAnonymous }: TextToWrite) {
   const { memberId, displayName } = memberProfiles;
   return tx
     .select({ memberId, name: displayName })
@@ -26,15 +26,15 @@ async function callablesIn(tx: Handle, { authorId, isAnonymous }: TextToWrite, s
         sql`${memberId} <> ${authorId}`,
         isNull(memberProfiles.shutOutAt),
         isAnonymous ? undefined : isNotApart(authorId, memberId),
-        sql`(exists (select 1 from ${communityPosts} where ${communityPosts.authorId} = ${memberId} and ${communityPosts.space} = ${space} and not ${communityPosts.isAnonymous} and ${communityPosts.removedAt} is null) or exists (select 1 from ${communityReplies} inner join ${communityPosts} on ${communityPosts.id} = ${communityReplies.postId} where ${communityReplies.authorId} = ${memberId} and ${communityPosts.space} = ${space} and not ${communityReplies.isAnonymous} and ${communityReplies.removedAt} is null))`,
+        sql`(exists (select 1 from ${communityPosts} where ${communityPosts.authorId} = ${memberId} and not ${communityPosts.isAnonymous} and ${communityPosts.removedAt} is null) or exists (select 1 from ${communityReplies} where ${communityReplies.authorId} = ${memberId} and not ${communityReplies.isAnonymous} and ${communityReplies.removedAt} is null))`,
       ),
     );
 }
 
 /** Who is called in a text is told once, however often it is edited; whom earlier wordings called count towards its share. */
-export async function callNamed(tx: Handle, text: TextToWrite, { postId, space }: Place): Promise<void> {
+export async function callNamed(tx: Handle, text: TextToWrite, { postId }: Place): Promise<void> {
   if (!text.body.includes('@')) return;
-  const called = calledIn(text.body, await callablesIn(tx, text, space));
+  const called = calledIn(text.body, await callables(tx, text));
   if (called.length === 0) return;
   const rows = await tx
     .select({ memberId: communityMentions.memberId })

@@ -41,15 +41,12 @@ export async function insertPost(
   if (rows.length === 0) return false;
   if (picture !== null)
     await tx.insert(communityPictures).values({ ...picture, postId: post.id, uploadedAt: post.at });
-  await callNamed(tx, post, { id: post.id, postId: post.id, space: post.space });
+  await callNamed(tx, post, { id: post.id, postId: post.id });
   return true;
 }
 
-export async function insertReply(
-  tx: Handle,
-  reply: TextToWrite & { postId: string; space: Space },
-): Promise<boolean> {
-  const { postId, space } = reply;
+export async function insertReply(tx: Handle, reply: TextToWrite & { postId: string }): Promise<boolean> {
+  const { postId } = reply;
   const rows = await tx
     .insert(communityReplies)
     .values({ ...columnsOf(reply), postId })
@@ -60,7 +57,7 @@ export async function insertReply(
     .update(communityPosts)
     .set({ activeAt: sql`greatest(${communityPosts.activeAt}, ${reply.at.toISOString()}::timestamptz)` })
     .where(eq(communityPosts.id, postId));
-  await callNamed(tx, reply, { id: reply.id, postId, space });
+  await callNamed(tx, reply, { id: reply.id, postId });
   return true;
 }
 
@@ -104,7 +101,6 @@ export async function findReadable(
     .select({
       id: texts.id,
       postId: communityPosts.id,
-      space: communityPosts.space,
       authorId: texts.authorId,
       isAnonymous: texts.isAnonymous,
       body: texts.body,
