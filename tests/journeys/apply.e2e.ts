@@ -6,8 +6,11 @@ import { locales } from '../../domain/people/locale.ts';
 import { prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 
-const locked = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+/** Waited for: a dialog is closed a moment before the page hears of it and scrolls again. */
+const expectLocked = (page: Page, locked: boolean) =>
+  expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden'))
+    .toBe(locked);
 
 async function withoutScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
@@ -37,7 +40,7 @@ for (const locale of locales) {
     await opener.click();
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
-    expect(await locked(page)).toBe(true);
+    await expectLocked(page, true);
     await dialog.getByLabel(apply.name).fill(who.name);
     await dialog.getByLabel(apply.email).fill(who.email);
     await dialog.getByRole('button', { name: register }).click();
@@ -45,7 +48,7 @@ for (const locale of locales) {
     await expect(dialog.locator('[data-close-after="2000"]')).toBeVisible();
     await expect(dialog.locator('form')).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
-    expect(await locked(page)).toBe(false);
+    await expectLocked(page, false);
     // Others of these tests take seats of it meanwhile: fewer are left, not exactly one fewer.
     await expect.poll(seats).toBeLessThan(seatsBefore);
     await expect(opener).toBeFocused();
@@ -127,7 +130,7 @@ for (const locale of locales) {
     const dialog = page.getByRole('dialog', { name: waitlist.heading(french) });
     await opener.click();
     await expect(dialog).toBeVisible();
-    expect(await locked(page)).toBe(true);
+    await expectLocked(page, true);
     await dialog.getByLabel(apply.phone).fill('12');
     await dialog.getByRole('button', { name: waitlist.submit }).click();
     await expect(dialog.getByText(waitlist.phoneInvalid)).toBeVisible();
@@ -136,7 +139,7 @@ for (const locale of locales) {
     await expect(dialog.getByText(waitlist.phoneInvalid)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    expect(await locked(page)).toBe(false);
+    await expectLocked(page, false);
     await expect(opener).toBeFocused();
 
     await opener.click();
