@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
 import { readProducts } from '../domain/catalogue/catalogue.store.server.ts';
-import { startClockwork, type Work } from './clockwork.ts';
+import { startClockwork } from './clockwork.ts';
 import { watchContent } from './content-version.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
@@ -27,6 +27,7 @@ import type { Ending } from './shutdown.ts';
 import { makeStyler, type ScriptWords } from './styles/style-page.ts';
 import { tellClosedWays } from './tell-closed-ways.ts';
 import { timeouts } from './timeouts.ts';
+import { worksOf } from './works-of-clock.ts';
 import type { Finish } from './write-answer.ts';
 
 export type StartOptions = {
@@ -42,7 +43,6 @@ export type StartOptions = {
 
 export type Started = { server: Server; house: () => Promise<House>; ending: Ending; port: number };
 
-const minuteMs = 60_000;
 /** Pages that most visitors begin with, ready before they come. */
 const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
 
@@ -72,66 +72,6 @@ async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
   return openDatabase({ dataDir, databaseUrl, migrationsDir: migrationsDir(), log });
-}
-
-function worksOf(house: () => Promise<House>, database: Database): Work[] {
-  const works: Work[] = [
-    { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
-    { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await house()).clockwork.remindUnpaid() },
-    {
-      name: 'alert late claims',
-      everyMs: 5 * minuteMs,
-      run: async () => (await house()).clockwork.alertLateClaims(),
-    },
-    {
-      name: 'alert approved returns',
-      everyMs: minuteMs,
-      run: async () => (await house()).clockwork.alertApprovedReturns(),
-    },
-    {
-      name: 'sweep receipts',
-      everyMs: 60 * minuteMs,
-      run: async () => (await house()).clockwork.sweepReceipts(),
-    },
-    {
-      name: 'sweep pictures',
-      everyMs: 60 * minuteMs,
-      run: async () => (await house()).clockwork.sweepPictures(),
-    },
-    { name: 'tend refunds', everyMs: minuteMs, run: async () => (await house()).clockwork.tendRefunds() },
-    { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
-    {
-      name: 'compare payments',
-      everyMs: 10 * minuteMs,
-      run: async () => (await house()).clockwork.reconcileNightly(),
-    },
-    {
-      name: 'tend workshops',
-      everyMs: minuteMs,
-      run: async () => (await house()).clockwork.tendWorkshops(),
-    },
-    {
-      name: 'remind bookings',
-      everyMs: minuteMs,
-      run: async () => (await house()).clockwork.remindBookings(),
-    },
-    { name: 'tend parts', everyMs: minuteMs, run: async () => (await house()).clockwork.tendInstalments() },
-    {
-      name: 'tend waitlists',
-      everyMs: minuteMs,
-      run: async () => (await house()).clockwork.tendWaitlists(),
-    },
-    { name: 'send digests', everyMs: minuteMs, run: async () => (await house()).clockwork.sendDigests() },
-    { name: 'remind sprint', everyMs: minuteMs, run: async () => (await house()).clockwork.remindSprint() },
-    { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },
-  ];
-  if (database.backUp)
-    works.push({
-      name: 'back up',
-      everyMs: 60 * minuteMs,
-      run: () => database.backUp?.() ?? Promise.resolve(),
-    });
-  return works;
 }
 
 const listen = (server: Server, { port, host }: Settings): Promise<number> =>
