@@ -39,6 +39,7 @@ import {
   orders,
   paymentAttempts,
 } from '../domain/orders/orders.table.ts';
+import { orderNotes } from '../domain/orders/order-notes.table.ts';
 import { reconciliations } from '../domain/orders/reconciliations.table.ts';
 import { refunds } from '../domain/orders/refunds.table.ts';
 import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
@@ -63,6 +64,7 @@ export const schema = {
   paymentAttempts,
   gatewayNotifications,
   orderHistory,
+  orderNotes,
   transferReceipts,
   refunds,
   reconciliations,

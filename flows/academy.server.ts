@@ -21,6 +21,7 @@ import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
+import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
 import type { SignInVerbs } from './sign-in-verbs.ts';
@@ -138,6 +139,7 @@ type OtherStaffVerbs = StaffRefundVerbs &
   StaffBookingVerbs &
   StaffCommunityVerbs &
   StaffDownloadVerbs &
+  StaffOrderDeskVerbs &
   StaffCouponVerbs &
   StaffWaitlistVerbs &
   StaffInstalmentVerbs &

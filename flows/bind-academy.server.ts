@@ -15,6 +15,7 @@ import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
 import { bindAccount } from './bind-account.server.ts';
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
+import { bindOrderDesk } from './bind-order-desk.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
@@ -103,6 +104,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
   ...bindStaffShop(context),
+  ...bindOrderDesk(context),
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),
   ...bindModeration(context),

@@ -12,6 +12,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'record money that came another way': [may.mayRecordPayments],
   'record a part that she did not begin herself': [may.mayRecordPayments],
   'pay money back, and finish what is paid by hand': [may.mayRefund],
+  'write a note on an order that staff alone read': [may.mayNoteOrders],
   'let a buyer fetch her files again': [may.mayRenewFiles],
   'see how a course is paid in parts': [may.maySeeOrders],
   'add access codes': [may.mayAddCodes],

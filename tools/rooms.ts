@@ -136,6 +136,7 @@ export const binders: readonly string[] = [
   'flows/bind-bookings.server.ts',
   'flows/bind-circle.server.ts',
   'flows/bind-instalments.server.ts',
+  'flows/bind-order-desk.server.ts',
   'flows/bind-invitations.server.ts',
   'flows/bind-refunds.server.ts',
   'flows/bind-community.server.ts',

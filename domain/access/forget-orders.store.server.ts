@@ -8,6 +8,7 @@ import type { Handle } from '../../db/handle.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import type { OrderStatus } from '../orders/order.ts';
 import { forgetPlansOf } from '../orders/instalment-plans.store.server.ts';
+import { forgetNotesOf } from '../orders/order-notes.store.server.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { forgetReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
 import { couponUses } from '../orders/coupons.table.ts';
@@ -104,6 +105,7 @@ export async function forgetOrders(
   if (ids.length === 0) return [];
   await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
   await forgetReceiptsOf(tx, ids);
+  await forgetNotesOf(tx, ids);
   await forgetPlansOf(tx, ids);
   await tx.delete(bookings).where(inArray(bookings.orderId, ids));
   await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));

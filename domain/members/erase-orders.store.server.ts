@@ -14,6 +14,7 @@ import { lockOrder } from '../orders/orders.store.server.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../orders/refund.ts';
 import { refunds, type Payout } from '../orders/refunds.table.ts';
+import { forgetNotesOf } from '../orders/order-notes.store.server.ts';
 import { forgetReceiptsOf, readReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
 import { erasedAddress } from '../people/erased-person.ts';
 import { redactAll } from '../people/redact.ts';
@@ -118,6 +119,7 @@ export async function eraseBuyer(
       .set({ ...nobody, token: newToken(), refusalReason: null })
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
+  await forgetNotesOf(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));

@@ -9,6 +9,7 @@ import { productDownloads } from '../access/product-downloads.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { coupons, couponUses } from '../orders/coupons.table.ts';
 import { instalmentPlans, instalments } from '../orders/instalments.table.ts';
+import { orderNotes } from '../orders/order-notes.table.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../orders/refunds.table.ts';
 import { transferReceipts } from '../orders/transfer-receipts.table.ts';
@@ -25,6 +26,7 @@ async function readPayments(db: Handle, ids: string[]) {
   const { providerSession: _opens, ...attempt } = getTableColumns(paymentAttempts);
   const { gateway, kind, verdict, receivedAt, orderId } = gatewayNotifications;
   const { decidedBy: _by, doneBy: _doneBy, lastProblem: _problem, ...refund } = getTableColumns(refunds);
+  const { email: _author, ...note } = getTableColumns(orderNotes);
   const history = await db
     .select()
     .from(orderHistory)
@@ -36,6 +38,7 @@ async function readPayments(db: Handle, ids: string[]) {
       actor: nameOfActor(line.actor),
       detail: toldDetail(line.detail),
     })),
+    orderNotes: await db.select(note).from(orderNotes).where(inArray(orderNotes.orderId, ids)),
     paymentAttempts: await db
       .select(attempt)
       .from(paymentAttempts)

@@ -14,6 +14,7 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
   maySeeAccessCodes: { owner: true, finance: true, support: true, moderator: false, expert: false },
   mayAddCodes: { owner: true, finance: false, support: true, moderator: false, expert: false },
   mayRenewFiles: { owner: true, finance: false, support: true, moderator: false, expert: false },
+  mayNoteOrders: { owner: true, finance: true, support: true, moderator: false, expert: false },
   maySendMailAgain: { owner: true, finance: true, support: true, moderator: false, expert: false },
   maySeeNotifications: { owner: true, finance: true, support: false, moderator: false, expert: false },
   maySeeApplications: { owner: true, finance: false, support: true, moderator: false, expert: false },

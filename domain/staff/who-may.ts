@@ -27,6 +27,8 @@ export const mayRefund = oneOf('owner', 'finance');
 export const maySeeAccessCodes = oneOf('owner', 'finance', 'support');
 /** New codes serve at once those who wait. */
 export const mayAddCodes = oneOf('owner', 'support');
+/** Notes on an order that staff alone read. */
+export const mayNoteOrders = oneOf('owner', 'finance', 'support');
 /** As many downloads of a bought file again, and a letter with links. */
 export const mayRenewFiles = oneOf('owner', 'support');
 /** The same letter once more, to the address of the order. */

@@ -26,6 +26,7 @@ import { coupons, couponUses } from '../../domain/orders/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../domain/orders/instalments.table.ts';
 import { gatewayNotifications, orderHistory } from '../../domain/orders/orders.table.ts';
 import { refunds } from '../../domain/orders/refunds.table.ts';
+import { orderNotes } from '../../domain/orders/order-notes.table.ts';
 import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts';
 import { staffCodes } from '../../domain/staff/sign-in.table.ts';
 import { staffLog } from '../../domain/staff/staff.table.ts';
@@ -171,6 +172,9 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
       why: `she called from ${her.phone}`,
     },
   });
+  await db
+    .insert(orderNotes)
+    .values({ id: randomUUID(), orderId, at, email: staff.email, body: `${her.name} asked for a receipt` });
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),
     gateway: 'cmi',

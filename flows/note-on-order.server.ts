@@ -1,0 +1,34 @@
+/** Staff write a note on an order, for each other: the buyer's pages never show it. */
+import { problemOfNote, writtenNote } from '../domain/orders/order-note.ts';
+import { findLastNote, insertNote } from '../domain/orders/order-notes.store.server.ts';
+import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayNoteOrders } from '../domain/staff/who-may.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
+
+type Verb = StaffOrderDeskVerbs['noteOnOrder'];
+
+/** The same words twice in a row by the same person are one note: somebody pressed twice. The log does not repeat them. */
+export async function noteOnOrder(
+  { database, clock, uuid }: FlowContext,
+  { orderNumber, text, staff }: Parameters<Verb>[0],
+): ReturnType<Verb> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not write notes.`);
+  const body = writtenNote(text);
+  const problem = problemOfNote(body);
+  if (problem !== null) return { ok: false, reason: problem };
+  return database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    const last = await findLastNote(tx, order.id);
+    if (last?.body === body && last.email === staff.email)
+      return { ok: true, note: { id: last.id, at: last.at, by: last.email, text: last.body } };
+    const note = { id: uuid(), orderId: order.id, at: clock(), email: staff.email, body };
+    await insertNote(tx, note);
+    const { email } = staff;
+    await writeStaffLog(tx, { id: uuid(), at: note.at, email, act: 'note-on-order', subject: order.number });
+    return { ok: true, note: { id: note.id, at: note.at, by: email, text: body } };
+  });
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { orderNotes } from '../domain/orders/order-notes.table.ts';
+import { place, staff } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+
+const omar = { email: 'omar@academy.example', role: 'support' } as const;
+
+describeOnBothEngines('a note on an order', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const note = (orderNumber: string, text: string, who: typeof staff = staff) =>
+    test.academy.staff.noteOnOrder({ orderNumber, text, staff: who });
+
+  it('is kept as plain text with its author, and stands in the log without its words', async () => {
+    const order = await place(test);
+    expect(await note(order.number, '  Called:\r\nshe pays on <b>Friday</b>\0 ')).toEqual({
+      ok: true,
+      note: {
+        id: expect.any(String),
+        at: test.context.clock(),
+        by: staff.email,
+        text: 'Called:\nshe pays on <b>Friday</b>',
+      },
+    });
+    expect(await test.academy.staff.log()).toMatchObject([
+      { email: staff.email, act: 'note-on-order', subject: order.number },
+    ]);
+  });
+
+  it('pressed twice is one note; the same words of somebody else are another', async () => {
+    const order = await place(test);
+    const first = await note(order.number, 'She called.');
+    expect(await note(order.number, 'She called.')).toEqual(first);
+    await note(order.number, 'She called.', omar);
+    expect(await test.database.db.select().from(orderNotes)).toHaveLength(2);
+    expect(await test.academy.staff.log()).toHaveLength(2);
+  });
+
+  it('is refused when it is empty, longer than 2,000 signs, or about no order', async () => {
+    const order = await place(test);
+    expect(await note(order.number, ' \n')).toEqual({ ok: false, reason: 'empty' });
+    expect(await note(order.number, '😀'.repeat(2_001))).toEqual({ ok: false, reason: 'too-long' });
+    expect(await note(order.number, '😀'.repeat(2_000))).toMatchObject({ ok: true });
+    expect(await note('MEM-000000-0000', 'Hello')).toEqual({ ok: false, reason: 'order-not-found' });
+  });
+
+  it('is never shown to the buyer, and written by nobody without the right', async () => {
+    const order = await place(test);
+    await note(order.number, 'A word among ourselves');
+    expect(JSON.stringify(await test.academy.orderByToken(order.token))).not.toContain('among ourselves');
+    await expect(note(order.number, 'x', { email: 'e@academy.example', role: 'expert' })).rejects.toThrow(
+      'may not write',
+    );
+  });
+});
