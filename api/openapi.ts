@@ -15,7 +15,8 @@ import { contentTypes } from './read-body.ts';
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+/** A schema as OpenAPI 3.1 writes it. */
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _always, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return plain;
 };

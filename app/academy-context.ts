@@ -4,21 +4,9 @@ import type { Words } from '../content/words.ts';
 import { localeOfPath, type Locale } from '../domain/people/locale.ts';
 import type { Papers } from '../documents/papers.server.ts';
 import type { Member } from '../domain/members/member.ts';
-import type { Academy, StaffMember } from '../flows/academy.server.ts';
+import type { Academy } from '../flows/academy.server.ts';
+import type { StaffDoor } from '../flows/staff-door.ts';
 import { linksIn, type Links } from './links.ts';
-
-export type StaffDoor = {
-  /** The signed-in member of staff of this request, or null. */
-  whoIs(request: Request): Promise<StaffMember | null>;
-  /** Sends a six-digit code when the address belongs to staff; answers the same either way. `address` is the caller's, for limits. */
-  sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
-  signIn(
-    request: Request,
-    email: string,
-    code: string,
-  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
-  signOut(request: Request): Promise<Headers>;
-};
 
 /** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
 export type MemberDoor = {

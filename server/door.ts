@@ -3,6 +3,7 @@
  * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isOfOffice } from '../api/staff/office-path.ts';
 import { localeOfPath } from '../domain/people/locale.ts';
 import { admitUpload } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
@@ -48,11 +49,16 @@ const largestMessage = 64 * 1024;
 /** Where the office hands in a bank's file of 2 MB. */
 const settlementPath = /^\/(ar\/)?staff\/settlement$/;
 const largestSettlement = 2.25 * 1024 * 1024;
-const largestOn = (pathname: string): number =>
-  settlementPath.test(pathname) ? largestSettlement : largestPage;
+const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+
+function largestOn(pathname: string): number {
+  if (pathname.startsWith('/callbacks/')) return largestMessage;
+  // Articles and whole courses come to the office's wire.
+  if (onTheWire(pathname)) return isOfOffice(pathname) ? largestPage : largestMessage;
+  return settlementPath.test(pathname) ? largestSettlement : largestPage;
+}
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
-const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 const wireMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const plain = (status: number, text: string): Response =>
@@ -118,7 +124,7 @@ async function admit(visit: Visit): Promise<Buffer | Response> {
   const upload = await admitUpload(visit);
   if (upload !== null) return upload;
   const page = !onTheWire(target.pathname) && !target.pathname.startsWith('/callbacks/');
-  const body = await readBody(incoming, page ? largestOn(target.pathname) : largestMessage);
+  const body = await readBody(incoming, largestOn(target.pathname));
   if (body === 'gone') return refuse('bad-request', target);
   if (body === 'too-large') return refuse('too-large', target);
   if (onTheWire(target.pathname) && holdsZero(body)) return refuse('bad-request', target);

@@ -3,6 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
+import { createStaffApi } from '../api/staff/create-staff-api.ts';
+import { isOfOffice } from '../api/staff/office-path.ts';
 import { screensContext, type ForScreens, type Recipients } from '../app/academy-context.ts';
 import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
@@ -161,6 +163,8 @@ export async function bindHouse(materials: Materials): Promise<House> {
     whoIs: (request) => screens.staffDoor.whoIs(request),
     memberOf: (request) => screens.memberDoor.whoIs(request),
   });
+  const { staffDoor, clock } = screens;
+  const office = createStaffApi({ academy, staffDoor, clock, publicOrigin });
   return {
     academy,
     clockwork: bindClockwork(context),
@@ -168,7 +172,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     practiceBank,
     answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
     memberOf: async (request) => (await screens.memberDoor.whoIs(request))?.id ?? null,
-    answerApi: async (request) => api.fetch(request),
+    answerApi: async (request) => (isOfOffice(new URL(request.url).pathname) ? office : api).fetch(request),
     startMail() {
       const carriers = [mailRoom.start(), startHooks(context, settings)];
       return {

@@ -4,7 +4,7 @@
  *
  *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
-import type { StaffDoor } from '../app/academy-context.ts';
+import type { StaffDoor } from '../flows/staff-door.ts';
 import { codeMinutes } from '../domain/staff/code-minutes.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';

@@ -6,7 +6,7 @@ import { tries } from '../domain/staff/tries.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { openCode } from '../mail/sealed-code.server.ts';
-import type { StaffDoor } from '../app/academy-context.ts';
+import type { StaffDoor } from '../flows/staff-door.ts';
 import { describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 

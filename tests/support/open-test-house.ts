@@ -69,7 +69,7 @@ async function readSite(): Promise<ServerBuild> {
 
 export type Asked = {
   cookie?: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   form?: Record<string, string>;
   json?: object;
 };
@@ -87,7 +87,12 @@ export type TestHouse = {
 
 function bodyOf({ form, json, method }: Asked): Pick<RequestInit, 'method' | 'body' | 'headers'> {
   if (json)
-    return { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+    return {
+      method: method ?? 'POST',
+      body: JSON.stringify(json),
+      headers: { 'content-type': 'application/json' },
+    };
+  if (method === 'DELETE') return { method };
   if (form || method === 'POST') return { method: 'POST', body: new URLSearchParams(form ?? {}) };
   return { method: 'GET' };
 }

@@ -1,0 +1,150 @@
+/** Orders as the office's wire writes them: what staff may see of one, and nothing that opens it (no token, no access code in a list). */
+import { z } from 'zod';
+import {
+  cardTypes,
+  itemKinds,
+  orderStatuses,
+  paymentOptions,
+  type Order,
+} from '../../domain/orders/order.ts';
+import type { Academy } from '../../flows/academy.server.ts';
+
+const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
+export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });
+
+export const orderFacts = z.object({
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().meta({ description: 'E.164; empty when none was given.' }),
+  locale: z.enum(['en', 'ar']),
+  itemKind: z.enum(itemKinds),
+  itemSlug: z.string(),
+  description: z.string().meta({ description: 'The item as it was sold, in the buyer’s language.' }),
+  listPriceCentimes: centimes,
+  discountCentimes: centimes,
+  amountCentimes: centimes,
+  refundedCentimes: centimes,
+  couponCode: z.string().nullable(),
+  status: z.enum(orderStatuses),
+  paymentOption: z.enum(paymentOptions).nullable(),
+  cardType: z.enum(cardTypes).nullable(),
+  transferCode: z.string().nullable(),
+  refusalReason: z.string().nullable(),
+  placedAt: instant,
+  expiresAt: instant,
+  claimedAt: instant.nullable(),
+  disputedAt: instant.nullable(),
+});
+
+const isoOf = (at: Date | null): string | null => at && at.toISOString();
+
+/** Named one by one: a new column of the table is not told by accident. */
+export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
+  number: order.number,
+  name: order.name,
+  email: order.email,
+  phone: order.phone,
+  locale: order.locale,
+  itemKind: order.itemKind,
+  itemSlug: order.itemSlug,
+  description: order.description,
+  listPriceCentimes: order.listPriceCentimes,
+  discountCentimes: order.discountCentimes,
+  amountCentimes: order.amountCentimes,
+  refundedCentimes: order.refundedCentimes,
+  couponCode: order.couponCode,
+  status: order.status,
+  paymentOption: order.paymentOption,
+  cardType: order.cardType,
+  transferCode: order.transferCode,
+  refusalReason: order.refusalReason,
+  placedAt: order.placedAt.toISOString(),
+  expiresAt: order.expiresAt.toISOString(),
+  claimedAt: isoOf(order.claimedAt),
+  disputedAt: isoOf(order.disputedAt),
+});
+
+export const orderWhole = orderFacts.extend({
+  access: z
+    .object({ code: z.string().nullable(), grantedAt: instant, pausedAt: instant.nullable() })
+    .nullable(),
+  history: z.array(
+    z.object({
+      at: instant,
+      actor: z.string().meta({ description: 'buyer, clock, gateway:<name>, staff:<e-mail>' }),
+      event: z.string(),
+      fromStatus: z.enum(orderStatuses).nullable(),
+      toStatus: z.enum(orderStatuses).nullable(),
+      detail: z.record(z.string(), z.string()).nullable(),
+    }),
+  ),
+  letters: z.array(
+    z.object({
+      id: z.string(),
+      letter: z.string(),
+      state: z.enum(['sent', 'waiting', 'failed', 'overtaken']),
+      at: instant,
+    }),
+  ),
+  notifications: z.array(
+    z.object({
+      id: z.string(),
+      gateway: z.string(),
+      at: instant,
+      verdict: z.enum(['applied', 'no-change', 'refused']),
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
+
+export const wholeOf = ({
+  order,
+  access,
+  history,
+  mails,
+  notifications,
+}: FoundOrder): z.output<typeof orderWhole> => ({
+  ...factsOf(order),
+  access: access && {
+    code: access.code,
+    grantedAt: access.grantedAt.toISOString(),
+    pausedAt: isoOf(access.pausedAt),
+  },
+  history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+  letters: mails.map(({ id, subject, state, at }) => ({ id, letter: subject, state, at: at.toISOString() })),
+  notifications: notifications.map(({ id, gateway, receivedAt, verdict, reason }) => ({
+    id,
+    gateway,
+    at: receivedAt.toISOString(),
+    verdict,
+    reason,
+  })),
+});
+
+export const orderExample: z.output<typeof orderFacts> = {
+  number: 'MEM-482913-a1b2',
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  locale: 'ar',
+  itemKind: 'course',
+  itemSlug: 'ecommerce-mastery-virtual',
+  description: 'التجارة الإلكترونية',
+  listPriceCentimes: 99_000,
+  discountCentimes: 0,
+  amountCentimes: 99_000,
+  refundedCentimes: 0,
+  couponCode: null,
+  status: 'Paid - Bank Transfer',
+  paymentOption: 'Bank Transfer',
+  cardType: null,
+  transferCode: null,
+  refusalReason: null,
+  placedAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  claimedAt: '2026-11-21T11:30:00.000Z',
+  disputedAt: null,
+};

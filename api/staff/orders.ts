@@ -1,0 +1,61 @@
+/** Orders: looking at one, and deciding a claim. */
+import { z } from 'zod';
+import { mayDecideClaims, maySeeOrders } from '../../domain/staff/who-may.ts';
+import { factsOf, orderExample, orderFacts, orderWhole, wholeOf } from './order-shapes.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const readOrder = defineStaffCall({
+  id: 'readOrder',
+  group: 'orders',
+  method: 'GET',
+  path: '/api/staff/orders/{number}',
+  summary: 'One order, with all that happened to it',
+  may: maySeeOrders,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'There is such an order.',
+    schema: orderWhole,
+    example: { ...orderExample, access: null, history: [], letters: [], notifications: [] },
+  },
+  refusals: ['order-not-found'],
+  async answer({ academy }, { params }) {
+    const found = await academy.staff.order(params['number'] ?? '');
+    return found ? { ok: true, status: 200, body: wholeOf(found) } : refuseStaff('order-not-found');
+  },
+});
+
+/** Why a claim is refused: the buyer reads it. */
+const reason = z
+  .string()
+  .trim()
+  .refine((text) => text.length >= 3, 'reason-required')
+  .refine((text) => text.length <= 500, 'too-long');
+
+const decideClaim = defineStaffCall({
+  id: 'decideClaim',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/decision',
+  summary: 'Confirm or refuse a claimed transfer',
+  description:
+    'Confirming opens what was bought, once. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`).',
+  may: mayDecideClaims,
+  schema: z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('confirm') }),
+    z.object({ decision: z.literal('refuse'), reason }),
+  ]),
+  example: { decision: 'refuse', reason: 'No transfer with this number arrived.' },
+  answer200: { when: 'It is decided.', schema: orderFacts, example: orderExample },
+  refusals: ['order-not-found', 'already-decided'],
+  async answer({ academy }, { params, value, staff }) {
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.decideClaim({ orderNumber, staff, ...value });
+    if (result.ok) return { ok: true, status: 200, body: factsOf(result.order) };
+    if (result.reason === 'order-not-found') return refuseStaff('order-not-found');
+    return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
+  },
+});
+
+export const orderCalls: readonly StaffCall[] = [readOrder, decideClaim];

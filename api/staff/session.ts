@@ -1,0 +1,95 @@
+/** Who is signed in, and how one signs in: a code by e-mail, then a session in a cookie that no script can read. */
+import { z } from 'zod';
+import { codeForm, emailForm } from '../../domain/people/code-form.ts';
+import * as sentences from '../../domain/staff/who-may.ts';
+import { staffRoles, type Who } from '../../domain/staff/who-may.ts';
+import { defineOpenStaffCall, defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+/** The names of the sentences that hold for her: 'maySeeOrders'. Those about one expert's own need the expert as well. */
+const maysOf = (who: Who): string[] =>
+  Object.entries(sentences).flatMap(([name, sentence]) =>
+    typeof sentence === 'function' && sentence.length === 1 && sentence(who as never, '') ? [name] : [],
+  );
+
+const example = { email: 'owner@derb.example' };
+const nothing = z.object({});
+const done = z.object({ success: z.literal(true) });
+
+const readSession = defineStaffCall({
+  id: 'readSession',
+  group: 'session',
+  method: 'GET',
+  path: '/api/staff/session',
+  summary: 'Who is signed in, and what she may do',
+  description:
+    '`may` lists the sentences of the office that hold for her role. The server asks each of them again.',
+  may: 'any-staff',
+  schema: nothing,
+  example: {},
+  answer200: {
+    when: 'She is signed in.',
+    schema: z.object({
+      email: z.string(),
+      role: z.enum(staffRoles),
+      expert: z.string().nullable().meta({ description: 'Slug of the trainer she is, for an expert.' }),
+      may: z.array(z.string()),
+    }),
+    example: { email: 'owner@derb.example', role: 'owner', expert: null, may: ['maySeeOrders'] },
+  },
+  async answer(_options, { staff }) {
+    const { role, expert = null } = staff;
+    return { ok: true, status: 200, body: { email: staff.email, role, expert, may: maysOf(staff) } };
+  },
+});
+
+const sendCode = defineOpenStaffCall({
+  id: 'sendSignInCode',
+  group: 'session',
+  method: 'POST',
+  path: '/api/staff/session/code',
+  summary: 'A six-digit code by e-mail',
+  description: 'Answers the same for every address; a letter goes to those of the staff.',
+  schema: emailForm,
+  example,
+  answer200: { when: 'The address was taken.', schema: done, example: { success: true } },
+  refusals: ['too-many'],
+  async answer({ staffDoor }, { request, value }) {
+    const sent = await staffDoor.sendCode(request, value.email);
+    return sent.ok ? { ok: true, status: 200, body: { success: true } } : refuseStaff(sent.reason);
+  },
+});
+
+const signIn = defineOpenStaffCall({
+  id: 'signIn',
+  group: 'session',
+  method: 'POST',
+  path: '/api/staff/session',
+  summary: 'Sign in with the code',
+  description: 'Sets the cookie of the session: HttpOnly, SameSite, twelve hours.',
+  schema: codeForm,
+  example: { ...example, code: '123456' },
+  answer200: { when: 'She is signed in.', schema: done, example: { success: true } },
+  refusals: ['wrong-code', 'too-many'],
+  async answer({ staffDoor }, { request, value }) {
+    const entered = await staffDoor.signIn(request, value.email, value.code);
+    if (!entered.ok) return refuseStaff(entered.reason);
+    return { ok: true, status: 200, body: { success: true }, headers: entered.headers };
+  },
+});
+
+const signOut = defineOpenStaffCall({
+  id: 'signOut',
+  group: 'session',
+  method: 'DELETE',
+  path: '/api/staff/session',
+  summary: 'Sign out',
+  schema: nothing,
+  example: {},
+  answer200: { when: 'Nobody is signed in any more.', schema: done, example: { success: true } },
+  async answer({ staffDoor }, { request }) {
+    return { ok: true, status: 200, body: { success: true }, headers: await staffDoor.signOut(request) };
+  },
+});
+
+export const sessionCalls: readonly StaffCall[] = [readSession, sendCode, signIn, signOut];

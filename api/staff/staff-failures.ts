@@ -1,0 +1,44 @@
+/** Every way a call of the office can fail, with its HTTP status. A closed set: the console's words are typed by it. */
+
+export const staffStatusOf = {
+  /** The body cannot be read. */
+  'bad-json': 400,
+  'sign-in-needed': 401,
+  /** Signed in, but this is not for her role. */
+  'not-allowed': 403,
+  'cross-site': 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  'wrong-content-type': 415,
+  /** `fields` says which, and what is wrong with each. */
+  'bad-fields': 422,
+  'wrong-code': 422,
+  'too-many': 429,
+  unexpected: 500,
+  'order-not-found': 404,
+  /** Somebody else was first; `detail` says who, and what the order says now. */
+  'already-decided': 409,
+} as const;
+
+export type StaffFailureCode = keyof typeof staffStatusOf;
+
+/** `fields`: what is wrong, by the path of the field ('words.ar.title'). `detail`: plain facts beside the reason. */
+export type StaffFailure = {
+  ok: false;
+  code: StaffFailureCode;
+  fields?: Record<string, string>;
+  detail?: Record<string, string | number | null>;
+};
+
+export const refuseStaff = (
+  code: StaffFailureCode,
+  more: Omit<StaffFailure, 'ok' | 'code'> = {},
+): StaffFailure => ({ ok: false, code, ...more });
+
+export const staffFailureBody = ({ code, fields, detail }: StaffFailure) => ({
+  success: false as const,
+  code,
+  ...(fields && { fields }),
+  ...(detail && { detail }),
+});
