@@ -12,6 +12,7 @@ import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import type { CalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { AccountVerbs } from './account-verbs.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
@@ -119,6 +120,8 @@ export type StaffMember = {
   role: StaffRole;
   /** Slug of the trainer she is, for an expert. */
   expert?: string;
+  /** Where her request came from, for the log; the door fills it in. */
+  from?: CalledFrom;
 };
 /** Verbs that are described in files of their own: a new group is one more line here. */
 type OtherVerbs = AccountVerbs &

@@ -1,6 +1,6 @@
 /** Staff add codes of the learning platform to a course's pool; those who wait are served in the same transaction. */
 import { addCodes } from '../domain/access/add-codes.store.server.ts';
-import { isSlug } from '../domain/catalogue/catalogue.store.server.ts';
+import { isSlug } from '../domain/catalogue/slug.ts';
 import { mayAddCodes } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Academy } from './academy.server.ts';
@@ -26,7 +26,7 @@ export async function addAccessCodes(
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: deed.at,
-      email: staff.email,
+      staff,
       act: 'add-access-codes',
       subject: itemSlug,
       detail: { added: String(added), served: String(served) },

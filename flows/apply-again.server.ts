@@ -20,12 +20,15 @@ type Input = Parameters<ReconcileVerbs['applyAgain']>[0];
 /** Ends a transaction without a trace: what is refused again leaves no second row. */
 class RefusedAgain extends Error {}
 
-const logLine = (context: FlowContext, act: string, { staff }: Input, subject: string | null) => ({
+/** The notification stands in the line: it need not belong to an order. */
+const logLine = (context: FlowContext, act: string, { id, staff }: Input, verdict: string) => ({
   id: context.uuid(),
   at: context.clock(),
-  email: staff.email,
+  staff,
   act,
-  subject,
+  subject: id,
+  before: { handled: false },
+  after: { handled: true, verdict },
 });
 
 function assertMay({ staff }: Input): void {
@@ -51,7 +54,7 @@ export async function applyAgain(context: FlowContext, input: Input): Promise<Ap
   if (asked === 'not-supported' || asked === 'no-gateway') return { ok: false, reason: 'not-supported' };
   await database.transaction(async (tx) => {
     await markHandled(tx, input.id, { at: clock(), email: input.staff.email });
-    await writeStaffLog(tx, logLine(context, 'apply-again', input, null));
+    await writeStaffLog(tx, logLine(context, 'apply-again', input, asked));
   });
   return { ok: true, verdict: asked === 'settled' ? 'applied' : 'no-change' };
 }
@@ -87,7 +90,7 @@ async function applyStatement(context: FlowContext, input: Input, said: Said): P
       if (settled.verdict === 'refused') throw new RefusedAgain();
       await carryOut(context, tx, settled);
       await markHandled(tx, kept.id, { at: context.clock(), email: input.staff.email });
-      await writeStaffLog(tx, logLine(context, 'apply-again', input, null));
+      await writeStaffLog(tx, logLine(context, 'apply-again', input, settled.verdict));
       return { ok: true, verdict: settled.verdict };
     });
   } catch (error) {
@@ -112,7 +115,7 @@ export async function handleNotification(context: FlowContext, input: Input): Pr
   return context.database.transaction(async (tx) => {
     const by = { at: context.clock(), email: input.staff.email };
     if (!(await markHandled(tx, input.id, by))) return false;
-    await writeStaffLog(tx, logLine(context, 'handle-notification', input, null));
+    await writeStaffLog(tx, logLine(context, 'handle-notification', input, 'unchanged'));
     return true;
   });
 }

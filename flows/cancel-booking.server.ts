@@ -84,8 +84,13 @@ export async function cancelBookingByStaff(
       ? await payBack(context, tx, order, { deed, reason: ourReason, account: null })
       : null;
     if (id === null) await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
-    const line = { id: context.uuid(), at: deed.at, email: staff.email, subject: order.number };
-    await writeStaffLog(tx, { ...line, act: 'cancel-hour' });
+    const line = { id: context.uuid(), at: deed.at, staff, act: 'cancel-hour', subject: order.number };
+    const { state, startsAt } = booking;
+    await writeStaffLog(tx, {
+      ...line,
+      before: { state, startsAt, paidBack: false },
+      after: { state: 'cancelled', startsAt, paidBack: isPaidBack },
+    });
     return id === null ? { ok: true } : { ok: true, refundId: id };
   });
   if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });

@@ -37,7 +37,8 @@ export async function changeRefundWay(
     await carryOut(context, tx, replaced);
     const subject = order.number;
     const act = 'change-refund-way';
-    await writeStaffLog(tx, { id: context.uuid(), at: deed.at, email: staff.email, act, subject });
+    const change = { before: { way: refund.way, state: refund.state }, after: { way, state: 'due' } };
+    await writeStaffLog(tx, { id: context.uuid(), at: deed.at, staff, act, subject, ...change });
     return { ok: true, id: key };
   });
   if (changed.ok) await carryRefunds(context, { only: changed.id, most: 1 });

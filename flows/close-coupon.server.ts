@@ -15,8 +15,9 @@ export async function closeCoupon(
   return context.database.transaction(async (tx) => {
     const code = await closeRow(tx, id, at);
     if (code === null) return false;
-    const line = { id: context.uuid(), at, email: staff.email, act: 'close-coupon', subject: code };
-    await writeStaffLog(tx, line);
+    const change = { before: { closedAt: null }, after: { closedAt: at } };
+    const line = { id: context.uuid(), at, staff, act: 'close-coupon', subject: code };
+    await writeStaffLog(tx, { ...line, ...change });
     return true;
   });
 }

@@ -28,9 +28,11 @@ export async function completePayout(
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: deed.at,
-      email: staff.email,
+      staff,
       act: 'pay-back',
       subject: order.number,
+      before: { state: refund.state },
+      after: { state: 'done', way: refund.way, amountCentimes: refund.amountCentimes },
     });
     return { ok: true, id };
   });

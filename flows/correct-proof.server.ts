@@ -25,7 +25,16 @@ export async function correctProof(
     await carryOut(context, tx, corrected);
     const subject = order.number;
     const act = 'correct-proof';
-    await writeStaffLog(tx, { id: context.uuid(), at: deed.at, email: staff.email, act, subject });
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act,
+      subject,
+      // Neither number is kept: the order's history has them.
+      before: { proof: refund.payout?.proof ?? null },
+      after: { proof },
+    });
     return { ok: true, id };
   });
 }

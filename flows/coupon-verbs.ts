@@ -1,7 +1,7 @@
 /** Codes that lower a price, as verbs. */
 import type { Coupon, CouponRefusal, CouponStanding } from '../domain/orders/coupon.ts';
 import type { OrderPrice } from '../domain/orders/priced-order.ts';
-import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 
 /** 'coupon-many-tries': so many wrong codes came from one address that it must wait an hour. */
 export type Quote =
@@ -30,7 +30,7 @@ export type CouponInList = Omit<Coupon, 'closedAt'> & {
   givenCentimes: number;
 };
 
-type Staff = { email: string; role: StaffRole };
+type Staff = StaffMember;
 
 export type NewCoupon = Pick<
   Coupon,

@@ -30,9 +30,11 @@ export async function decideClaim(context: FlowContext, input: StaffDecision): P
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: deed.at,
-      email: input.staff.email,
+      staff: input.staff,
       act: input.decision === 'confirm' ? 'confirm-claim' : 'refuse-claim',
       subject: order.number,
+      before: { status: order.status },
+      after: { status: decided.order.status },
     });
     return { ok: true, order: decided.order };
   });

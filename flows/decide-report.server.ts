@@ -104,9 +104,11 @@ export async function decideReport(
     await writeStaffLog(tx, {
       id: uuid(),
       at: deed.at,
-      email: staff.email,
+      staff,
       act: own === null ? `report-${act}` : 'close-own-report',
       subject: `${kind} ${id}`,
+      before: { decision: null },
+      after: { decision: deed.decision, quietDays: quietDaysOf(act) },
       ...(reason === '' ? {} : { detail: { reason } }),
     });
     await database.notify('outbox');

@@ -9,7 +9,13 @@ import {
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { erasePayouts } from '../domain/members/erase-orders.store.server.ts';
 import { forgetForgeries } from '../domain/orders/notifications.store.server.ts';
-import { cutOffOfDays, cutOffOfMonths, howLongWeKeep } from '../domain/people/how-long-we-keep.ts';
+import {
+  cutOffOfDays,
+  cutOffOfMonths,
+  howLongWeKeep,
+  staffAddressMonths,
+} from '../domain/people/how-long-we-keep.ts';
+import { forgetCalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import { forgetLetters } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -57,6 +63,11 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     payouts: await erasePayouts(database.db),
     callers: await forgetCallers(database.db, overAfter(clock())),
+    staffAddresses: await forgetCalledFrom(
+      database.db,
+      cutOffOfMonths(staffAddressMonths, clock()),
+      mostAtOnce,
+    ),
     forgeries: await forgetForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
   const all = Object.values(forgotten).reduce((sum, some) => sum + some, 0);

@@ -1,6 +1,6 @@
 /** A moderator ends what was decided about a member before its time. */
 import { ownCasesOf } from '../domain/community/own-case.store.server.ts';
-import { lift } from '../domain/community/profile.store.server.ts';
+import { findProfile, lift } from '../domain/community/profile.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -16,8 +16,14 @@ export async function liftDecision(
   return database.transaction(async (tx) => {
     const at = clock();
     if ((await ownCasesOf(tx, staff))(memberId) !== null) return { ok: false, reason: 'own' };
+    const held = await findProfile(tx, memberId);
     if (!(await lift(tx, memberId, at))) return { ok: false, reason: 'not-held' };
-    await writeStaffLog(tx, { id: uuid(), at, email: staff.email, act: 'lift-decision', subject: memberId });
+    const change = {
+      before: { quietUntil: held?.quietUntil, shutOutAt: held?.shutOutAt },
+      after: { quietUntil: null, shutOutAt: null },
+    };
+    const line = { id: uuid(), at, staff, act: 'lift-decision', subject: memberId };
+    await writeStaffLog(tx, { ...line, ...change });
     return { ok: true };
   });
 }

@@ -23,9 +23,10 @@ export async function makeCoupon(
   };
   return context.database.transaction(async (tx) => {
     if (!(await insertCoupon(tx, coupon))) return { ok: false, reason: 'coupon-taken' };
-    const line = { id: context.uuid(), at, email: staff.email, act: 'make-coupon', subject: coupon.code };
-    const detail = { kind: coupon.kind, value: String(coupon.value) };
-    await writeStaffLog(tx, { ...line, detail });
+    const line = { id: context.uuid(), at, staff, act: 'make-coupon', subject: coupon.code };
+    const { kind, value, courses, endsAt, mostUses, mostPerPerson } = coupon;
+    const after = { kind, value, courses, startsAt: coupon.startsAt, endsAt, mostUses, mostPerPerson };
+    await writeStaffLog(tx, { ...line, after });
     return { ok: true, code: coupon.code };
   });
 }

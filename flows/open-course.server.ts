@@ -3,6 +3,7 @@ import {
   readOpening,
   readOpenings,
   writeOpening,
+  type CourseOpening,
 } from '../domain/applications/course-openings.store.server.ts';
 import { countWaiting } from '../domain/applications/waitlist.store.server.ts';
 import { readCourse, readCourses } from '../domain/catalogue/catalogue.store.server.ts';
@@ -30,6 +31,8 @@ export async function listWaitlists({ database: { db } }: FlowContext): Promise<
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }
 
+const datesOf = ({ openedAt, publicAt }: CourseOpening) => ({ openedAt, publicAt });
+
 const nobody = { inAll: 0, untold: 0, told: 0, unsubscribed: 0, ordered: 0 };
 
 export async function openCourse(
@@ -55,8 +58,9 @@ export async function openCourse(
       publicAt: publicAt ?? at,
       madePublicAt: isOpen ? at : null,
     });
-    const line = { id: context.uuid(), at, email: staff.email, act: 'open-course', subject: courseSlug };
-    await writeStaffLog(tx, publicAt ? { ...line, detail: { publicAt: publicAt.toISOString() } } : line);
+    const line = { id: context.uuid(), at, staff, act: 'open-course', subject: courseSlug };
+    const opened = { openedAt: at, publicAt: publicAt ?? at };
+    await writeStaffLog(tx, { ...line, before: before && datesOf(before), after: opened });
     return { ok: true };
   });
 }

@@ -28,7 +28,7 @@ export async function pairPartners(
         await postMemberLetter(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...letter }, at);
     }
     const subject = `${startsOn} ${one} ${other}`;
-    await writeStaffLog(tx, { id: uuid(), at, email: staff.email, act: 'pair-partners', subject });
+    await writeStaffLog(tx, { id: uuid(), at, staff, act: 'pair-partners', subject, after: { startsOn } });
     await database.notify('outbox');
     return { ok: true };
   });

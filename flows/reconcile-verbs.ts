@@ -3,12 +3,12 @@ import type { NotificationFilter } from '../domain/orders/notification-filter.ts
 import type { Difference } from '../domain/orders/reconciliations.table.ts';
 import type { SettlementKind, SettlementProblem } from '../domain/orders/settlement-file.ts';
 import type { SettlementMatches } from '../domain/orders/settlement-match.ts';
-import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { NotificationInList } from './staff-order-verbs.ts';
 
 export type { Difference };
 
-type By = { email: string; role: StaffRole };
+type By = StaffMember;
 
 export type RoundInList = {
   startedAt: Date;

@@ -45,10 +45,12 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: deed.at,
-      email: input.staff.email,
+      staff: input.staff,
       act: 'record-payment',
       subject: order.number,
       detail: { paidBy, amountCentimes: String(amountCentimes), reference },
+      before: { status: order.status, paymentOption: order.paymentOption },
+      after: { status: confirmed.order.status, paymentOption: confirmed.order.paymentOption },
     });
     return { ok: true, order: confirmed.order };
   });

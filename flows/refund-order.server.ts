@@ -71,9 +71,16 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   await writeStaffLog(tx, {
     id: context.uuid(),
     at: deed.at,
-    email: staff.email,
+    staff,
     act: 'refund-order',
     subject,
+    before: { status: order.status, refundedCentimes: order.refundedCentimes },
+    after: {
+      status: decided.order.status,
+      refundedCentimes: decided.order.refundedCentimes,
+      amountCentimes,
+      way,
+    },
   });
   return { ok: true, id: key, repeated: false };
 }

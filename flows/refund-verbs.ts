@@ -4,9 +4,9 @@ import type { PayoutWay, RefundState, RefundWay } from '../domain/orders/refund.
 import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import type { Payout } from '../domain/orders/refunds.table.ts';
 import type { PaymentOption } from '../domain/orders/order.ts';
-import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 
-type Staff = { email: string; role: StaffRole };
+type Staff = StaffMember;
 
 /** A refund as its buyer sees it. */
 export type BuyerRefund = {

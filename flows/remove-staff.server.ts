@@ -43,7 +43,7 @@ export function removeStaff(
     }
     await removeStaffMember(tx, email);
     const line = { id: uuid(), at: now, email, act: 'leave-staff', subject: null };
-    await writeStaffLog(tx, { ...line, detail: { role } });
+    await writeStaffLog(tx, { ...line, before: { role, expert }, after: null });
     const left = isOnlyOne ? await readAvailability(tx, expert) : null;
     const isBookable = left !== null && (left.hours.length > 0 || left.days.length > 0);
     return { ok: true, role, stillBookable: isBookable ? expert : null };

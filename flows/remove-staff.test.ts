@@ -57,9 +57,9 @@ describeOnBothEngines('leaving the office', (engine) => {
     test.pass(1);
     await remove(leila);
     const lines = await test.database.db.select().from(staffLog).orderBy(staffLog.at);
-    expect(lines.map(({ email, act, subject, detail }) => [email, act, subject, detail])).toEqual([
+    expect(lines.map(({ email, act, subject, before }) => [email, act, subject, before])).toEqual([
       [leila, 'confirm-claim', 'MEM-1', null],
-      [leila, 'leave-staff', null, { role: 'finance' }],
+      [leila, 'leave-staff', null, { role: 'finance', expert: null }],
     ]);
   });
 

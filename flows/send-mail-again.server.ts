@@ -18,7 +18,7 @@ export async function sendMailAgain(
     const now = clock();
     const goes = await sendLetterAgain(tx, { letterId: mailId, orderId: order.id, id: uuid(), now });
     if (!goes) return false;
-    const line = { id: uuid(), at: now, email: staff.email, act: 'send-mail-again', subject: order.number };
+    const line = { id: uuid(), at: now, staff, act: 'send-mail-again', subject: order.number };
     await writeStaffLog(tx, line);
     await database.notify('outbox');
     return true;

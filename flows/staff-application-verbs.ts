@@ -2,7 +2,7 @@
 import type { ApplicationKind } from '../domain/applications/application.ts';
 import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 
 export type { PlaceState };
 
@@ -66,5 +66,5 @@ export type StaffApplicationVerbs = {
     after: string | null;
   }): Promise<ApplicationsPage>;
   /** Those the configured address did not take start over now, given up or waiting for their next turn. Returns how many. */
-  forwardAgain(input: { staff: { email: string; role: StaffRole } }): Promise<number>;
+  forwardAgain(input: { staff: StaffMember }): Promise<number>;
 };

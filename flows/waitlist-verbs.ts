@@ -1,7 +1,7 @@
 /** Those who wait for a course to open, as verbs. */
 import type { EarlyLink } from '../domain/access/early-order.store.server.ts';
 import type { Course } from '../domain/catalogue/course.ts';
-import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 
 /** How somebody's name stands on a list. 'gone': it was erased, or its time was over. */
 export type LettersStanding = 'waiting' | 'told' | 'unsubscribed' | 'gone';
@@ -27,7 +27,7 @@ export type WaitlistInOffice = {
   opening: { openedAt: Date; openedBy: string; publicAt: Date } | null;
 };
 
-type Staff = { email: string; role: StaffRole };
+type Staff = StaffMember;
 
 export type StaffWaitlistVerbs = {
   /** Courses that somebody waits for, those that may be written to first. */

@@ -7,6 +7,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** 'webhook': somebody else's server is told of an application; 'buy-now': one is told that somebody is about to buy. */
 export type OutboxKind = 'mail' | 'webhook' | 'buy-now';
 
+/** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. */
+export type OutboxTry = { at: string; outcome: 'posted' | 'overtaken' | 'failed'; error: string | null };
+
 export const outbox = pgTable(
   'outbox',
   {
@@ -28,6 +31,8 @@ export const outbox = pgTable(
     doneAt: instant('done_at'),
     /** Given up after the last attempt; staff can send it again. */
     failedAt: instant('failed_at'),
+    /** How the newest tries went, the oldest first. */
+    tries: jsonb('tries').$type<OutboxTry[]>(),
   },
   (t) => [
     index('outbox_due')
@@ -36,6 +41,10 @@ export const outbox = pgTable(
     index('outbox_order').on(t.orderId),
     index('outbox_application').on(t.applicationId),
     index('outbox_member').on(t.memberId),
+    index('outbox_kind_created').on(t.kind, t.createdAt.desc()),
+    index('outbox_failed')
+      .on(t.failedAt)
+      .where(sql`failed_at is not null`),
   ],
 );
 

@@ -70,16 +70,26 @@ export async function redactStaffLog(
   tx: Handle,
   { email, redact }: { email: string; redact: (text: string) => string },
 ): Promise<void> {
-  const { id, subject, detail } = staffLog;
+  const { id, subject, detail, before, after } = staffLog;
   const rows = await tx
-    .select({ id, subject, detail })
+    .select({ id, subject, detail, before, after })
     .from(staffLog)
-    .where(or(and(isNotNull(subject), holds(subject, email)), holds(detail, email)));
+    .where(
+      or(
+        and(isNotNull(subject), holds(subject, email)),
+        ...[detail, before, after].map((part) => holds(part, email)),
+      ),
+    );
   const isNamedIn = naming(email);
-  const about = rows.filter((row) => isNamedIn(`${row.subject ?? ''} ${JSON.stringify(row.detail)}`));
+  const about = rows.filter(({ id: _id, ...row }) => isNamedIn(JSON.stringify(row)));
   for (const row of about)
     await tx
       .update(staffLog)
-      .set({ subject: row.subject && redact(row.subject), detail: redactAll(row.detail, redact) })
+      .set({
+        subject: row.subject && redact(row.subject),
+        detail: redactAll(row.detail, redact),
+        before: redactAll(row.before, redact),
+        after: redactAll(row.after, redact),
+      })
       .where(and(eq(id, row.id), ne(staffLog.email, email)));
 }

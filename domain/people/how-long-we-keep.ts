@@ -15,6 +15,9 @@ export const howLongWeKeep = {
   forgedNotificationDays: 90,
 } as const;
 
+/** Where those who work here did what stands in the log; the lines themselves stay. The policy for visitors does not speak of it. */
+export const staffAddressMonths = 12;
+
 const dayMs = 86_400_000;
 
 /**

@@ -1,0 +1,11 @@
+ALTER TABLE "staff_log" ADD COLUMN "before" jsonb;
+ALTER TABLE "staff_log" ADD COLUMN "after" jsonb;
+ALTER TABLE "staff_log" ADD COLUMN "address" text;
+ALTER TABLE "staff_log" ADD COLUMN "agent" text;
+CREATE INDEX "staff_log_email" ON "staff_log" ("email", "at" DESC NULLS LAST);
+CREATE INDEX "staff_log_act" ON "staff_log" ("act", "at" DESC NULLS LAST);
+CREATE INDEX "staff_log_subject" ON "staff_log" ("subject", "at" DESC NULLS LAST);
+CREATE INDEX "staff_log_called" ON "staff_log" ("at") WHERE address is not null;
+ALTER TABLE "outbox" ADD COLUMN "tries" jsonb;
+CREATE INDEX "outbox_kind_created" ON "outbox" ("kind", "created_at" DESC NULLS LAST);
+CREATE INDEX "outbox_failed" ON "outbox" ("failed_at") WHERE failed_at is not null;

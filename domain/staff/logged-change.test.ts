@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loggedChange, notKept } from './logged-change.ts';
+
+test('of a change the fields that differ are kept, as they were and as they became', () => {
+  const at = new Date('2026-06-01T10:00:00Z');
+  expect(
+    loggedChange(
+      { status: 'Submitted', priceCentimes: 99_000, name: 'Weaving', closedAt: null },
+      { status: 'Confirmed', priceCentimes: 99_000, name: 'Weaving', closedAt: at },
+    ),
+  ).toEqual({
+    before: { status: 'Submitted', closedAt: null },
+    after: { status: 'Confirmed', closedAt: '2026-06-01T10:00:00.000Z' },
+  });
+});
+
+test('what was made has no before, and what is gone no after', () => {
+  expect(loggedChange(null, { role: 'support' })).toEqual({ before: null, after: { role: 'support' } });
+  expect(loggedChange({ role: 'support' }, null)).toEqual({ before: { role: 'support' }, after: null });
+  expect(loggedChange(null, null)).toEqual({ before: null, after: null });
+});
+
+test('of what opens something, pays something or is a letter the log says only that it changed', () => {
+  for (const name of ['token', 'accessCodes', 'cardNumber', 'iban', 'messageText', 'bodyHtml', 'meetingUrl'])
+    expect([name, loggedChange({ [name]: 'one' }, { [name]: 'other' })]).toEqual([
+      name,
+      { before: { [name]: notKept }, after: { [name]: notKept } },
+    ]);
+  expect(loggedChange({ token: null }, { token: 'x' })).toEqual({
+    before: { token: null },
+    after: { token: notKept },
+  });
+});
+
+const plainData = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 50 });
+
+test('whatever changes, what is kept is small, plain, and can be stored', () => {
+  fc.assert(
+    fc.property(plainData, plainData, fc.string({ minLength: 400, maxLength: 900 }), (one, other, long) => {
+      const { before, after } = loggedChange({ ...one, long: `${long}\0` }, { ...other, long: '' });
+      for (const fields of [before, after]) {
+        const values = Object.values(fields ?? {});
+        expect(values.length).toBeLessThanOrEqual(30);
+        expect(values.every((value) => typeof value !== 'string' || value.length <= 300)).toBe(true);
+        expect(JSON.stringify(fields)).not.toContain(String.raw`\u0000`);
+        expect(JSON.parse(JSON.stringify(fields))).toEqual(fields);
+      }
+    }),
+  );
+});
+
+test('a change of nothing keeps nothing', () => {
+  fc.assert(
+    fc.property(plainData, (fields) => {
+      expect(loggedChange(fields, structuredClone(fields))).toEqual({ before: {}, after: {} });
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+/**
+ * What the log keeps of a change: the fields that differ, as they were and as they became. Short, and without what opens
+ * something or says what people wrote to each other: of such fields the log says that they changed, and nothing more.
+ */
+export type LoggedValue = string | number | boolean | null;
+export type LoggedFields = Record<string, LoggedValue>;
+
+/** What a flow hands over: plain data. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Stands for a value that the log does not keep. */
+export const notKept = '[not kept]';
+
+const most = { fields: 30, name: 60, text: 300 };
+
+/** Names whose values open something, pay something, or are somebody's letter; in the singular. */
+const secretWords = new Set(
+  [
+    'token secret password otp seal sealed cookie session code hash passkey meeting',
+    'cvv cvc pan iban rib account proof payout',
+    'html body message text letter reply answer',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** 'accessCodes' is 'access' and 'code'. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => word.replace(/s$/, ''));
+
+const isSecret = (name: string): boolean =>
+  /card.?number/i.test(name) || wordsOf(name).some((word) => secretWords.has(word));
+
+/** Zero bytes cannot be stored; half a sign (one of a cut pair) neither. */
+export const shortText = (text: string, longest: number): string => {
+  const clean = text.replaceAll('\0', '').toWellFormed();
+  return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
+};
+
+function plain(value: unknown): LoggedValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value;
+  const text =
+    typeof value === 'string' ? value : value instanceof Date ? isoOf(value) : (JSON.stringify(value) ?? '');
+  return shortText(text, most.text);
+}
+
+const isoOf = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : at.toISOString());
+
+const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : null);
+const same = (one: unknown, other: unknown): boolean => whole(one) === whole(other);
+const whole = (value: unknown): string =>
+  JSON.stringify(value instanceof Date ? isoOf(value) : (value ?? null));
+
+function kept(fields: Fields | null, names: readonly string[]): LoggedFields | null {
+  if (fields === null) return null;
+  const pairs = names
+    .filter((name) => Object.hasOwn(fields, name))
+    .map((name): [string, LoggedValue] => {
+      const value = plain(fields[name]);
+      return [shortText(name, most.name), value !== null && isSecret(name) ? notKept : value];
+    });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * `before` null: something was made; `after` null: it is gone. Values are compared whole and kept short. What is the same on
+ * both sides is left out, so that a change of nothing is `{}` twice.
+ */
+export function loggedChange(
+  before: Fields | null,
+  after: Fields | null,
+): { before: LoggedFields | null; after: LoggedFields | null } {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((name) => before === null || after === null || !same(own(before, name), own(after, name)))
+    .slice(0, most.fields);
+  return { before: kept(before, names), after: kept(after, names) };
+}
