@@ -27,8 +27,7 @@ export async function noteOnOrder(
       return { ok: true, note: { id: last.id, at: last.at, by: last.email, text: last.body } };
     const note = { id: uuid(), orderId: order.id, at: clock(), email: staff.email, body };
     await insertNote(tx, note);
-    const { email } = staff;
-    await writeStaffLog(tx, { id: uuid(), at: note.at, email, act: 'note-on-order', subject: order.number });
-    return { ok: true, note: { id: note.id, at: note.at, by: email, text: body } };
+    await writeStaffLog(tx, { id: uuid(), at: note.at, staff, act: 'note-on-order', subject: order.number });
+    return { ok: true, note: { id: note.id, at: note.at, by: staff.email, text: body } };
   });
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { courses } from '../domain/catalogue/catalogue.table.ts';
 import { orderNotes } from '../domain/orders/order-notes.table.ts';
-import { place, staff } from '../tests/support/deeds.ts';
+import { aCourse } from '../tests/support/builders.ts';
+import { lettersOf, place, placeAndPay, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
@@ -54,6 +56,61 @@ describeOnBothEngines('a note on an order', (engine) => {
     expect(JSON.stringify(await test.academy.orderByToken(order.token))).not.toContain('among ourselves');
     await expect(note(order.number, 'x', { email: 'e@academy.example', role: 'expert' })).rejects.toThrow(
       'may not write',
+    );
+  });
+});
+
+describeOnBothEngines('an order that staff open again', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const reopen = (orderNumber: string, who: typeof staff = staff) =>
+    test.academy.staff.reopenOrderForStaff({ orderNumber, staff: who });
+
+  it('waits for its payment at today’s price, and she is sent the link to pay', async () => {
+    const order = await place(test);
+    await test.academy.cancelOrder({ token: order.token });
+    const record = { ...aCourse(), priceCentimes: 120_000 };
+    await test.database.db.update(courses).set({ record });
+    expect(await reopen(order.number, omar)).toMatchObject({
+      ok: true,
+      order: { status: 'Pending Payment', amountCentimes: 120_000, token: order.token },
+      priceBeforeCentimes: order.amountCentimes,
+    });
+    expect(await lettersOf(test, order)).toEqual(['order-received', 'order-reopened']);
+    const view = await test.academy.staff.order(order.number);
+    expect(view?.history.at(-1)).toMatchObject({ event: 'reopen', actor: `staff:${omar.email}` });
+    expect(await test.academy.staff.log()).toMatchObject([
+      { email: omar.email, act: 'reopen-order', subject: order.number },
+    ]);
+  });
+
+  it('is opened once: the second is told who was first', async () => {
+    const order = await place(test);
+    await test.academy.cancelOrder({ token: order.token });
+    await reopen(order.number, omar);
+    expect(await reopen(order.number)).toEqual({
+      ok: false,
+      reason: 'not-in-this-status',
+      status: 'Pending Payment',
+      by: omar.email,
+    });
+    expect(await lettersOf(test, order)).toEqual(['order-received', 'order-reopened']);
+  });
+
+  it('stays as it is when it is paid, unknown, or its course is not on sale any more', async () => {
+    const paid = await placeAndPay(test);
+    expect(await reopen(paid.number)).toMatchObject({ ok: false, reason: 'not-in-this-status' });
+    expect(await reopen('MEM-000000-0000')).toEqual({ ok: false, reason: 'order-not-found' });
+    const order = await place(test);
+    await test.academy.cancelOrder({ token: order.token });
+    await test.database.db.delete(courses);
+    expect(await reopen(order.number)).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await statusOf(test, order)).toBe('Cancelled');
+    await expect(reopen(order.number, { email: 'm@academy.example', role: 'moderator' })).rejects.toThrow(
+      'may not open',
     );
   });
 });

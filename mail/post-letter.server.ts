@@ -7,7 +7,11 @@ import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
 import { findRefund } from '../domain/orders/refunds.store.server.ts';
-import type { InstalmentLetterName, RefundLetterName } from '../domain/orders/order-letter.ts';
+import type {
+  InstalmentLetterName,
+  OrderDeskLetterName,
+  RefundLetterName,
+} from '../domain/orders/order-letter.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
@@ -27,6 +31,7 @@ import type { MailToPost, Post } from './mail-to-post.ts';
 import { messageIdOf } from './message-id.ts';
 import { readOrderFacts } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
+import { orderDeskLetters } from './order-desk-letters.ts';
 import { openCode } from './sealed-code.server.ts';
 import { isForStaff, refundLetters } from './refund-letters.ts';
 import { readFileLinks } from './product-files.server.ts';
@@ -106,6 +111,12 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   }
   if (name === 'order-reminder') {
     const letter = orderReminder(context);
+    return letter && { letter, to: [given ?? facts.order.email] };
+  }
+  if (name in orderDeskLetters) {
+    // To the address that stood on it before, or nobody: what is written to it is not for the one that stands there now.
+    if (name === 'order-address-left' && given === null) return null;
+    const letter = orderDeskLetters[name as OrderDeskLetterName](context);
     return letter && { letter, to: [given ?? facts.order.email] };
   }
   if (!(name in buyerLetters)) throw new Error(`There is no letter '${name}'.`);

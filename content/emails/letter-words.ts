@@ -23,6 +23,8 @@ import { ar as howToPayAr } from './how-to-pay/ar.ts';
 import { en as howToPayEn } from './how-to-pay/en.ts';
 import { ar as instalmentsAr } from './instalments/ar.ts';
 import { en as instalmentsEn } from './instalments/en.ts';
+import { ar as orderDeskAr } from './order-desk/ar.ts';
+import { en as orderDeskEn } from './order-desk/en.ts';
 import { ar as orderReminderAr } from './order-reminder/ar.ts';
 import { en as orderReminderEn } from './order-reminder/en.ts';
 import { ar as membershipReadyAr } from './membership-ready/ar.ts';
@@ -66,6 +68,7 @@ const en = {
   orderReceived: orderReceivedEn,
   howToPay: howToPayEn,
   orderReminder: orderReminderEn,
+  orderDesk: orderDeskEn,
   instalments: instalmentsEn,
   staffClaimsLate: staffClaimsLateEn,
   accessReady: accessReadyEn,
@@ -107,6 +110,7 @@ const ar: LetterWords = {
   orderReceived: orderReceivedAr,
   howToPay: howToPayAr,
   orderReminder: orderReminderAr,
+  orderDesk: orderDeskAr,
   instalments: instalmentsAr,
   staffClaimsLate: staffClaimsLateAr,
   accessReady: accessReadyAr,

@@ -29,6 +29,9 @@ export type BookingLetterName =
 export type InstalmentLetterName =
   'instalment-paid' | 'instalment-reminder' | 'instalment-paused' | 'staff-part-not-needed';
 
+/** Letters about what the office did with one order; 'order-address-left' goes to the address that stood on it before. */
+export type OrderDeskLetterName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
+
 /** A letter that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
 export type OrderLetter = {
   /** One effect has one key: posting the same key again is nothing. */
@@ -48,5 +51,7 @@ export type OrderLetter = {
   | { letter: BookingLetterName }
   | { letter: 'membership-ready' | 'product-ready' | 'staff-other-method' | 'staff-approved-return' }
   | { letter: InstalmentLetterName }
+  | { letter: 'order-reopened' | 'order-address-changed' }
+  | { letter: 'order-address-left'; to: string }
   | { letter: 'access-ready' | 'access-soon' | 'claim-refused' | 'staff-pool-empty' | 'staff-claim-waiting' }
 );

@@ -15,6 +15,8 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
   mayAddCodes: { owner: true, finance: false, support: true, moderator: false, expert: false },
   mayRenewFiles: { owner: true, finance: false, support: true, moderator: false, expert: false },
   mayNoteOrders: { owner: true, finance: true, support: true, moderator: false, expert: false },
+  mayReopenOrders: { owner: true, finance: true, support: true, moderator: false, expert: false },
+  mayChangeOrderEmail: { owner: true, finance: false, support: true, moderator: false, expert: false },
   maySendMailAgain: { owner: true, finance: true, support: true, moderator: false, expert: false },
   maySeeNotifications: { owner: true, finance: true, support: false, moderator: false, expert: false },
   maySeeApplications: { owner: true, finance: false, support: true, moderator: false, expert: false },

@@ -29,6 +29,10 @@ export const maySeeAccessCodes = oneOf('owner', 'finance', 'support');
 export const mayAddCodes = oneOf('owner', 'support');
 /** Notes on an order that staff alone read. */
 export const mayNoteOrders = oneOf('owner', 'finance', 'support');
+/** An order that ended without money, for its buyer: at today’s price. */
+export const mayReopenOrders = oneOf('owner', 'finance', 'support');
+/** Another e-mail address on an order, after a typo: whoever has it is given what was bought. */
+export const mayChangeOrderEmail = oneOf('owner', 'support');
 /** As many downloads of a bought file again, and a letter with links. */
 export const mayRenewFiles = oneOf('owner', 'support');
 /** The same letter once more, to the address of the order. */

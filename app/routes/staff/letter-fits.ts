@@ -7,6 +7,7 @@ export function letterFits(letter: string, status: OrderStatus, hasCode: boolean
       return isPayable(status) || awaitsDecision(status);
     case 'how-to-pay':
     case 'order-reminder':
+    case 'order-reopened':
       return isPayable(status);
     case 'access-ready':
       return grantsAccess(status) && hasCode;

@@ -1,0 +1,44 @@
+/** An order that ended without money is opened again, at today's price: by her who placed it, or by staff for her. */
+import type { Handle } from '../../db/handle.ts';
+import { isCouponRefusal } from '../orders/coupon.ts';
+import type { Deed } from '../orders/deed.ts';
+import { unchosen, type Order } from '../orders/order.ts';
+import type { OrderedItem } from '../orders/ordered-item.ts';
+import { moveOrder } from '../orders/orders.store.server.ts';
+import { itemOf, whenReopened } from './accompany-order.store.server.ts';
+import type { NotSellable } from './sellable.ts';
+import { readSellable, type Buying } from './sellable.store.server.ts';
+
+/** 'not-on-sale': also where nobody can say any more what it would be. */
+export type NotReopened =
+  'not-in-this-status' | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
+
+export type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
+
+/** A code that is worth nothing any more keeps no order closed: it costs what the course costs today. */
+async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
+  const sellable = await readSellable(tx, item, buying);
+  if (sellable.ok || item.kind !== 'course' || !isCouponRefusal(sellable.reason)) return { item, sellable };
+  const { coupon: _gone, ...without } = item;
+  return { item: without, sellable: await readSellable(tx, without, buying) };
+}
+
+/** Of a held order that is Cancelled, Expired or Rejected. */
+export async function reopenHeld(tx: Handle, order: Order, deed: Deed): Promise<Reopening> {
+  const item = await itemOf(tx, order);
+  if (item === null) return { ok: false, reason: 'not-on-sale' };
+  const buying = { email: order.email, caller: deed.caller, now: deed.at, orderId: order.id };
+  const { item: again, sellable } = await sellAgain(tx, item, buying);
+  if (!sellable.ok) {
+    const { reason } = sellable;
+    const isClosed = reason === 'course-not-found' || reason === 'early-other-address';
+    return { ok: false, reason: isClosed ? 'not-on-sale' : reason };
+  }
+  const reopened = await moveOrder(tx, order, 'reopen', deed, {
+    change: { ...sellable.price, ...unchosen, expiresAt: sellable.expiresAt },
+    detail: { amountCentimes: String(sellable.price.amountCentimes) },
+  });
+  if (!reopened) return { ok: false, reason: 'not-in-this-status' };
+  await whenReopened(tx, reopened, again, deed);
+  return { ok: true, order: reopened };
+}
