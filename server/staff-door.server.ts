@@ -5,9 +5,10 @@
  *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
 import type { StaffDoor } from '../flows/staff-door.ts';
+import { browserFamily } from '../domain/staff/browser-family.ts';
 import { codeMinutes } from '../domain/staff/code-minutes.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
-import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { writeStaffLog, type CalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { postCode } from '../mail/outbox.store.server.ts';
 import { makeCodeDoor, type CodeDoorOptions } from './code-door.server.ts';
@@ -39,25 +40,32 @@ const office: CodeRealm = {
 };
 
 export function makeStaffDoor(options: CodeDoorOptions): StaffDoor {
-  const { database, clock, uuid } = options;
+  const { database, clock, uuid, addressOf } = options;
   const door = makeCodeDoor(office, options);
-  const note = (email: string, act: 'sign-in' | 'sign-out') =>
-    writeStaffLog(database.db, { id: uuid(), at: clock(), email, act, subject: null });
+  const calledFrom = (request: Request): CalledFrom => ({
+    address: addressOf(request),
+    agent: browserFamily(request.headers.get('user-agent')),
+  });
+  const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
+    const staff = { email, from: calledFrom(request) };
+    return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
+  };
   return {
     async whoIs(request) {
       const visitor = await door.visitorOf(request);
-      return visitor && findStaffMember(database.db, visitor.email);
+      const staff = visitor && (await findStaffMember(database.db, visitor.email));
+      return staff && { ...staff, from: calledFrom(request) };
     },
     sendCode: (request, email) => door.sendCode(request, email),
     async signIn(request, email, code) {
       const entered = await door.signIn(request, email, code);
       if (!entered.ok) return entered;
-      await note(email, 'sign-in');
+      await note(request, email, 'sign-in');
       return { ok: true, headers: entered.headers };
     },
     async signOut(request) {
       const visitor = await door.visitorOf(request);
-      if (visitor) await note(visitor.email, 'sign-out');
+      if (visitor) await note(request, visitor.email, 'sign-out');
       return door.signOut(request);
     },
   };

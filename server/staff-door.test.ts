@@ -82,12 +82,16 @@ describeOnBothEngines('staff sign-in', (engine) => {
     expect(await codeFor(owner)).toMatch(/^\d{6}$/);
     pass(1_000);
     const { cookie, setCookie } = await enter();
-    expect(await door.whoIs(visit({ cookie }))).toEqual({ email: owner, role: 'owner' });
+    expect(await door.whoIs(visit({ cookie }))).toEqual({
+      email: owner,
+      role: 'owner',
+      from: { address: '192.0.2.1', agent: null },
+    });
     expect(setCookie.join()).toMatch(/HttpOnly/i);
     expect(setCookie.join()).toMatch(/SameSite=Lax/i);
-    expect((await database.db.select().from(staffLog)).map((row) => [row.email, row.act])).toEqual([
-      [owner, 'sign-in'],
-    ]);
+    expect(
+      (await database.db.select().from(staffLog)).map((row) => [row.email, row.act, row.address]),
+    ).toEqual([[owner, 'sign-in', '192.0.2.1']]);
   });
 
   test('on https the cookie is only sent over https', async () => {
