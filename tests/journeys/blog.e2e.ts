@@ -3,6 +3,7 @@ import { courses } from '../../content/sample/courses.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 
 const article = 'cash-on-delivery-returns';
 const noSuchArticle = 'no-such-article';
@@ -93,10 +94,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const { slug } of posts) {
       await page.goto(pathIn(locale, `/blog/${slug}`));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(`${slug}: ${overflow}`).toBe(`${slug}: 0`);
+      await expectFits(page, slug);
     }
   });
 

@@ -1,5 +1,6 @@
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of locales) {
   test(`${locale}: on a wide page the contents stand beside the text and stay in sight`, async ({ page }) => {
@@ -15,9 +16,6 @@ for (const locale of locales) {
   test(`${locale}: the list on a wide page is whole`, async ({ page }) => {
     await page.goto(pathIn(locale, '/blog'));
     await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }

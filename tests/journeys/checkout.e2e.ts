@@ -1,13 +1,11 @@
 /** The steps of the checkout beside the main road: another way to pay, a bank that is silent, and one order paid twice. */
-import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { orderNumberOn } from '../support/order-number.ts';
 
 const enrolAt = (locale: Locale): string => `${prefix(locale)}/courses/ugc-creation-masterclass/enrol`;
-const numberIn = async (page: Page): Promise<string> =>
-  /MEM-\d{6}-[0-9a-f]{4}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 
 for (const locale of locales) {
   const say = words[locale];
@@ -26,7 +24,7 @@ for (const locale of locales) {
     await expect(page.getByText(other.text)).toBeVisible();
     await expectAccessible(page);
 
-    const number = await numberIn(page);
+    const number = await orderNumberOn(page);
     const chat = page.getByRole('link', { name: other.open });
     await expect(chat).toHaveAttribute('target', '_blank');
     const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
@@ -59,6 +57,7 @@ for (const locale of locales) {
     await expect(dialog.getByRole('heading', { name: other.title })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
     await opener.click();
     await expect(dialog.getByText(other.state)).toBeVisible();
     await dialog.getByRole('link', { name: other.another }).click();
@@ -84,6 +83,7 @@ for (const locale of locales) {
     await page.goto(enrolAt(locale));
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
+    await expect(page).toHaveURL(/\/card$/);
     const card = page.url();
     await goToTheBank(page, locale);
     await page.goto(card);
@@ -103,6 +103,7 @@ for (const locale of locales) {
     await page.goto(enrolAt(locale));
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
+    await expect(page).toHaveURL(/\/card$/);
     const card = page.url();
     await goToTheBank(page, locale);
     const again = await context.newPage();

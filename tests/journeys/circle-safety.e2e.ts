@@ -53,6 +53,7 @@ for (const locale of locales) {
     await expect(hers.getByText(say.report.thanks.title)).toBeVisible();
 
     await hers.getByRole('link', { name: say.report.thanks.toMember }).click();
+    await expect(hers).toHaveURL(/\/circle\/members\//);
     await expect(hers.getByText(word)).toBeVisible();
     await expectAccessible(hers);
     const memberPage = hers.url();

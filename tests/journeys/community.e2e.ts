@@ -1,5 +1,6 @@
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 
 const paths = ['/community', '/community/clarity-details', '/community/accountability-details', '/about'];
 
@@ -57,10 +58,7 @@ for (const locale of locales) {
         .locator('details.question')
         .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await expect(page.locator('main')).not.toContainText(/\{\w+\}/);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'sideways scroll in pixels').toBeLessThanOrEqual(0);
+      await expectFits(page);
       await expectAccessible(page);
     });
   }

@@ -1,5 +1,6 @@
 import { locales, pathIn } from '../../domain/people/locale.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of locales) {
   for (const path of [
@@ -13,10 +14,7 @@ for (const locale of locales) {
     test(`${address} is accessible on a wide screen, and no wider than it`, async ({ page }) => {
       await page.goto(address);
       await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 }

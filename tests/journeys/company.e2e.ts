@@ -90,7 +90,7 @@ for (const locale of locales) {
           await expect(page.getByRole('heading', { name: form.sent(locale) })).toBeVisible();
           await expect(page.getByRole('button', { name: form.button(locale) })).toHaveCount(0);
           if (javaScriptEnabled) await expectAccessible(page);
-          else expect(page.url()).toMatch(/\?sent#form$/);
+          else await expect(page).toHaveURL(/\?sent#form$/);
         });
       });
     }

@@ -4,6 +4,7 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { orderNumberOn } from '../support/order-number.ts';
 import { officeOf } from '../support/staff.ts';
 
 test.use({ timezoneId: 'Africa/Casablanca' });
@@ -55,7 +56,7 @@ for (const locale of locales) {
     await page.getByLabel(say.enrol.bank.tick).check();
     await page.getByRole('button', { name: say.enrol.bank.submit }).click();
     await expect(page.getByRole('heading', { name: panel.titles.held })).toBeVisible();
-    const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+    const number = await orderNumberOn(page);
 
     // Nobody else is offered it.
     const other = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();

@@ -42,6 +42,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByLabel(say.coupon.box.label, { exact: true })).toHaveValue('derb 10');
         if (javaScriptEnabled) await expectAccessible(page);
         await fillDetails(page, locale, newLearner());
+        // The price and the code stand on the page before as well.
+        await expect(page).toHaveURL(/\/method$/);
         await expect(page.getByText(formatMad(lowered, locale)).first()).toBeVisible();
         await expect(page.getByText('DERB10').first()).toBeVisible();
         await page.goto(page.url().replace(/\/method.*$/, ''));

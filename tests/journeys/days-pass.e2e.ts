@@ -204,6 +204,7 @@ test('a course whose first part is paid is open until the last evening of the ne
     await pressAtTheBank(page, locale, 'approve');
     await page.getByRole('link', { name: say.payment.openOrder }).click();
     await expect(page.getByText(say.order.access.title, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/[^/]+$/);
     const orderPage = page.url();
     const partsPage = `${orderPage.split('?')[0]}/instalments`;
     const code = await codeOn(page).innerText();

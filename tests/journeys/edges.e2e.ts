@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { directionOf, locales, pathIn, type Locale } from '../../domain/people/locale.ts';
 import { edgeRecords, editions, noRecords, only } from '../support/edge-records.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { boxAtRest, expectFits } from '../support/settle-down.ts';
 import type { Running } from '../support/start-built.ts';
 import { startWith } from '../support/start-with.ts';
 
@@ -29,13 +30,7 @@ async function expectMeant(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   for (const width of [1280, 320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await expect
-      .poll(
-        () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        { message: `sideways scroll in pixels at ${width}` },
-      )
-      .toBeLessThanOrEqual(0);
+    await expectFits(page, `at ${width}`);
   }
   expect(await page.locator('main').innerText()).not.toMatch(
     /\b(null|undefined|NaN)\b|\[object|\{\w+\}|\(\)|«»|“”/,
@@ -109,12 +104,12 @@ test.describe('records at the edges', () => {
       test.info().annotations.push({ type: 'expects-4xx' });
       await page.goto(running.origin + pathIn(locale, '/courses/unbroken'));
       const frame = page.locator('[data-video-frame]');
-      const before = await frame.boundingBox();
+      const before = await boxAtRest(frame);
       await frame.locator('a').click();
       await expect(frame.getByRole('alert')).toBeVisible();
       await expect(frame.getByRole('link')).toHaveAttribute('href', /\/media\/not-there\.mp4$/);
-      const after = await frame.boundingBox();
-      expect(after?.height).toBe(before?.height);
+      const after = await boxAtRest(frame);
+      expect(after.height).toBe(before.height);
       await frame.getByRole('button').click();
       await expect(frame.getByRole('alert')).toBeVisible();
       await expectAccessible(page);

@@ -68,12 +68,8 @@ for (const locale of locales) {
     const card = say.enrol.card;
     await page.getByRole('radio', { name: new RegExp(`^${card.morocco}`) }).check();
     await page.getByRole('button', { name: card.submit }).click();
-    if (await page.getByRole('button', { name: say.enrol.handOff.submit }).isVisible()) {
-      await page.getByRole('button', { name: say.enrol.handOff.submit }).click();
-    }
+    await page.getByRole('button', { name: say.enrol.handOff.submit }).click();
     await pressAtTheBank(page, locale, 'approve');
-    const back = page.getByRole('button', { name: say.practiceBank.returnButton });
-    if (await back.isVisible()) await back.click();
     await expect(page.getByText(/DERB-[A-Z0-9-]+/).first()).toBeVisible();
     await context.close();
   });

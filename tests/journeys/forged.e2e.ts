@@ -1,13 +1,10 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, newLearner, test } from '../support/journey.ts';
 
-const buyer = {
-  name: 'Salma Alaoui',
-  email: 'salma@example.com',
-  phone: '+212612345678',
-  course: 'english-mastery',
-};
+/** Somebody for each test: what one does to her order is nothing to the others. */
+const aBuyer = () => ({ ...newLearner(), course: 'english-mastery' });
 
 test('a status, an order number and a currency sent by a browser are never stored', async ({ request }) => {
+  const buyer = aBuyer();
   const answer = await request.post('/api/form/submit', {
     data: {
       ...buyer,
@@ -24,6 +21,7 @@ test('a status, an order number and a currency sent by a browser are never store
 });
 
 test('a price that is not the catalogue’s is answered 409 with the current one', async ({ request }) => {
+  const buyer = aBuyer();
   const answer = await request.post('/api/form/submit', { data: { ...buyer, price: '5' } });
   expect(answer.status()).toBe(409);
   const body = await answer.json();
@@ -32,6 +30,7 @@ test('a price that is not the catalogue’s is answered 409 with the current one
 });
 
 test('a status only the academy can set is answered 403 and changes nothing', async ({ request }) => {
+  const buyer = aBuyer();
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   for (const Status of ['Paid - Card', 'Payment Confirmed', 'Paid', 'Refunded']) {
     const answer = await request.post('/api/form/update', {
@@ -48,6 +47,7 @@ test('an order number without its token opens and changes nothing', async ({
   playwright,
   baseURL,
 }) => {
+  const buyer = aBuyer();
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   const stranger = await playwright.request.newContext({ baseURL });
   const update = await stranger.post('/api/form/update', {
@@ -63,6 +63,7 @@ test('an order number without its token opens and changes nothing', async ({
 });
 
 test('opening the success page by hand does not pay an order', async ({ request }) => {
+  const buyer = aBuyer();
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   await request.get(`/payment/success?orderId=${order.orderId}&transaction_id=forged&amount=600`);
   const page = await request.get(`/orders/${order.token}`);
@@ -70,6 +71,7 @@ test('opening the success page by hand does not pay an order', async ({ request 
 });
 
 test('a success address of another site is refused', async ({ request }) => {
+  const buyer = aBuyer();
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   for (const successRedirectUrl of [
     'https://evil.example/payment/success',
@@ -85,6 +87,7 @@ test('a success address of another site is refused', async ({ request }) => {
 });
 
 test('a forged notification is refused, kept for staff, and grants nothing', async ({ request }) => {
+  const buyer = aBuyer();
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   const begun = await (
     await request.post('/api/payment/initiate', { data: { orderId: order.orderId, price: order.price } })
@@ -106,6 +109,7 @@ test('a forged notification is refused, kept for staff, and grants nothing', asy
 });
 
 test('the same key places one order, however often and however quickly it is sent', async ({ request }) => {
+  const buyer = aBuyer();
   const headers = { 'idempotency-key': `test-${crypto.randomUUID()}` };
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => request.post('/api/form/submit', { data: buyer, headers })),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { boxAtRest, untilIdle } from '../support/settle-down.ts';
 
 const menuOf = (page: Page) => page.locator('.mobile-menu');
 
@@ -20,8 +21,8 @@ for (const locale of locales) {
       await menu.locator('summary').click();
       await expect(menu.getByText(navigation.moreLinks)).toBeVisible();
       // Below the panel lies the page; a press on it is a press beside the menu.
-      const panel = await menu.locator('nav').boundingBox();
-      await page.mouse.click(180, (panel?.y ?? 0) + (panel?.height ?? 0) + 10);
+      const panel = await boxAtRest(menu.locator('nav'));
+      await page.mouse.click(180, panel.y + panel.height + 10);
       await expect(menu).not.toHaveAttribute('open');
       await menu.locator('summary').click();
       await menu.getByRole('link', { name: navigation.about }).click();
@@ -67,7 +68,8 @@ for (const locale of locales) {
       await seen;
       await route.continue();
     });
-    await page.goto(pathIn(locale, '/about'), { waitUntil: 'networkidle' });
+    await page.goto(pathIn(locale, '/about'));
+    await untilIdle(page);
     await page.evaluate(() => {
       const overlay = document.querySelector<HTMLElement>('[data-loading]');
       const tell = () => {
@@ -93,6 +95,7 @@ for (const locale of locales) {
     context,
   }) => {
     await page.goto(pathIn(locale, '/about'), { waitUntil: 'networkidle' });
+    await untilIdle(page);
     await context.setOffline(true);
     await expect(page.getByText(offline)).toBeVisible();
     await context.setOffline(false);

@@ -1,19 +1,15 @@
 /** A course is bought in parts, from a phone, in both languages: by transfer first, and early by card. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { formatMad } from '../../domain/money/money.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { orderNumberOn } from '../support/order-number.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { officeOf } from '../support/staff.ts';
 
 const slug = 'ecommerce-mastery';
-const numberPattern = /MEM-\d{6}-[0-9a-f]{4}/;
-
-const fitsThePhone = async (page: Page): Promise<void> => {
-  const width = await page.locator('html').evaluate((html) => html.scrollWidth);
-  expect(width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
-};
 
 /** The office finds the transfer, and sees the plan beside it. */
 async function confirmInTheOffice(browser: Browser, baseURL: string | undefined, number: string) {
@@ -38,6 +34,8 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // Two payments and the office between them.
+    test.slow();
     await page.goto(`${prefix(locale)}/courses/${slug}`);
     const money = (centimes: number) => formatMad(centimes, locale);
     const mention = say.instalments.mention.equal(money(90_000), 3, money(50_000));
@@ -46,15 +44,16 @@ for (const locale of locales) {
     await page.goto(`${prefix(locale)}/courses/${slug}/enrol`);
     await expect(page.getByText(choice.same)).toBeVisible();
     await page.locator('input[name=pay][value=parts]').check();
-    await fitsThePhone(page);
+    await expectFits(page);
     await expectAccessible(page);
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'bank');
     await page.getByLabel(say.enrol.bank.tick).check();
     await page.getByRole('button', { name: say.enrol.bank.submit }).click();
     await expect(page.getByRole('heading', { name: panel.title })).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/[^/]+$/);
     const orderPage = page.url();
-    const number = numberPattern.exec(await page.locator('main').innerText())?.[0] ?? '';
+    const number = await orderNumberOn(page);
     await confirmInTheOffice(browser, baseURL, number);
 
     await page.goto(orderPage);
@@ -63,7 +62,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: panel.seeAndPay }).click();
     await expect(page.getByRole('heading', { name: plan.list })).toBeVisible();
     await expect(page.getByText(plan.states.coming, { exact: true })).toHaveCount(3);
-    await fitsThePhone(page);
+    await expectFits(page);
     await expectAccessible(page);
 
     const payPart = page.locator('button[name=part]');
@@ -94,6 +93,7 @@ for (const locale of locales) {
     await page.locator('input[name=pay][value=parts]').check();
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
+    await expect(page).toHaveURL(/\/card$/);
     const orderPage = page.url().replace(/\/card$/, '');
     await page.goto(`${orderPage}/instalments`);
     await expect(page.getByRole('link', { name: plan.payFirst })).toBeVisible();
@@ -104,6 +104,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: card.submit }).click();
     await page.getByRole('button', { name: handOff.submit }).click();
     await pressAtTheBank(page, locale, 'approve');
+    await expect(page).toHaveURL(/\/payment\/success/);
 
     const pressed: string[] = [];
     for (let times = 0; times < 2; times += 1) {

@@ -2,6 +2,7 @@
 import { words } from '../../content/words.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { untilIdle } from '../support/settle-down.ts';
 
 const pages = ['/privacy-policy', '/terms-and-conditions', '/cookie-policy'] as const;
 
@@ -49,7 +50,8 @@ for (const locale of locales) {
 
   test(`${locale}: the foot of a page opens the banner, whose answer is kept`, async ({ page, context }) => {
     const { common } = words[locale];
-    await page.goto(pathIn(locale, '/contact'), { waitUntil: 'networkidle' });
+    await page.goto(pathIn(locale, '/contact'));
+    await untilIdle(page);
     await page.getByRole('link', { name: common.footer.consent }).click();
     await expect(page.getByText(common.consent.title)).toBeVisible();
     await page.getByRole('button', { name: common.consent.refuse, exact: true }).click();

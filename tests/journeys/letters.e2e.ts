@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { boxAtRest, expectFits } from '../support/settle-down.ts';
 import { publicPaths } from '../support/site.ts';
 
 /** The browser's own setting, which 1rem follows; 16 is what most people have. */
@@ -10,18 +11,15 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-const beside = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 for (const locale of locales)
   for (const size of [20, 24, 32]) {
     test(`${locale}: with letters of ${size} px no page is wider than the phone`, async ({ page }) => {
+      // Every page of the site, one after the other.
+      test.slow();
       await setLetters(page, size);
       for (const path of publicPaths) {
         await page.goto(pathIn(locale, path));
-        expect(await beside(page), `${pathIn(locale, path)}: sideways scroll in pixels`).toBeLessThanOrEqual(
-          0,
-        );
+        await expectFits(page, pathIn(locale, path));
       }
     });
   }
@@ -45,10 +43,8 @@ for (const locale of locales)
       for (const slug of ['fashion-business-masterclass', 'english-mastery']) {
         await page.setViewportSize({ width, height: 640 });
         await page.goto(pathIn(locale, `/courses/${slug}`));
-        const button = await page.locator('.action-bar .button').boundingBox();
-        expect(button?.x, `${slug} at ${width}`).toBeGreaterThanOrEqual(16);
-        expect((button?.x ?? 0) + (button?.width ?? width), `${slug} at ${width}`).toBeLessThanOrEqual(
-          width - 16,
-        );
+        const button = await boxAtRest(page.locator('.action-bar .button'));
+        expect(button.x, `${slug} at ${width}`).toBeGreaterThanOrEqual(16);
+        expect(button.x + button.width, `${slug} at ${width}`).toBeLessThanOrEqual(width - 16);
       }
   });

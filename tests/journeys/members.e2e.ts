@@ -58,6 +58,8 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // Two orders and two devices.
+    test.slow();
     const { email } = newLearner();
     await announceTransfer(page, email, locale);
     await signInAs(page, email, { locale });
@@ -109,6 +111,7 @@ for (const locale of locales) {
     await laptop.close();
 
     await page.getByRole('button', { name: say.welcomeIn.signOut }).click();
+    await expect(page.getByRole('button', { name: say.welcomeIn.signOut })).toBeHidden();
     await page.goto(links.welcome());
     await expect(page).toHaveURL(new RegExp(`${links.signIn()}\\?next=`));
   });

@@ -2,6 +2,8 @@ import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { orderNumberOn } from '../support/order-number.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { officeOf, staffState } from '../support/staff.ts';
 
 for (const locale of locales) {
@@ -12,6 +14,8 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // Seven pages, each looked through by axe.
+    test.slow();
     const context = await officeOf(browser, baseURL);
     const desk = await context.newPage();
     for (const address of [
@@ -44,7 +48,7 @@ for (const locale of locales) {
     await page.getByLabel(say.enrol.cash.code).fill(`REFUSE${Date.now()}`);
     await page.getByRole('button', { name: say.enrol.cash.submit }).click();
     await expect(page.getByText(say.order.standings['Paid - WafaCash'].title).first()).toBeVisible();
-    const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+    const number = await orderNumberOn(page);
 
     const context = await officeOf(browser, baseURL);
     const desk = await context.newPage();
@@ -135,8 +139,7 @@ for (const locale of locales) {
     await expect(desk).toHaveURL(/subject=sell-on-whatsapp/);
     await expect(desk.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(desk.getByText(who.email).first()).toBeVisible();
-    const width = await desk.locator('html').evaluate((html) => html.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
+    await expectFits(desk);
     await context.close();
   });
 }

@@ -1,5 +1,6 @@
 import { directionOf, locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { addressesIn, publicPaths } from '../support/site.ts';
 
 for (const locale of locales) {
@@ -31,16 +32,15 @@ for (const locale of locales) {
       }
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 640 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `sideways scroll in pixels at ${width}`).toBeLessThanOrEqual(0);
+        await expectFits(page, `at ${width}`);
       }
       await expectAccessible(page);
     });
   }
 
   test(`${locale}: no link on any page leads nowhere`, async ({ request }) => {
+    // Every address of the site, one after the other.
+    test.slow();
     const seen = new Set<string>();
     const queue = addressesIn(locale);
     const dead: string[] = [];

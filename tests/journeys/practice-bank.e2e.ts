@@ -58,6 +58,7 @@ test('Back after paying, and a second tab, cannot pay twice', async ({ page, con
   await second.goto(bank);
   await expect(second.getByText(say.practiceBank.settled.approved).first()).toBeVisible();
   await page.getByRole('link', { name: say.payment.openOrder }).first().click();
+  await expect(page).toHaveURL(/\/orders\/[^/]+$/);
   const order = page.url();
   await page.goto(`${order}/card`);
   await expect(page).toHaveURL(order);

@@ -3,10 +3,8 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { orderNumberOn } from '../support/order-number.ts';
 import { officeOf, staffState } from '../support/staff.ts';
-
-const numberOn = async (page: Page): Promise<string> =>
-  /MEM-\d{6}-[0-9a-f]{4}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 
 /** A course paid by card at the practice bank; ends on the order's own page. */
 async function payByCard(page: Page, locale: Locale): Promise<string> {
@@ -16,7 +14,7 @@ async function payByCard(page: Page, locale: Locale): Promise<string> {
   await goToTheBank(page, locale);
   await pressAtTheBank(page, locale, 'approve');
   await expect(page.getByText(/DERB-[A-Z0-9-]+/).first()).toBeVisible();
-  const number = await numberOn(page);
+  const number = await orderNumberOn(page);
   await page.locator('main a[href*="/orders/"]').first().click();
   await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
   return number;
@@ -95,7 +93,7 @@ for (const locale of locales) {
     await page.getByLabel(say.enrol.cash.code).fill(`CASH${Date.now()}`);
     await page.getByRole('button', { name: say.enrol.cash.submit }).click();
     await expect(page.getByText(say.order.standings['Paid - WafaCash'].title).first()).toBeVisible();
-    const number = await numberOn(page);
+    const number = await orderNumberOn(page);
 
     const context = await browser.newContext({
       baseURL,
@@ -107,6 +105,7 @@ for (const locale of locales) {
     await desk.goto(`${office}/orders/${number}`);
     await desk.getByLabel(say.staff.order.arrivedCash).check();
     await desk.getByRole('button', { name: say.staff.order.confirm }).click();
+    await expect(desk.getByText(say.staff.order.confirmed)).toBeVisible();
     await desk.goto(`${office}/orders/${number}/refund`);
     await desk.getByLabel(form.reason).fill('She asked for it.');
     await desk.getByRole('radio', { name: new RegExp(`^${form.ways['bank-transfer'].title}`) }).check();

@@ -85,6 +85,7 @@ for (const locale of locales) {
     await box.getByRole('button', { name: darija.written.close }).click();
     await expect(box).toBeHidden();
     await opener.click();
+    await expect(place).toHaveText('3 / 21');
     await page.mouse.click(180, 120);
     await expect(box).toBeHidden();
   });

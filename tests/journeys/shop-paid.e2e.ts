@@ -8,11 +8,12 @@ import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
+import { orderNumberOn } from '../support/order-number.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { officeOf } from '../support/staff.ts';
 
 const slug = 'freelance-ebook';
 const book = products.find((one) => one.slug === slug);
-const numberPattern = /MEM-\d{6}-[0-9a-f]{4}/;
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -30,11 +31,6 @@ async function fillBuyer(page: Page, locale: Locale, email: string): Promise<voi
   await page.getByLabel(product.details.agreesToStart).check();
   await page.getByRole('button', { name: details.submit }).click();
 }
-
-const fitsThePhone = async (page: Page): Promise<void> => {
-  const width = await page.locator('html').evaluate((html) => html.scrollWidth);
-  expect(width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
-};
 
 /** What her browser gets at a file's address; 303 where she may not have it. */
 async function fetchFile(page: Page, href: string, headers: Record<string, string> = {}) {
@@ -83,7 +79,7 @@ for (const locale of locales) {
     await expect(page.getByText(say.order.standings['Paid - Bank Transfer'].title).first()).toBeVisible();
     await expect(fileLinks(page)).toHaveCount(0);
     const order = page.url();
-    const number = numberPattern.exec(await page.locator('main').innerText())?.[0] ?? '';
+    const number = await orderNumberOn(page);
     const officePage = `${prefix(locale)}/staff/orders/${number}`;
 
     await atTheDesk(browser, baseURL, async (desk) => {
@@ -95,7 +91,7 @@ for (const locale of locales) {
 
     await page.goto(order);
     await expect(fileLinks(page)).toHaveCount(2);
-    await fitsThePhone(page);
+    await expectFits(page);
     const hrefs = await fileLinks(page).evaluateAll((all) =>
       all.map((one) => one.getAttribute('href') ?? ''),
     );
@@ -142,7 +138,7 @@ for (const locale of locales) {
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByText(say.payment.kinds.product.paidText)).toBeVisible();
     await expectAccessible(page);
-    await fitsThePhone(page);
+    await expectFits(page);
     const saved = page.waitForEvent('download');
     await fileLinks(page).first().click();
     const file = await saved;
@@ -154,8 +150,9 @@ for (const locale of locales) {
     await page.goto(`${path}/order`);
     await expect(page.getByText(say.enrol.product.ownsCourse.title)).toBeVisible();
     await page.getByRole('link', { name: say.enrol.ownsCourse.action }).click();
+    await expect(page).toHaveURL(/\/orders\/[^/]+$/);
     const order = page.url();
-    const number = numberPattern.exec(await page.locator('main').innerText())?.[0] ?? '';
+    const number = await orderNumberOn(page);
     const link = (await fileLinks(page).first().getAttribute('href')) ?? '';
 
     await atTheDesk(browser, baseURL, async (desk) => {

@@ -108,7 +108,7 @@ for (const locale of locales) {
       const size = fill(say.product.size[unit], { n: number });
       await expect(page.getByText(size).first()).toBeVisible();
       for (const line of one.words[locale].included) await expect(page.getByText(line).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
   });
 }

@@ -22,6 +22,8 @@ test.beforeAll(async () => {
   stripe = await startStripeStandIn({
     secretKey,
     webhookSecret,
+    // When the journey says so, and not while the page is still on its way.
+    lateMs: 600_000,
     webhookUrl: async ({ headers, body }) => {
       const answer = await fetch(`${running.origin}/callbacks/stripe`, { method: 'POST', headers, body });
       return answer.status;
@@ -102,6 +104,7 @@ for (const locale of locales) {
     await page.goto(second);
     await press(page, 'pay-late');
     await expect(page.getByText(say.payment.success.processingTitle).first()).toBeVisible();
+    await stripe.controls.tellNow();
     await expect(page.getByText(code).first()).toBeVisible({ timeout: 25_000 });
   });
 

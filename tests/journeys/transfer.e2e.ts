@@ -3,15 +3,10 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { orderNumberOn } from '../support/order-number.ts';
 import { aPdf } from '../support/receipts.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { officeOf } from '../support/staff.ts';
-
-const numberPattern = /MEM-\d{6}-[0-9a-f]{4}/;
-
-async function numberOn(page: Page): Promise<string> {
-  await expect(page.getByText(numberPattern).first()).toBeVisible();
-  return numberPattern.exec(await page.locator('main').innerText())?.[0] ?? '';
-}
 
 /** A real picture, as a screenshot of a bank's app is. */
 const aScreenshot = async (page: Page) => ({
@@ -45,11 +40,6 @@ async function atTheDesk(
   await office.close();
 }
 
-const fitsThePhone = async (page: Page): Promise<void> => {
-  const width = await page.locator('html').evaluate((html) => html.scrollWidth);
-  expect(width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
-};
-
 for (const locale of locales) {
   const say = words[locale];
 
@@ -58,9 +48,11 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // A buyer's whole way and the office's beside it.
+    test.slow();
     await enrolBy(page, locale, 'bank');
     await expectAccessible(page);
-    await fitsThePhone(page);
+    await expectFits(page);
     await page.getByLabel(say.enrol.bank.tick).check();
     await page.getByLabel(say.transfer.receipt.label).setInputFiles(await aScreenshot(page));
     await page.getByRole('button', { name: say.enrol.bank.submit }).click();
@@ -68,7 +60,7 @@ for (const locale of locales) {
     await expect(page.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
     await expectAccessible(page);
     const order = page.url();
-    const number = await numberOn(page);
+    const number = await orderNumberOn(page);
 
     await expect(page.getByText(say.transfer.order.have(1))).toBeVisible();
     await page.getByRole('link', { name: say.transfer.order.addAnother }).click();
@@ -89,7 +81,7 @@ for (const locale of locales) {
       await desk.getByRole('link', { name: say.staffTransfers.receipts.download }).click();
       expect((await saved).suggestedFilename()).toMatch(new RegExp(`^${number}-[0-9a-f]{8}\\.pdf$`));
       await expectAccessible(desk);
-      await fitsThePhone(desk);
+      await expectFits(desk);
       await desk.getByRole('button', { name: say.staff.order.confirm }).click();
       await expect(desk.getByText(say.staff.order.arrivedFirst)).toBeVisible();
       await expectAccessible(desk);
@@ -159,7 +151,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: say.enrol.cash.submit }).click();
     await expect(page.getByText(say.common.fieldProblems['transfer-code']).first()).toBeVisible();
     await expectAccessible(page);
-    await fitsThePhone(page);
+    await expectFits(page);
     const code = `${Date.now()}`;
     await page.getByLabel(say.enrol.cash.code).fill(code);
     await page.getByRole('button', { name: say.enrol.cash.submit }).click();
@@ -175,7 +167,7 @@ for (const locale of locales) {
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
     await enrolBy(page, locale, 'other');
-    const number = await numberOn(page);
+    const number = await orderNumberOn(page);
     const { record } = say.staffTransfers;
     await atTheDesk(browser, baseURL, async (desk) => {
       await desk.goto(`${prefix(locale)}/staff/orders/${number}`);
@@ -188,7 +180,7 @@ for (const locale of locales) {
       await expect(desk.locator('#field-amount-problem')).toBeVisible();
       await expect(desk.getByLabel(record.reference)).toHaveValue('Slip 31');
       await expectAccessible(desk);
-      await fitsThePhone(desk);
+      await expectFits(desk);
       await desk.getByLabel(record.amount).fill('800');
       await desk.getByRole('button', { name: record.submit }).click();
       await expect(desk.getByText(record.done)).toBeVisible();
@@ -224,7 +216,7 @@ test('nobody but the staff opens a receipt, whatever address is tried', async ({
   await page.getByLabel(say.transfer.receipt.label).setInputFiles(await aScreenshot(page));
   await page.getByRole('button', { name: say.enrol.bank.submit }).click();
   await expect(page.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
-  const number = await numberOn(page);
+  const number = await orderNumberOn(page);
   let address = '';
   await atTheDesk(browser, baseURL, async (desk) => {
     await desk.goto(`/staff/orders/${number}`);

@@ -2,6 +2,7 @@ import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { officeOf } from '../support/staff.ts';
 
 const course = 'english-mastery';
@@ -9,7 +10,7 @@ const course = 'english-mastery';
 test('the page of the wire fits a phone, and the document behind it is there', async ({ page, request }) => {
   await page.goto('/api');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   await expectAccessible(page);
   const document_ = await (await request.get('/api/openapi.json')).json();
   for (const path of Object.keys(document_.paths))

@@ -2,6 +2,7 @@ import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of locales) {
   const say = words[locale];
@@ -15,10 +16,7 @@ for (const locale of locales) {
     test(`${locale}: ${path} is accessible on a wide screen and as wide as it`, async ({ page }) => {
       await page.goto(`${prefix(locale)}${path}`);
       await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 

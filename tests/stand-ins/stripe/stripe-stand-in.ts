@@ -16,6 +16,8 @@ export type StripeStandInOptions = {
   secretKey: string;
   /** Real time unless a test says otherwise. */
   clock?: () => Date;
+  /** After how long what is told late is told by itself, in milliseconds; three seconds unless a test says otherwise. */
+  lateMs?: number;
 };
 
 export type StripeControls = {
@@ -41,7 +43,6 @@ export type StripeControls = {
 
 export type StripeStandIn = { origin: string; controls: StripeControls; close(): Promise<void> };
 
-const lateMs = 3_000;
 const hangMs = 30_000;
 
 const bodyOf = async (incoming: IncomingMessage): Promise<string> => {
@@ -51,7 +52,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<string> => {
 };
 
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
-  const clock = options.clock ?? (() => new Date());
+  const { clock = () => new Date(), lateMs = 3_000 } = options;
   const seconds = () => Math.floor(clock().getTime() / 1000);
   let origin = '';
   const books = new StripeBooks(seconds, () => origin);
