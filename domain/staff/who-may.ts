@@ -1,9 +1,9 @@
 /**
  * What each role may do, as sentences. 'owner' runs the academy, 'finance' looks for the money, 'support' helps learners,
- * 'moderator' keeps the community safe, 'expert' gives consultations and sees her own and nothing else.
+ * 'editor' writes what is offered, 'moderator' keeps the community safe, 'expert' gives consultations and sees her own and nothing else.
  * What may be looked at and what may be changed is named here, and asked for where it happens.
  */
-export const staffRoles = ['owner', 'finance', 'support', 'moderator', 'expert'] as const;
+export const staffRoles = ['owner', 'finance', 'support', 'editor', 'moderator', 'expert'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export type Who = { role: StaffRole };
@@ -47,6 +47,20 @@ export const maySeeNotifications = oneOf('owner', 'finance');
 export const maySeeApplications = oneOf('owner', 'support');
 /** Applications that the configured address did not take, once more. */
 export const mayForwardAgain = oneOf('owner', 'support');
+/** How she likes to look at a list, for herself. */
+export const mayKeepViews = oneOf('owner', 'finance', 'support', 'editor', 'moderator', 'expert');
+/** What was sold, how much came in, and how many visits led to it. */
+export const maySeeSales = oneOf('owner', 'finance');
+/** What of the sample academy still stands there, for whoever puts the academy's own in its place. */
+export const mayReplaceSamples = oneOf('owner', 'editor');
+/** Orders as a file, with the names and numbers of everybody in it: a file is not called back. */
+export const mayExportOrders = oneOf('owner', 'finance');
+/** A month's sales with their sums, for the accountant. */
+export const mayExportMonth = oneOf('owner', 'finance');
+/** Applications, and who waits for a course, as a file. */
+export const mayExportApplications = oneOf('owner', 'support');
+/** The log as a file. */
+export const mayExportLog = oneOf('owner');
 /** Who did what in the office. */
 export const maySeeLog = oneOf('owner');
 
@@ -68,3 +82,18 @@ export const mayChangeBookingsOf = (who: Who & { expert?: string }, expert: stri
 export const mayManageCoupons = oneOf('owner', 'finance');
 /** Opening a course to those who wait for it, before everybody else. */
 export const mayOpenCourses = oneOf('owner', 'support');
+
+/** What is offered and written about, drafts and history with it. */
+export const maySeeCatalogue = oneOf('owner', 'finance', 'support', 'editor');
+/** Courses, workshops, products, trainers, articles, jobs, consultations and campaigns, in both languages: drafts, and their order. */
+export const mayEditCatalogue = oneOf('owner', 'editor');
+/** What somebody pays: a draft that changes a price or a campaign is published by them alone. */
+export const maySetPrices = oneOf('owner', 'finance');
+/** The academy's own account, promises and addresses. */
+export const mayEditSettings = oneOf('owner');
+/** A record of a certain kind; 'settings' is the academy itself. */
+export const mayWriteRecord = (who: Who, kind: string): boolean =>
+  kind === 'settings' ? mayEditSettings(who) : mayEditCatalogue(who);
+/** Bringing a draft of a certain kind to the pages; where prices differ `maySetPrices` is asked as well. */
+export const mayPublishRecord = (who: Who, kind: string): boolean =>
+  kind === 'settings' ? mayEditSettings(who) : mayEditCatalogue(who) || maySetPrices(who);

@@ -35,7 +35,7 @@ export const ar: InArabic<typeof en> = {
     signedInAs: 'الحساب',
     notAllowed: 'لا يسمح دورك بفتح هذه الصفحة. اسألي مالكة الأكاديمية.',
     description: 'مكتب الأكاديمية.',
-    roles: { owner: 'المالكة', finance: 'المالية', support: 'الدعم', moderator: 'الإشراف', expert: 'خبيرة' },
+    roles: { owner: 'المالكة', finance: 'المالية', support: 'الدعم', editor: 'التحرير', moderator: 'الإشراف', expert: 'خبيرة' },
   },
   orders: {
     title: 'الطلبات',
@@ -415,6 +415,8 @@ export const ar: InArabic<typeof en> = {
       'make-coupon': 'إنشاء رمز التخفيض',
       'close-coupon': 'إغلاق رمز التخفيض',
       'open-course': 'فتح التسجيل لمن ينتظرن',
+      'save-view': 'حفظ العرض',
+      'forget-view': 'حذف العرض',
       'forward-again': 'إعادة إرسال الاستمارات إلى الخادم الآخر',
     },
   },
