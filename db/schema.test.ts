@@ -31,7 +31,7 @@ const columnsInCode = (): Facts =>
         name,
         columns.map(
           (column) =>
-            `${column.name} ${typeOf(column)}${column.notNull ? ' not null' : ''}${column.hasDefault ? ' default' : ''}`,
+            `${column.name} ${typeOf(column)}${column.notNull ? ' not null' : ''}${column.hasDefault || column.generated ? ' default' : ''}`,
         ),
       ]),
     ),

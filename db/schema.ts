@@ -45,6 +45,7 @@ import { refunds } from '../domain/orders/refunds.table.ts';
 import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
+import { staffViews } from '../domain/staff/staff-views.table.ts';
 import { tries } from '../domain/staff/tries.table.ts';
 import { practiceBankPayments } from '../gateways/practice/practice-bank.table.ts';
 import { mailbox, outbox } from '../mail/outbox.table.ts';
@@ -77,6 +78,7 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
+  staffViews,
   staffUsers,
   staffSessions,
   staffAccounts,

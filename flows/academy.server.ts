@@ -31,6 +31,7 @@ import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
 import type { StaffWaitlistVerbs, WaitlistVerbs } from './waitlist-verbs.ts';
 import type { WireVerbs } from './wire-verbs.ts';
+import type { StaffListVerbs } from './staff-list-verbs.ts';
 import type { StaffOrderVerbs } from './staff-order-verbs.ts';
 import type { StaffTransferVerbs, TransferVerbs } from './transfer-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
@@ -148,6 +149,7 @@ type OtherStaffVerbs = StaffRefundVerbs &
   StaffInstalmentVerbs &
   ReconcileVerbs &
   StaffApplicationVerbs &
+  StaffListVerbs &
   StaffTransferVerbs &
   StaffUserVerbs;
 

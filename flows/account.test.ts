@@ -35,6 +35,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   reconciliations: 'numbers of orders and amounts, about nobody',
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',
+  staffViews: 'of those who work here',
   staffUsers: 'of those who work here',
   staffSessions: 'of those who work here',
   staffAccounts: 'of those who work here',

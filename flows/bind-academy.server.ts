@@ -17,6 +17,7 @@ import { bindAccount } from './bind-account.server.ts';
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
 import { bindOrderDesk } from './bind-order-desk.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
+import { bindStaffLists } from './bind-staff-lists.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { applyForJob } from './apply-for-job.server.ts';
@@ -104,6 +105,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
   ...bindStaffShop(context),
+  ...bindStaffLists(context),
   ...bindOrderDesk(context),
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),

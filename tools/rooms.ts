@@ -142,4 +142,5 @@ export const binders: readonly string[] = [
   'flows/bind-community.server.ts',
   'flows/bind-shop.server.ts',
   'flows/bind-sign-in.server.ts',
+  'flows/bind-staff-lists.server.ts',
 ];

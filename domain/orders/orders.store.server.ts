@@ -16,7 +16,7 @@ import { writeHistory } from './order-history.store.server.ts';
 import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
 
-const { idempotencyKey: _neverShown, ...columns } = getTableColumns(orders);
+const { idempotencyKey: _neverShown, searchText: _ofTheOffice, ...columns } = getTableColumns(orders);
 
 /** What may be written beside a status. Number, token, key and times of placing are for ever. */
 export type OrderChange = Partial<

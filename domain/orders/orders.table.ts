@@ -50,9 +50,14 @@ export const orders = pgTable(
     remindedAt: instant('reminded_at'),
     refundedCentimes: integer('refunded_centimes').notNull().default(0),
     disputedAt: instant('disputed_at'),
+    /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,
+    ),
   },
   (t) => [
-    index('orders_placed_at').on(t.placedAt.desc()),
+    index('orders_placed_at').on(t.placedAt.desc(), t.id.desc()),
+    index('orders_status_placed_at').on(t.status, t.placedAt.desc(), t.id.desc()),
     index('orders_status').on(t.status, t.expiresAt),
     index('orders_item').on(t.itemSlug, t.status),
     index('orders_email').on(t.email),
@@ -96,6 +101,9 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_open').on(t.state, t.begunAt),
     index('payment_attempts_provider').on(t.gateway, t.providerReference),
     index('payment_attempts_begun').on(t.begunAt),
+    index('payment_attempts_surplus')
+      .on(t.settledAt)
+      .where(sql`is_surplus`),
   ],
 );
 
@@ -129,6 +137,12 @@ export const gatewayNotifications = pgTable(
       .on(t.gateway, t.eventId)
       .where(sql`event_id is not null and verdict <> 'refused'`),
     index('gateway_notifications_received').on(t.receivedAt.desc()),
+    // What a person must look at, of very many that need nobody.
+    index('gateway_notifications_unhandled')
+      .on(t.receivedAt)
+      .where(
+        sql`handled_at is null and ((verdict = 'refused' and looks_forged = false) or reason = 'already-paid' or reason = 'claimed-too' or kind = 'dispute')`,
+      ),
   ],
 );
 
@@ -180,5 +194,10 @@ export const orderHistory = pgTable(
     toStatus: text('to_status').$type<OrderStatus>(),
     detail: jsonb('detail').$type<Record<string, string>>(),
   },
-  (t) => [index('order_history_order').on(t.orderId, t.position)],
+  (t) => [
+    index('order_history_order').on(t.orderId, t.position),
+    index('order_history_confirmed')
+      .on(t.at)
+      .where(sql`event = 'confirm'`),
+  ],
 );

@@ -1,11 +1,9 @@
 /** Orders as staff look through them. */
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { claimStatuses, type OrderStatus } from './order.ts';
+import { searchFor } from './order-search.store.server.ts';
 import { orders } from './orders.table.ts';
-import { soundsLikeCreditNote } from './refund.ts';
-import { refunds } from './refunds.table.ts';
-import { normaliseTransferCode } from './transfer-code.ts';
 
 const columns = {
   id: orders.id,
@@ -39,7 +37,7 @@ export async function listOrders(
         filter.status === null ? undefined : eq(orders.status, filter.status),
         filter.before === null ? undefined : lt(orders.placedAt, filter.before),
         filter.from === undefined ? undefined : gte(orders.placedAt, filter.from),
-        searchFor(filter.search),
+        searchFor(db, filter.search),
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -78,38 +76,6 @@ export async function findOrderOfEmail(db: Handle, email: string): Promise<Order
   return row ?? null;
 }
 
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-/** Fewer signs would be found nearly everywhere once what stands between them is left out. */
-const fewestSigns = 4;
-
-function searchFor(typed: string): SQL | undefined {
-  const text = typed.replaceAll('\0', '').trim().slice(0, 100);
-  if (text === '') return undefined;
-  const fields = [orders.number, orders.name, orders.email, orders.phone, orders.transferCode];
-  return or(...fields.map((field) => ilike(field, containing(text))), ...asDictated(text));
-}
-
-/** Numbers as people group, dictate and shorten them: '06 12 34 56 78', 'CP-9988 7766', 'MEM 951399', 'CN 2026 0004'. */
-function asDictated(text: string): SQL[] {
-  const signs = normaliseTransferCode(text);
-  if (signs.length < fewestSigns || !/\d/.test(signs)) return [];
-  const pattern = containing(signs);
-  const found = [
-    sql`replace(${orders.number}, '-', '') ilike ${pattern}`,
-    ilike(orders.transferCode, pattern),
-  ];
-  // Stored with its country: '+212612345678'.
-  const national = signs.replace(/^(00)?(212)?0?/, '');
-  const isPhone = /^[\p{Nd}\p{Cf}\s+().\-/\u2010-\u2015]+$/u.test(text) && national.length >= fewestSigns;
-  if (isPhone) found.push(ilike(orders.phone, containing(national)));
-  if (soundsLikeCreditNote(signs))
-    found.push(
-      sql`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id} and replace(${refunds.creditNoteNumber}, '-', '') ilike ${pattern})`,
-    );
-  return found;
-}
-
 /** Claims are decided within days: more of one kind never wait at once. */
 const mostClaims = 500;
 
@@ -121,7 +87,7 @@ export const listClaims = (
   db
     .select(columns)
     .from(orders)
-    .where(and(eq(orders.status, filter.status), searchFor(filter.search)))
+    .where(and(eq(orders.status, filter.status), searchFor(db, filter.search)))
     .orderBy(asc(orders.claimedAt), asc(orders.id))
     .limit(mostClaims);
 

@@ -1,0 +1,144 @@
+/** A page of orders for a table of the office. Stands here because an order may wait for a code, which orders know nothing of. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  not,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { claimStatuses } from '../orders/order.ts';
+import type { OrderListQuery } from '../orders/order-list.ts';
+import { searchFor } from '../orders/order-search.store.server.ts';
+import { orders } from '../orders/orders.table.ts';
+import { addDays } from '../time/calendar-date.ts';
+import { instantInMorocco } from '../time/morocco-clock.ts';
+import { entitlements } from './access.table.ts';
+
+/** Counting further would cost more than the page: whoever has so many looks for fewer. */
+export const mostCounted = 10_000;
+
+const waitsForCode = (db: Handle): SQL<boolean> =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(entitlements)
+      .where(
+        and(
+          eq(entitlements.orderId, orders.id),
+          isNull(entitlements.servedAt),
+          isNull(entitlements.revokedAt),
+        ),
+      ),
+  ) as SQL<boolean>;
+
+/** Never null, so that its opposite is everything else. */
+const isLate = (lateBefore: Date): SQL<boolean> =>
+  sql`coalesce(${and(inArray(orders.status, claimStatuses), lte(orders.claimedAt, lateBefore))}, false)`;
+
+const isOneOf = <Choice extends string>(
+  column: typeof orders.status | typeof orders.itemKind | typeof orders.paymentOption,
+  choices: readonly Choice[] = [],
+): SQL | undefined => (choices.length === 0 ? undefined : inArray(sql`${column}`, [...choices]));
+
+const isOrNot = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? condition : not(condition);
+
+/** The condition of a filter; undefined when it narrows nothing. A claim made at `lateBefore` is late already. */
+export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
+  const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
+  return and(
+    isOneOf(orders.status, filter.statuses),
+    isOneOf(orders.itemKind, filter.kinds),
+    isOneOf(orders.paymentOption, filter.methods),
+    itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
+    placedFrom === undefined ? undefined : gte(orders.placedAt, instantInMorocco(placedFrom, '00:00')),
+    placedTo === undefined ? undefined : lt(orders.placedAt, instantInMorocco(addDays(placedTo, 1), '00:00')),
+    isOrNot(isLate(lateBefore), filter.late),
+    isOrNot(waitsForCode(db), filter.awaitsCode),
+    searchFor(db, search),
+  );
+}
+
+/** The same order whatever is equal, so that no row is on two pages; the newest first among equals. */
+function orderOf({ by, direction }: OrderListQuery['sort']): SQL[] {
+  const way = direction === 'asc' ? asc : desc;
+  if (by === 'placedAt') return [way(orders.placedAt), way(orders.id)];
+  const newest = [desc(orders.placedAt), desc(orders.id)];
+  // Whoever never claimed a transfer stands behind those who did, both ways.
+  if (by === 'claimedAt') return [sql`${way(orders.claimedAt)} nulls last`, ...newest];
+  return [way(orders[by]), ...newest];
+}
+
+/** Null beyond what is counted. */
+async function countUpTo(db: Handle, condition: SQL | undefined): Promise<number | null> {
+  const some = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(condition)
+    .limit(mostCounted + 1)
+    .as('some');
+  const [row] = await db.select({ hits: count() }).from(some);
+  const hits = row?.hits ?? 0;
+  return hits > mostCounted ? null : hits;
+}
+
+async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL | undefined) {
+  const order = orderOf(query.sort);
+  // Pages far behind are counted off in an index: only the rows that are shown are read whole.
+  const ids = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(condition)
+    .orderBy(...order)
+    .limit(query.perPage + 1)
+    .offset((query.page - 1) * query.perPage);
+  return db
+    .select({
+      number: orders.number,
+      name: orders.name,
+      email: orders.email,
+      itemKind: orders.itemKind,
+      itemSlug: orders.itemSlug,
+      locale: orders.locale,
+      description: orders.description,
+      amountCentimes: orders.amountCentimes,
+      status: orders.status,
+      paymentOption: orders.paymentOption,
+      placedAt: orders.placedAt,
+      transferCode: orders.transferCode,
+      claimedAt: orders.claimedAt,
+      awaitsCode: waitsForCode(db),
+      isLate: isLate(lateBefore),
+    })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .orderBy(...order);
+}
+
+type Asked = { query: OrderListQuery; lateBefore: Date };
+
+/**
+ * One page and what is behind it. `total` is null when more than 10,000 orders fit; `hasNext` is always right. Money in
+ * centimes of MAD.
+ */
+export async function findOrders(db: Handle, asked: Asked) {
+  const { query, lateBefore } = asked;
+  const condition = conditionOf(db, query.filter, lateBefore);
+  const found = await readRows(db, asked, condition);
+  const rows = found.slice(0, query.perPage);
+  const hasNext = found.length > query.perPage;
+  // Whoever sees the end of the list has counted it.
+  const isTheEnd = !hasNext && (rows.length > 0 || query.page === 1);
+  const total = isTheEnd ? (query.page - 1) * query.perPage + rows.length : await countUpTo(db, condition);
+  return { rows, total, hasNext };
+}

@@ -1,0 +1,35 @@
+/** What a member of staff may ask of the list of orders, and how much of it she gets at once. */
+import { z } from 'zod';
+import { itemKinds, orderStatuses, paymentOptions } from './order.ts';
+
+/** A day as Morocco counts it: 'YYYY-MM-DD'. Outside of these years nothing was ordered, and arithmetic ends. */
+const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2100-01-01');
+
+/** What is left out does not narrow the list; an empty list of choices neither. */
+const filter = z.strictObject({
+  /** Number, name, e-mail, telephone, transfer code or credit note, as somebody says it. */
+  search: z.string().max(200).optional(),
+  statuses: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
+  kinds: z.array(z.enum(itemKinds)).max(itemKinds.length).optional(),
+  itemSlug: z.string().max(100).optional(),
+  methods: z.array(z.enum(paymentOptions)).max(paymentOptions.length).optional(),
+  /** Both days count whole, in Morocco. */
+  placedFrom: day.optional(),
+  placedTo: day.optional(),
+  /** Claims that wait longer than the academy promises; false leaves them out. */
+  late: z.boolean().optional(),
+  /** Paid, and no code was there to hand over; false leaves them out. */
+  awaitsCode: z.boolean().optional(),
+});
+
+export const orderListQuery = z.strictObject({
+  filter,
+  sort: z.strictObject({
+    by: z.enum(['placedAt', 'amountCentimes', 'status', 'claimedAt']),
+    direction: z.enum(['asc', 'desc']),
+  }),
+  /** The first is 1. */
+  page: z.number().int().min(1).max(10_000),
+  perPage: z.literal([10, 25, 50, 100]),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
