@@ -12,6 +12,8 @@ import {
   trainers,
   workshops,
 } from '../domain/catalogue/catalogue.table.ts';
+import { catalogueRevisions } from '../domain/catalogue/revisions.table.ts';
+import { visitsByDay } from '../domain/catalogue/visits.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
 import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { productDownloads } from '../domain/access/product-downloads.table.ts';
@@ -61,6 +63,7 @@ export const schema = {
   campaigns,
   academySettings,
   contentVersion,
+  catalogueRevisions,
   orders,
   paymentAttempts,
   gatewayNotifications,
@@ -110,4 +113,5 @@ export const schema = {
   communityReports,
   sprintMembers,
   sprintDays,
+  visitsByDay,
 };

@@ -27,6 +27,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   campaigns: 'what the academy offers',
   academySettings: 'of the academy',
   contentVersion: 'a counter',
+  catalogueRevisions: 'what the academy offers and writes, and who of the staff wrote it',
   coupons: 'of the academy; the one she used is told beside its use',
   courseOpenings: 'of the academy',
   expertHours: 'of the experts',

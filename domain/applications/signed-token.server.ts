@@ -19,7 +19,8 @@ type Purpose =
   | 'waitlist letters'
   | 'coupon limit'
   | 'erased address'
-  | 'community form';
+  | 'community form'
+  | 'preview';
 
 /** HMAC-SHA256 with a key of the purpose's own. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;

@@ -1,0 +1,24 @@
+/** What of a record says how much somebody pays: changing it asks for more than the right to write words. */
+import { sameText } from './merge-records.ts';
+import type { RecordKind } from './record-kinds.ts';
+
+const priceFields: Record<RecordKind, readonly string[]> = {
+  course: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
+  workshop: ['priceCentimes'],
+  product: ['priceCentimes', 'isFree'],
+  service: ['priceCentimes'],
+  campaign: ['percent', 'startsAt', 'endsAt', 'courses'],
+  trainer: [],
+  post: [],
+  // What a job pays is announced, and nobody is charged it.
+  job: [],
+  settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
+};
+
+/** No price, none told, and nothing to pay are the same. */
+const costs = (record: object | null, field: string): string =>
+  sameText((record as Record<string, unknown> | null)?.[field] || null);
+
+/** The fields of a price that differ; `before` is null for a record that is not there yet, `after` for one that goes. */
+export const pricesThatDiffer = (kind: RecordKind, before: object | null, after: object | null): string[] =>
+  priceFields[kind].filter((field) => costs(before, field) !== costs(after, field));

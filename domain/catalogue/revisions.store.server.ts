@@ -1,0 +1,108 @@
+/** Revisions of records, as rows. Each of their moves is one update: who changed no row came second. */
+import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { catalogueRevisions, type RevisionState } from './revisions.table.ts';
+
+export type Revision = typeof catalogueRevisions.$inferSelect;
+export type RecordName = { kind: RecordKind; slug: string };
+
+const ofRecord = ({ kind, slug }: RecordName) =>
+  and(eq(catalogueRevisions.kind, kind), eq(catalogueRevisions.slug, slug));
+
+/** A draft or a scheduled one, of which a record has one at most; and the published one. */
+export async function readCurrent(
+  db: Handle,
+  name: RecordName,
+): Promise<{ open: Revision | null; published: Revision | null }> {
+  const rows = await db
+    .select()
+    .from(catalogueRevisions)
+    .where(and(ofRecord(name), inArray(catalogueRevisions.state, ['draft', 'scheduled', 'published'])));
+  return {
+    open: rows.find(({ state }) => state !== 'published') ?? null,
+    published: rows.find(({ state }) => state === 'published') ?? null,
+  };
+}
+
+export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision[]> {
+  return db
+    .select()
+    .from(catalogueRevisions)
+    .where(and(eq(catalogueRevisions.kind, kind), inArray(catalogueRevisions.state, ['draft', 'scheduled'])))
+    .orderBy(asc(catalogueRevisions.slug));
+}
+
+export async function readRevision(db: Handle, id: string): Promise<Revision | null> {
+  const [row] = await db.select().from(catalogueRevisions).where(eq(catalogueRevisions.id, id));
+  return row ?? null;
+}
+
+/** The newest first. */
+export async function readRevisions(db: Handle, name: RecordName, most: number): Promise<Revision[]> {
+  return db
+    .select()
+    .from(catalogueRevisions)
+    .where(ofRecord(name))
+    .orderBy(
+      desc(sql`coalesce(${catalogueRevisions.publishedAt}, ${catalogueRevisions.madeAt})`),
+      desc(catalogueRevisions.madeAt),
+    )
+    .limit(most);
+}
+
+type NewRevision = Omit<Revision, 'publishAt' | 'publishedBy' | 'publishedAt' | 'note'> & Partial<Revision>;
+
+/** False when the record has one in that state already. */
+export async function insertRevision(tx: Handle, revision: NewRevision): Promise<boolean> {
+  const rows = await tx
+    .insert(catalogueRevisions)
+    .values(revision)
+    .onConflictDoNothing()
+    .returning({ id: catalogueRevisions.id });
+  return rows.length === 1;
+}
+
+type Change = Partial<Pick<Revision, 'publishAt' | 'publishedBy' | 'publishedAt' | 'note'>>;
+
+/** False when it stood in none of these states any more. */
+export async function moveRevision(
+  tx: Handle,
+  id: string,
+  from: readonly RevisionState[],
+  to: Change & { state: RevisionState },
+): Promise<boolean> {
+  const rows = await tx
+    .update(catalogueRevisions)
+    .set(to)
+    .where(and(eq(catalogueRevisions.id, id), inArray(catalogueRevisions.state, [...from])))
+    .returning({ id: catalogueRevisions.id });
+  return rows.length === 1;
+}
+
+/** Records whose time has come, the longest waiting first. */
+export async function readDue(db: Handle, now: Date, most: number): Promise<RecordName[]> {
+  return db
+    .select({ kind: catalogueRevisions.kind, slug: catalogueRevisions.slug })
+    .from(catalogueRevisions)
+    .where(and(eq(catalogueRevisions.state, 'scheduled'), lte(catalogueRevisions.publishAt, now)))
+    .orderBy(asc(catalogueRevisions.publishAt))
+    .limit(most);
+}
+
+const droppedKept = 20;
+
+/** Of drafts that were saved anew the last ones are kept, for whoever wants a sentence back. */
+export async function forgetOldDrafts(tx: Handle, name: RecordName): Promise<void> {
+  const kept = tx
+    .select({ id: catalogueRevisions.id })
+    .from(catalogueRevisions)
+    .where(and(ofRecord(name), eq(catalogueRevisions.state, 'dropped')))
+    .orderBy(desc(catalogueRevisions.madeAt), desc(catalogueRevisions.id))
+    .limit(droppedKept);
+  await tx
+    .delete(catalogueRevisions)
+    .where(
+      and(ofRecord(name), eq(catalogueRevisions.state, 'dropped'), notInArray(catalogueRevisions.id, kept)),
+    );
+}
