@@ -54,6 +54,8 @@ export type ForScreens = {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   testScreens: boolean;
+  /** Set where a page is rendered with what is not published yet: until when its link works. */
+  previewUntil?: Date;
   recipients: Recipients;
   /** Receipts and credit notes, as PDF. */
   papers: Papers;

@@ -9,6 +9,7 @@ import { ClosedDoor } from './layout/closed-door.tsx';
 import { DocumentHead, showsArabicLetters, usePageHead } from './layout/document-head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { PreviewBar } from './layout/preview-bar.tsx';
 import type { Site } from './layout/site.ts';
 import { Untranslated } from './layout/untranslated.tsx';
 import { whatsappLink } from './layout/whatsapp-link.ts';
@@ -16,7 +17,7 @@ import { linksIn } from './links.ts';
 import { ButtonLink } from './ui/button.tsx';
 
 export async function loader(args: ScreenArgs): Promise<Site> {
-  const { locale, say, academy, url, publicOrigin, clock } = open(args);
+  const { locale, say, academy, url, publicOrigin, clock, previewUntil = null } = open(args);
   const year = Number(
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(clock()),
   );
@@ -29,6 +30,7 @@ export async function loader(args: ScreenArgs): Promise<Site> {
     pathname: url.pathname,
     search: url.search,
     year,
+    previewUntil,
   };
 }
 
@@ -71,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#page" className="skip">
               {site.common.skipToContent}
             </a>
+            <PreviewBar site={site} />
             {!isCircle.test(site.pathname) && <Header site={site} />}
           </>
         )}

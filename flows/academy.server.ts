@@ -20,13 +20,17 @@ import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
 import type { CommunityVerbs, StaffCommunityVerbs } from './community-verbs.ts';
 import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
+import type { StaffExportVerbs } from './export-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
+import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
+import type { StaffLogVerbs } from './log-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
 import type { SignInVerbs } from './sign-in-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
+import type { StaffTodayVerbs } from './today-verbs.ts';
 import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
 import type { StaffWaitlistVerbs, WaitlistVerbs } from './waitlist-verbs.ts';
@@ -141,15 +145,19 @@ type OtherVerbs = AccountVerbs &
   SignInVerbs;
 type OtherStaffVerbs = StaffRefundVerbs &
   StaffBookingVerbs &
+  StaffCatalogueVerbs &
   StaffCommunityVerbs &
   StaffDownloadVerbs &
+  StaffExportVerbs &
   StaffOrderDeskVerbs &
   StaffCouponVerbs &
   StaffWaitlistVerbs &
   StaffInstalmentVerbs &
   ReconcileVerbs &
+  StaffLogVerbs &
   StaffApplicationVerbs &
   StaffListVerbs &
+  StaffTodayVerbs &
   StaffTransferVerbs &
   StaffUserVerbs;
 

@@ -10,10 +10,12 @@ import {
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
+import type { CatalogueClockwork } from './catalogue-verbs.ts';
 import type { CommunityClockwork } from './community-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
 import { bindAccount } from './bind-account.server.ts';
+import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.server.ts';
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
 import { bindOrderDesk } from './bind-order-desk.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
@@ -44,6 +46,9 @@ import {
 import { refundOrder } from './refund-order.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
 import { bindInstalments, bindStaffInstalments } from './bind-instalments.server.ts';
+import { bindExports } from './bind-exports.server.ts';
+import { bindStaffToday } from './bind-today.server.ts';
+import { bindLog } from './bind-log.server.ts';
 import { bindCircle } from './bind-circle.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
@@ -105,12 +110,15 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
   ...bindStaffShop(context),
+  ...bindExports(context),
   ...bindStaffLists(context),
   ...bindOrderDesk(context),
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),
+  ...bindStaffCatalogue(context),
   ...bindModeration(context),
   ...bindStaffInstalments(context),
+  ...bindStaffToday(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
   countRefunds: () => countRefunds(context),
@@ -126,6 +134,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   addAccessCodes: (input) => addAccessCodes(context, input),
   ...bindReconcile(context),
   log: () => staffLogLines(context),
+  ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
   applications: (filter) => staffApplications(context, filter),
   forwardAgain: (input) => forwardAgain(context, input),
@@ -194,6 +203,7 @@ export function bindAcademy(context: FlowContext): Academy {
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
 export type AcademyClockwork = WaitlistClockwork &
+  CatalogueClockwork &
   CommunityClockwork & {
     expireOrders(): Promise<number>;
     askOpenAttempts(): Promise<number>;
@@ -214,6 +224,7 @@ export type AcademyClockwork = WaitlistClockwork &
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   ...bindWaitlistClockwork(context),
+  ...bindCatalogueClockwork(context),
   ...bindCommunityClockwork(context),
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),

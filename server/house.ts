@@ -13,11 +13,13 @@ import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
 import type { Academy } from '../flows/academy.server.ts';
+import { bindPreview } from '../flows/bind-catalogue.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { openPapers } from '../documents/papers.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
+import { withPreviews } from './answer-preview.ts';
 import { connectGateways } from './connect-gateways.ts';
 import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
@@ -64,10 +66,11 @@ function reporting(site: ServerBuild, log: Materials['log']): ServerBuild {
   return { ...site, entry: { ...site.entry, module: { ...site.entry.module, handleError } } };
 }
 
-function pagesOf({ site, log }: Materials, screens: ForScreens): House['answerPage'] {
+function pagesOf({ site, log }: Materials) {
   const build = typeof site === 'function' ? async () => reporting(await site(), log) : reporting(site, log);
   const handle = createRequestHandler(build, typeof site === 'function' ? 'development' : 'production');
-  return (request) => handle(request, new RouterContextProvider(new Map([[screensContext, screens]])));
+  return (request: Request, screens: ForScreens): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[screensContext, screens]])));
 }
 
 type Parts = {
@@ -149,7 +152,10 @@ export async function bindHouse(materials: Materials): Promise<House> {
   const academy = bindAcademy(context);
   const mailRoom = openMailRoom(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
-  const answerPage = renewing(pagesOf(materials, screens), screens.memberDoor);
+  const answerPage = renewing(
+    withPreviews(pagesOf(materials), screens, bindPreview(context, academy)),
+    screens.memberDoor,
+  );
   const isStaff = async (request: Request) => {
     const staff = await screens.staffDoor.whoIs(request);
     return staff !== null && maySeeOrders(staff);

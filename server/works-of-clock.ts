@@ -8,6 +8,7 @@ const minuteMs = 60_000;
 export function worksOf(house: () => Promise<House>, database: Database): Work[] {
   const works: Work[] = [
     { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
+    { name: 'publish due', everyMs: 10_000, run: async () => (await house()).clockwork.publishDue() },
     { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await house()).clockwork.remindUnpaid() },
     {
       name: 'alert late claims',

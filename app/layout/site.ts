@@ -12,4 +12,6 @@ export type Site = {
   search: string;
   /** Calendar year in Morocco, for the footer. */
   year: number;
+  /** Null on every page as everybody sees it; on a preview until when its link works. */
+  previewUntil: Date | null;
 };

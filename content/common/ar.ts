@@ -7,6 +7,10 @@ export const ar: InArabic<typeof en> = {
   skipToContent: 'انتقلي إلى المحتوى',
   otherLanguage: { name: 'English', label: 'اقرئي هذه الصفحة بالإنجليزية' },
   untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بالإنجليزية.',
+  preview: {
+    label: 'معاينة – غير منشورة',
+    text: (until) => `لا ترى هذه الصفحة هكذا إلا من لديها هذا الرابط، وهو صالح حتى الساعة ${until}.`,
+  },
   navigation: {
     label: 'القائمة الرئيسية',
     home: 'الرئيسية',

@@ -4,6 +4,10 @@ export const en = {
   skipToContent: 'Skip to content',
   otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },
   untranslated: 'This page is not translated yet: here it is in Arabic.',
+  preview: {
+    label: 'Preview – not published',
+    text: (until: string) => `Only whoever has this link sees the page like this. It works until ${until}.`,
+  },
   navigation: {
     label: 'Main',
     home: 'Home',

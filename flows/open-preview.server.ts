@@ -1,0 +1,183 @@
+/**
+ * The academy as it would be with one revision published: every page that is rendered with it shows what it would show then.
+ * It reads alone; nothing is written, and nobody else sees it.
+ */
+import { previewToken, readPreviewToken } from '../domain/applications/preview-token.server.ts';
+import { countSeatsOf, seatsLeftIn } from '../domain/applications/workshop-places.store.server.ts';
+import { offerFor, type Campaign } from '../domain/catalogue/campaign.ts';
+import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
+import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
+import type { Course } from '../domain/catalogue/course.ts';
+import { completeSettings, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
+import type { Job } from '../domain/catalogue/job.ts';
+import type { Post } from '../domain/catalogue/post.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
+import { pageOfRecord } from '../domain/catalogue/record-page.ts';
+import { readRevision } from '../domain/catalogue/revisions.store.server.ts';
+import type { Trainer } from '../domain/catalogue/trainer.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
+import { wholeRecord, type WrittenIn } from '../domain/catalogue/written-in.ts';
+import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
+import { pathIn } from '../domain/people/locale.ts';
+import { hasPassed } from '../domain/time/calendar-date.ts';
+import type { Academy, CourseOnOffer } from './academy.server.ts';
+import type { WorkshopOnOffer } from './application-verbs.ts';
+import type { Preview, PreviewLink, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+export async function previewLink(
+  { database: { db }, signer, clock }: FlowContext,
+  { kind, slug, revision }: Parameters<StaffCatalogueVerbs['previewLink']>[0],
+): Promise<PreviewLink> {
+  const found = isUuid(revision) ? await readRevision(db, revision) : null;
+  if (!found?.record || found.kind !== kind || found.slug !== slug)
+    return { ok: false, reason: 'unknown-revision' };
+  const { token, until } = previewToken(signer, revision, clock());
+  const path = pageOfRecord(kind, slug);
+  const paths = { en: `${path}?preview=${token}`, ar: `${pathIn('ar', path)}?preview=${token}` };
+  return { ok: true, paths, until };
+}
+
+type Draft = { slug: string; record: object };
+
+/** The draft among what is published, in the place of the record it becomes; a new one comes last. */
+function among<T>(all: readonly T[], slug: string, draft: T | null, slugOf: (one: T) => string): T[] {
+  const others = all.map((one) => (slugOf(one) === slug ? draft : one)).filter((one) => one !== null);
+  return draft === null || all.some((one) => slugOf(one) === slug) ? others : [...others, draft];
+}
+
+const slugOf = ({ slug }: { slug: string }): string => slug;
+
+const whole = <T extends WrittenIn & { words: object }>({ record }: Draft): T | null =>
+  wholeRecord(record as T);
+
+/** One of a slug: the draft under its own, what is published under any other. */
+const oneOf =
+  <T>({ slug }: Draft, draft: T | null, others: (slug: string) => Promise<T | null>) =>
+  (asked: string): Promise<T | null> =>
+    asked === slug ? Promise.resolve(draft) : others(asked);
+
+type Base = { context: FlowContext; academy: Academy; draft: Draft };
+
+async function withCourse({ context, academy, draft }: Base): Promise<Partial<Academy>> {
+  const { database, clock } = context;
+  const course = whole<Course>(draft);
+  const [campaigns, confirmed] = await Promise.all([
+    readCampaigns(database.db),
+    countConfirmedOrdersOf(database.db, draft.slug),
+  ]);
+  const onOffer: CourseOnOffer | null = course && {
+    course,
+    offer: offerFor(course, campaigns, clock()),
+    seatsLeft: seatsLeftOf(course.capacity, confirmed),
+  };
+  return {
+    course: oneOf(draft, onOffer, academy.course),
+    courses: async () => among(await academy.courses(), draft.slug, onOffer, (one) => one.course.slug),
+  };
+}
+
+async function withWorkshop({ context, academy, draft }: Base): Promise<Partial<Academy>> {
+  const workshop = whole<Workshop>(draft);
+  const upcoming = workshop !== null && !hasPassed(workshop.heldOn, context.clock());
+  const taken = workshop && upcoming ? await countSeatsOf(context.database.db, workshop) : 0;
+  const onOffer: WorkshopOnOffer | null = workshop && {
+    workshop,
+    upcoming,
+    seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null,
+  };
+  return {
+    workshop: oneOf(draft, onOffer, academy.workshop),
+    workshops: async () => among(await academy.workshops(), draft.slug, onOffer, (one) => one.workshop.slug),
+  };
+}
+
+/** A campaign is shown as if it had begun: before its day there would be nothing to look at. */
+async function withCampaign({ context, academy, draft }: Base): Promise<Partial<Academy>> {
+  const { database, clock } = context;
+  const written = whole<Campaign>(draft);
+  const now = clock();
+  const begun = new Date(Math.min(now.getTime(), Date.parse(written?.startsAt ?? now.toISOString())));
+  const campaign = written && { ...written, startsAt: begun.toISOString() };
+  const campaigns = among(await readCampaigns(database.db), draft.slug, campaign, slugOf);
+  const again = <T extends CourseOnOffer | null>(one: T): T =>
+    one && { ...one, offer: offerFor(one.course, campaigns, now) };
+  return {
+    runningCampaign: async () => campaign,
+    courses: async () => (await academy.courses()).map(again),
+    course: async (slug) => again(await academy.course(slug)),
+  };
+}
+
+function withPost({ academy, draft }: Base): Partial<Academy> {
+  const post = whole<Post>(draft);
+  return {
+    post: oneOf(draft, post, academy.post),
+    posts: async () => among(await academy.posts(), draft.slug, post, slugOf),
+  };
+}
+
+function withProduct({ academy, draft }: Base): Partial<Academy> {
+  const product = whole<Product>(draft);
+  return {
+    product: oneOf(draft, product, academy.product),
+    products: async () => among(await academy.products(), draft.slug, product, slugOf),
+  };
+}
+
+function withJob({ academy, draft }: Base): Partial<Academy> {
+  const job = whole<Job>(draft);
+  return {
+    job: oneOf(draft, job, academy.job),
+    jobs: async () => among(await academy.jobs(), draft.slug, job, slugOf),
+  };
+}
+
+function withService({ academy, draft }: Base): Partial<Academy> {
+  const service = whole<ConsultationService>(draft);
+  return {
+    consultationService: oneOf(draft, service, academy.consultationService),
+    consultationServices: async () =>
+      among(await academy.consultationServices(), draft.slug, service, slugOf),
+  };
+}
+
+function withTrainer({ academy, draft }: Base): Partial<Academy> {
+  const trainer = whole<Trainer>(draft);
+  return { trainers: async () => among(await academy.trainers(), draft.slug, trainer, slugOf) };
+}
+
+function withSettings({ context, draft }: Base): Partial<Academy> {
+  const trust = { marked: false, sampleToo: !context.production };
+  const settings = completeSettings(draft.record as KeptSettings, trust);
+  return { settings: async () => settings };
+}
+
+type Changed = (base: Base) => Partial<Academy> | Promise<Partial<Academy>>;
+const changed: Record<RecordKind, Changed> = {
+  course: withCourse,
+  workshop: withWorkshop,
+  product: withProduct,
+  trainer: withTrainer,
+  post: withPost,
+  job: withJob,
+  service: withService,
+  campaign: withCampaign,
+  settings: withSettings,
+};
+
+/** Null for a link that is not ours or older than half an hour, and for a revision that is gone. */
+export async function openPreview(
+  context: FlowContext,
+  academy: Academy,
+  token: string,
+): Promise<Preview | null> {
+  const opened = readPreviewToken(context.signer, token, context.clock());
+  const revision = opened && (await readRevision(context.database.db, opened.revision));
+  if (!opened || !revision?.record) return null;
+  const { kind, slug, record } = revision;
+  const others = await changed[kind]({ context, academy, draft: { slug, record } });
+  return { academy: { ...academy, ...others }, until: opened.until };
+}

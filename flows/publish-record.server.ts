@@ -1,0 +1,134 @@
+/** A draft reaches the pages: at once, or when its time has come. */
+import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
+import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
+import { publishOpen } from '../domain/catalogue/publish-revision.store.server.ts';
+import { tellChanges } from '../domain/catalogue/record-changes.ts';
+import { isAdvice, type RecordFault } from '../domain/catalogue/record-fault.ts';
+import { missingIn } from '../domain/catalogue/record-faults.ts';
+import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
+import { readKnown } from '../domain/catalogue/record-rows.store.server.ts';
+import { moveRevision, readDue, type RecordName } from '../domain/catalogue/revisions.store.server.ts';
+import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
+import { mayPublishRecord, maySetPrices } from '../domain/staff/who-may.ts';
+import type { Handle } from '../db/handle.ts';
+import type { RecordPublished, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
+
+/** The last act of a transaction: it holds the one row of the version. */
+async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
+  const { kind, slug, row, open } = found;
+  const at = context.clock();
+  if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
+  const changes = tellChanges(row?.record ?? null, open?.record ?? null);
+  const detail = { kind, revision: open?.id ?? '' };
+  const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug };
+  await writeStaffLog(tx, { ...line, ...changes, detail });
+  await raiseContentVersion(tx);
+  await context.database.notify('content');
+  return true;
+}
+
+/** What must be mended before it may be seen. */
+async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Promise<RecordFault[]> {
+  const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
+  return missing.filter((fault) => !isAdvice(fault));
+}
+
+/** Null when it may be published by her. */
+async function refusalOf(
+  tx: Handle,
+  found: OpenRecord,
+  { revision, at, staff }: Input<'publishRecord'>,
+  now: Date,
+): Promise<Extract<RecordPublished, { ok: false }> | null> {
+  const { kind, open, published, row, clashes } = found;
+  const newest = open ?? published;
+  if (!newest) return { ok: false, reason: 'unknown-record' };
+  if (open?.id !== revision)
+    return { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt };
+  if (clashes.length > 0 && published)
+    return { ok: false, reason: 'changed-meanwhile', by: published.madeBy, at: published.madeAt };
+  const missing = await stoppedBy(tx, found, now);
+  if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
+  const prices = pricesThatDiffer(kind, row?.record ?? null, open.record);
+  if (prices.length > 0 && !maySetPrices(staff)) return { ok: false, reason: 'needs-price-right', prices };
+  return at !== undefined && at <= now ? { ok: false, reason: 'past' } : null;
+}
+
+async function schedule(
+  context: FlowContext,
+  tx: Handle,
+  { kind, slug, revision, staff }: Input<'publishRecord'>,
+  publishAt: Date,
+): Promise<boolean> {
+  const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note: null } as const;
+  if (!(await moveRevision(tx, revision, ['draft', 'scheduled'], to))) return false;
+  const line = { id: context.uuid(), at: context.clock(), staff, act: 'schedule-record', subject: slug };
+  await writeStaffLog(tx, { ...line, detail: { kind, revision, publishAt: publishAt.toISOString() } });
+  return true;
+}
+
+export async function publishRecord(
+  context: FlowContext,
+  input: Input<'publishRecord'>,
+): Promise<RecordPublished> {
+  const { kind, slug, at, staff } = input;
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
+  const now = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: now, uuid: context.uuid });
+    const refusal = await refusalOf(tx, found, input, now);
+    if (refusal) return refusal;
+    const isDone = at ? await schedule(context, tx, input, at) : await showNow(context, tx, found, staff);
+    if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };
+    return { ok: true, publishedAt: at ? null : now };
+  });
+}
+
+/** What cannot be published is a draft again, and says so: nobody waits for it in vain. */
+async function miss(context: FlowContext, tx: Handle, { kind, slug, open }: OpenRecord): Promise<void> {
+  if (!open) return;
+  await moveRevision(tx, open.id, ['scheduled'], { state: 'draft', publishAt: null, note: 'missed' });
+  const line = {
+    id: context.uuid(),
+    at: context.clock(),
+    email: 'academy',
+    act: 'miss-schedule',
+    subject: slug,
+  };
+  await writeStaffLog(tx, { ...line, detail: { kind, revision: open.id } });
+}
+
+async function publishIfDue(context: FlowContext, name: RecordName): Promise<boolean> {
+  const now = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, name, { at: now, uuid: context.uuid });
+    const { open, clashes } = found;
+    // Another instance was first, or somebody took its time away.
+    if (open?.state !== 'scheduled' || open.publishAt === null || open.publishAt > now) return false;
+    if (clashes.length > 0 || (await stoppedBy(tx, found, now)).length > 0) {
+      await miss(context, tx, found);
+      return false;
+    }
+    return showNow(context, tx, found, { email: open.publishedBy ?? open.madeBy });
+  });
+}
+
+const mostAtOnce = 50;
+
+/** By the clock, each record in a transaction of its own: one that fails holds no other back. */
+export async function publishDue(context: FlowContext): Promise<number> {
+  const { database, clock, log } = context;
+  let published = 0;
+  for (const name of await readDue(database.db, clock(), mostAtOnce)) {
+    try {
+      if (await publishIfDue(context, name)) published += 1;
+    } catch (error) {
+      log.error({ err: error, kind: name.kind }, 'A record could not be published at its time');
+    }
+  }
+  return published;
+}

@@ -1,0 +1,95 @@
+/** The catalogue as the office sees it: what is published, what is being written, what it was. */
+import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
+import { isAdvice } from '../domain/catalogue/record-fault.ts';
+import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
+import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
+import { readKnown, readRows, type RecordRow } from '../domain/catalogue/record-rows.store.server.ts';
+import { readOpenOf, readRevisions, type Revision } from '../domain/catalogue/revisions.store.server.ts';
+import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
+import type {
+  RecordForEditing,
+  RecordInList,
+  RevisionInHistory,
+  StaffCatalogueVerbs,
+} from './catalogue-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+type Name = Parameters<StaffCatalogueVerbs['recordForEditing']>[0];
+
+const mostRevisions = 200;
+
+type Standing = { row: RecordRow | null; open: Revision | null };
+
+function inList(kind: RecordKind, known: Known, { row, open }: Standing): RecordInList {
+  const written = open?.record ?? row?.record ?? {};
+  const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
+  return {
+    slug: row?.slug ?? open?.slug ?? '',
+    position: row?.position ?? null,
+    isPublished: row !== null,
+    isSample: row?.sample === 'sample',
+    updatedAt: row?.updatedAt ?? null,
+    record: row?.record ?? written,
+    draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
+    scheduled:
+      open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
+    faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
+  };
+}
+
+export async function listRecords(
+  { database: { db }, clock }: FlowContext,
+  { kind }: { kind: RecordKind },
+): Promise<RecordInList[]> {
+  const [rows, drafts, known] = await Promise.all([
+    readRows(db, kind),
+    readOpenOf(db, kind),
+    readKnown(db, clock()),
+  ]);
+  const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
+  const there = new Set(rows.map(({ slug }) => slug));
+  return [
+    ...rows.map((row) => inList(kind, known, { row, open: draftOf(row.slug) })),
+    ...drafts.filter(({ slug }) => !there.has(slug)).map((open) => inList(kind, known, { row: null, open })),
+  ];
+}
+
+export async function recordForEditing(
+  { database, clock, uuid }: FlowContext,
+  { kind, slug }: Name,
+): Promise<RecordForEditing | null> {
+  // In a transaction: what was changed beside the drafts gets its revision, so that there is one to begin from.
+  const found = await database.transaction((tx) => openRecord(tx, { kind, slug }, { at: clock(), uuid }));
+  const { row, open, published, clashes } = found;
+  const shown = open ?? published;
+  if (!shown?.record) return null;
+  const publishedRecord = row && published?.record;
+  const known = await readKnown(database.db, clock());
+  return {
+    revision: shown.id,
+    state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
+    record: shown.record,
+    madeBy: shown.madeBy,
+    madeAt: shown.madeAt,
+    publishAt: shown.publishAt,
+    note: shown.note,
+    isSample: row?.sample === 'sample',
+    published: publishedRecord
+      ? { revision: published.id, record: publishedRecord, by: published.madeBy, at: published.publishedAt }
+      : null,
+    missing: missingIn(kind, shown.record, known),
+    clashes,
+    prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
+  };
+}
+
+export async function recordHistory(
+  { database: { db } }: FlowContext,
+  { kind, slug }: Name,
+): Promise<RevisionInHistory[]> {
+  const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
+  return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...told }) => ({
+    revision: id,
+    ...told,
+  }));
+}

@@ -1,0 +1,137 @@
+/** The office writes what a record shall become. Nothing of it is seen before it is published. */
+import { tellChanges } from '../domain/catalogue/record-changes.ts';
+import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
+import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
+import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
+import { readKnown } from '../domain/catalogue/record-rows.store.server.ts';
+import {
+  forgetOldDrafts,
+  insertRevision,
+  moveRevision,
+  readRevision,
+} from '../domain/catalogue/revisions.store.server.ts';
+import { isSlug } from '../domain/catalogue/slug.ts';
+import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayWriteRecord } from '../domain/staff/who-may.ts';
+import type { Handle } from '../db/handle.ts';
+import type { DraftSaved, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
+type Writing = Pick<Input<'createRecord'>, 'kind' | 'slug' | 'staff'>;
+
+/** A record bears the name it is kept under, whatever a form says. */
+function readUnder(kind: RecordKind, slug: string, record: unknown) {
+  const named = typeof record === 'object' && record !== null && kind !== 'settings';
+  return readRecord(kind, named ? { ...record, slug } : record);
+}
+
+function mustMay({ staff, kind }: Writing): void {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
+}
+
+type Kept = { record: object; basedOn: string | null; note?: RevisionNote; act: string };
+
+/** The former draft goes; null when a colleague was first. */
+async function keepDraft(
+  context: FlowContext,
+  tx: Handle,
+  found: OpenRecord,
+  { record, basedOn, note, act, staff }: Kept & Pick<Writing, 'staff'>,
+): Promise<string | null> {
+  const { kind, slug, open, row } = found;
+  const [id, at] = [context.uuid(), context.clock()];
+  if (open && !(await moveRevision(tx, open.id, ['draft'], { state: 'dropped' }))) return null;
+  const draft = {
+    id,
+    kind,
+    slug,
+    record,
+    state: 'draft',
+    madeBy: staff.email,
+    madeAt: at,
+    basedOn,
+    note,
+  } as const;
+  if (!(await insertRevision(tx, draft))) return null;
+  await forgetOldDrafts(tx, { kind, slug });
+  const changes = tellChanges(open?.record ?? row?.record ?? null, record);
+  const line = { id: context.uuid(), at, staff, act, subject: slug, detail: { kind, revision: id } };
+  await writeStaffLog(tx, { ...line, ...changes });
+  return id;
+}
+
+export async function createRecord(
+  context: FlowContext,
+  { kind, slug, record, staff }: Input<'createRecord'>,
+): ReturnType<StaffCatalogueVerbs['createRecord']> {
+  mustMay({ kind, slug, staff });
+  if (!isSlug(slug)) return { ok: false, reason: 'bad-slug' };
+  const reading = readUnder(kind, slug, record);
+  if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
+    const basedOn = found.published?.id ?? null;
+    const kept = { record: reading.record, basedOn, act: 'create-record', staff };
+    const revision = found.row || found.open ? null : await keepDraft(context, tx, found, kept);
+    if (revision === null) return { ok: false, reason: 'slug-taken' };
+    const known = await readKnown(tx, context.clock());
+    return { ok: true, revision, missing: missingIn(kind, reading.record, known) };
+  });
+}
+
+export async function saveDraft(
+  context: FlowContext,
+  { kind, slug, record, basedOn, staff }: Input<'saveDraft'>,
+): Promise<DraftSaved> {
+  mustMay({ kind, slug, staff });
+  const reading = readUnder(kind, slug, record);
+  if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
+    const { row, open, published, clashes } = found;
+    const newest = open ?? published;
+    if (!newest || (!row && !open)) return { ok: false, reason: 'unknown-record' };
+    if (open?.state === 'scheduled')
+      return {
+        ok: false,
+        reason: 'is-scheduled',
+        by: open.publishedBy ?? open.madeBy,
+        at: open.publishAt ?? open.madeAt,
+      };
+    // She has looked at what was published since the draft was begun, and writes on top of that.
+    const hasSeen = clashes.length > 0 && basedOn === published?.id;
+    const changed = { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt } as const;
+    if (basedOn !== newest.id && !hasSeen) return changed;
+    const from = open && !hasSeen ? open.basedOn : (published?.id ?? null);
+    const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff };
+    const revision = await keepDraft(context, tx, found, kept);
+    if (revision === null) return changed;
+    const known = await readKnown(tx, context.clock());
+    return { ok: true, revision, missing: missingIn(kind, reading.record, known) };
+  });
+}
+
+export async function restoreRevision(
+  context: FlowContext,
+  { kind, slug, revision, staff }: Input<'restoreRevision'>,
+): ReturnType<StaffCatalogueVerbs['restoreRevision']> {
+  mustMay({ kind, slug, staff });
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
+    const wanted = await readRevision(tx, revision);
+    if (!wanted?.record || wanted.kind !== kind || wanted.slug !== slug)
+      return { ok: false, reason: 'unknown-revision' };
+    const { open, published } = found;
+    if (open) return { ok: false, reason: 'draft-there', by: open.madeBy, at: open.madeAt };
+    const reading = readUnder(kind, slug, wanted.record);
+    if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+    const kept = { record: reading.record, basedOn: published?.id ?? null, note: 'restored', staff } as const;
+    const made = await keepDraft(context, tx, found, { ...kept, act: 'restore-revision' });
+    if (made === null) return { ok: false, reason: 'draft-there', by: staff.email, at: context.clock() };
+    const known = await readKnown(tx, context.clock());
+    return { ok: true, revision: made, missing: missingIn(kind, reading.record, known) };
+  });
+}
