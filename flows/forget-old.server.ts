@@ -7,6 +7,7 @@ import {
   forgetWaitlistEntries,
 } from '../domain/applications/forget-applications.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
+import { forgetVisits, visitsKeptDays } from '../domain/catalogue/visits.store.server.ts';
 import { erasePayouts } from '../domain/members/erase-orders.store.server.ts';
 import { forgetForgeries } from '../domain/orders/notifications.store.server.ts';
 import {
@@ -16,6 +17,7 @@ import {
   staffAddressMonths,
 } from '../domain/people/how-long-we-keep.ts';
 import { forgetCalledFrom } from '../domain/staff/staff-log.store.server.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { forgetLetters } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -62,6 +64,7 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     applications: await forgetOldApplications(context),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     payouts: await erasePayouts(database.db),
+    visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
     callers: await forgetCallers(database.db, overAfter(clock())),
     staffAddresses: await forgetCalledFrom(
       database.db,

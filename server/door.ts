@@ -23,6 +23,7 @@ import { refuse } from './refuse.ts';
 import { comesFromOurPages } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchBody, type Patience } from './slow-bodies.ts';
+import type { VisitCounter } from './visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
 import { writeAnswer, type Finish } from './write-answer.ts';
 
@@ -34,6 +35,8 @@ export type DoorOptions = {
   limits: RateLimits | null;
   /** Null in development. */
   pages: PageCache | null;
+  /** Counts opened pages of what is for sale; null where nobody is counted. */
+  visits: VisitCounter | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
   /** Where the files lie that signed links deliver. */
@@ -160,7 +163,7 @@ async function answerKept(
   if (key === null || options.pages === null) return false;
   const kept = options.pages.kept(key) ?? (await options.pages.page(key));
   if (kept === null) return false;
-  writeKept(kept, incoming, outgoing);
+  if (writeKept(kept, incoming, outgoing)) options.visits?.note(target.pathname, incoming.headers);
   return true;
 }
 
@@ -176,13 +179,22 @@ async function answerFile(
   return true;
 }
 
+/** A page that was made for whoever asked: forms are, and offers at unusual addresses; a preview of an offer is not public. */
+function noteOpened({ method, target, incoming, options }: Visit, { status, headers }: Response): void {
+  if (method !== 'GET' || status !== 200) return;
+  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  options.visits?.note(target.pathname, incoming.headers, { isPublic });
+}
+
 async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
     const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && ((await answerKept(visit, outgoing)) || (await answerFile(visit, outgoing))))
       return;
-    await writeAnswer(early ?? (await answer(visit)), { target, incoming, outgoing, finish: options.finish });
+    const made = early ?? (await answer(visit));
+    if (early === null) noteOpened(visit, made);
+    await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
   } catch (error) {
     options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
     if (outgoing.headersSent) return void outgoing.destroy();
@@ -193,12 +205,15 @@ async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> 
 const nowhere: Target = { pathname: '/', search: '' };
 
 export function makeDoor(options: DoorOptions): RequestListener {
-  const { pages, files, finish } = options;
+  const { pages, visits, files, finish } = options;
   return (incoming, outgoing) => {
     const { url = '', method = '' } = incoming;
     if (pages !== null && isRead(method)) {
       const kept = pages.kept(url);
-      if (kept !== undefined) return writeKept(kept, incoming, outgoing);
+      if (kept !== undefined) {
+        if (writeKept(kept, incoming, outgoing)) visits?.note(url, incoming.headers);
+        return;
+      }
     }
     const patience = watchBody(incoming, outgoing, () => securityHeaders(finish.rules(), '/'));
     const target = readTarget(url);

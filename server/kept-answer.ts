@@ -66,15 +66,16 @@ function isKnown(header: string | undefined, kept: KeptAnswer): boolean {
   return header === '*' || codings.some((coding) => header.includes(kept.variants[coding].tag));
 }
 
-/** Writes it: 304 when the browser has it, no body for HEAD. */
-export function writeKept(kept: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Writes it: 304 when the browser has it, no body for HEAD. Whether the whole of it was sent. */
+export function writeKept(kept: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { headers, method } = incoming;
   const { body, headers: full, unchanged } = kept.variants[codingFor(headers['accept-encoding'])];
   if (isKnown(headers['if-none-match'], kept)) {
     outgoing.writeHead(304, unchanged);
     outgoing.end();
-    return;
+    return false;
   }
   outgoing.writeHead(200, full);
   outgoing.end(method === 'HEAD' ? undefined : body);
+  return method !== 'HEAD';
 }

@@ -27,6 +27,8 @@ import type { Ending } from './shutdown.ts';
 import { makeStyler, type ScriptWords } from './styles/style-page.ts';
 import { tellClosedWays } from './tell-closed-ways.ts';
 import { timeouts } from './timeouts.ts';
+import { keepVisits } from './keep-visits.ts';
+import { VisitCounter } from './visit-counter.ts';
 import { worksOf } from './works-of-clock.ts';
 import type { Finish } from './write-answer.ts';
 
@@ -137,14 +139,17 @@ function houseLater(rules: HeaderRules): {
 function startBeside(
   house: () => Promise<House>,
   database: Database,
-  pages: PageCache | null,
+  { pages, visits }: Pick<DoorOptions, 'pages' | 'visits'>,
   log: Logger,
 ): Ending['stop'] {
   const stopWatching = watchContent(database, () => pages?.clear(), log);
   const mail = house().then((opened) => opened.startMail());
   mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
-  const clockwork = startClockwork(worksOf(house, database), log);
-  return [stopWatching, () => clockwork.stop(), async () => (await mail).stop(), () => database.close()];
+  const keep = keepVisits(visits, database);
+  const clockwork = startClockwork([...worksOf(house, database), keep], log);
+  const stopMail = async () => (await mail).stop();
+  // What was counted since the last minute is written down when nobody comes in any more.
+  return [stopWatching, () => clockwork.stop(), keep.run, stopMail, () => database.close()];
 }
 
 async function openDoor(options: StartOptions, database: Database): Promise<Started> {
@@ -155,6 +160,7 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
   const { house, isBound } = houseLater(rules);
   const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
   const pages = words && new PageCache({ render: renderer(house, publicOrigin, finish), onFailure });
+  const visits = new VisitCounter();
   let stopping = false;
   const door = makeDoor({
     house,
@@ -162,6 +168,7 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
     trustedProxyHops,
     limits: rateLimits ? makeRateLimits() : null,
     pages,
+    visits,
     files: files((pathname) => securityHeaders(rules, pathname)),
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
@@ -174,7 +181,7 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
   const port = await listen(server, settings);
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadHouse({ settings, secret: secretOf(settings), database, log, internalOrigin }));
-  const stop = startBeside(house, database, pages, log);
+  const stop = startBeside(house, database, { pages, visits }, log);
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
   const unready = () => {
     stopping = true;

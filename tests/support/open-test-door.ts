@@ -54,6 +54,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
     trustedProxyHops: 0,
     limits: makeRateLimits(),
     pages,
+    visits: null,
     files: (_incoming, _outgoing, next) => next(),
     downloads: folderStore('/nowhere'),
     ready: async () => true,

@@ -1,0 +1,17 @@
+/** How often pages of what is for sale were opened. Numbers alone: nothing here is about anybody. */
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OfferKind, VisitStep } from './visit.ts';
+
+export const visitsByDay = pgTable(
+  'visits_by_day',
+  {
+    /** 'YYYY-MM-DD' in Morocco. */
+    day: text('day').notNull(),
+    step: text('step').$type<VisitStep>().notNull(),
+    itemKind: text('item_kind').$type<OfferKind>().notNull(),
+    itemSlug: text('item_slug').notNull(),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    times: integer('times').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.step, t.itemKind, t.itemSlug, t.locale] })],
+);

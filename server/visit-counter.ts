@@ -1,0 +1,91 @@
+/**
+ * Counts opened pages of what is for sale, in memory, for whoever said that visits may be counted: a number for each day,
+ * step, offer and language, and nothing about her. Written to the database each minute and at the end; a crash loses at most
+ * that minute.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { visitedBy, type Visited } from '../domain/catalogue/visit.ts';
+import type { VisitCount } from '../domain/catalogue/visits.store.server.ts';
+import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
+import { instantInMorocco } from '../domain/time/morocco-clock.ts';
+
+/** The choice of the banner and of the cookie policy (app/consent-cookie.ts): without a yes nobody is counted. */
+const saidYes = /(?:^|;\s*)consent=all(?:;|$)/;
+/** Machines that name themselves; Cubot makes phones. */
+const machine =
+  /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|monitor|uptime|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
+
+/** Nobody looks at what is fetched in advance. */
+const isAhead = ({ 'sec-purpose': purpose, purpose: older, 'x-moz': oldest }: IncomingHttpHeaders): boolean =>
+  [purpose, older, oldest].some((value) => value !== undefined && String(value).includes('prefetch'));
+
+/** How many paths are remembered with what they mean; beyond it all are learned again. */
+const mostPaths = 1_000;
+
+export class VisitCounter {
+  readonly #now: () => number;
+  readonly #meanings = new Map<string, Visited | null>();
+  #counts = new Map<string, VisitCount>();
+  #day = '';
+  #dayEndsAt = 0;
+
+  /** `now`: milliseconds since 1970. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /**
+   * After the whole page of a path was answered to a GET with 200. Costs one look into a map where nothing is counted. Of an
+   * offer the page that everybody sees counts, its form is made for each.
+   */
+  note(pathname: string, headers: IncomingHttpHeaders, { isPublic = true } = {}): void {
+    const visited = this.#meaningOf(pathname);
+    if (visited === null || (visited.step === 'visit' && !isPublic)) return;
+    if (!saidYes.test(headers.cookie ?? '') || isAhead(headers)) return;
+    const browser = headers['user-agent'];
+    if (browser === undefined || machine.test(browser)) return;
+    const day = this.#today();
+    const key = `${day} ${pathname}`;
+    const count = this.#counts.get(key);
+    if (count === undefined) this.#counts.set(key, { ...visited, day, times: 1 });
+    else count.times += 1;
+  }
+
+  /**
+   * Hands what was counted to `keep`, and begins anew. Throws what `keep` throws; the counts are then kept for the next
+   * time.
+   */
+  async flush(keep: (counts: readonly VisitCount[]) => Promise<void>): Promise<void> {
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    try {
+      await keep([...counts.values()]);
+    } catch (error) {
+      for (const [key, count] of counts) {
+        const since = this.#counts.get(key);
+        this.#counts.set(key, { ...count, times: count.times + (since?.times ?? 0) });
+      }
+      throw error;
+    }
+  }
+
+  #meaningOf(pathname: string): Visited | null {
+    const known = this.#meanings.get(pathname);
+    if (known !== undefined) return known;
+    const meaning = visitedBy(pathname);
+    if (this.#meanings.size >= mostPaths) this.#meanings.clear();
+    this.#meanings.set(pathname, meaning);
+    return meaning;
+  }
+
+  /** Morocco's date, asked of the calendar once a day. */
+  #today(): string {
+    const now = this.#now();
+    if (now >= this.#dayEndsAt) {
+      this.#day = dateInMorocco(new Date(now));
+      this.#dayEndsAt = instantInMorocco(addDays(this.#day, 1), '00:00').getTime();
+    }
+    return this.#day;
+  }
+}
