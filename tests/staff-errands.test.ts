@@ -26,6 +26,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'move a booked hour, or cancel it with the money': [may.mayChangeBookings],
   'set weekly hours, other hours on a day, and the link of meetings': [may.maySetHours],
   'read applications': [may.maySeeApplications],
+  'see what was sold, and how many visits led to it': [may.maySeeSales],
   'compare with the firms, match a statement': [may.mayReconcile],
   'say when the live calls are, and where they are held': 'server',
 };

@@ -1,0 +1,27 @@
+/** Orders of a period and what became of them, counted by the database. */
+import { and, count, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import type { EnteredKind, OrderedRow } from './funnel.ts';
+import { hasMoney, orderStatuses } from './order.ts';
+import { orders } from './orders.table.ts';
+
+const withMoney = orderStatuses.filter(hasMoney);
+
+/** Of the orders placed from the first instant until before the second: how many, and how many of these are paid by now. */
+export async function readOrdered(
+  db: Handle,
+  { begins, ends }: { begins: Date; ends: Date },
+): Promise<OrderedRow[]> {
+  const { itemKind, itemSlug, paymentOption, placedAt, status } = orders;
+  return db
+    .select({
+      kind: sql<EnteredKind>`${itemKind}`,
+      slug: itemSlug,
+      method: paymentOption,
+      orders: count(),
+      paid: sql<number>`count(*) filter (where ${inArray(status, withMoney)})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(gte(placedAt, begins), lt(placedAt, ends), notInArray(itemKind, ['test', 'instalment'])))
+    .groupBy(itemKind, itemSlug, paymentOption);
+}

@@ -1,0 +1,16 @@
+/** What the first page of the office tells of, in the order in which it is told: money and promises before all. */
+export const errandKinds = [
+  'claims',
+  'other-methods',
+  'access-codes',
+  'refunds',
+  'second-payments',
+  'notifications',
+  'differences',
+  'reports',
+  'applications',
+  'mails',
+  'webhooks',
+  'sample-content',
+] as const;
+export type ErrandKind = (typeof errandKinds)[number];

@@ -1,0 +1,23 @@
+/** What waits for somebody: how much, since when, and the first of it. */
+export type WaitingOne = {
+  /** What the office finds it by: a number, an id, a key. */
+  id: string;
+  /** A name or a subject. */
+  label: string;
+  since: Date | null;
+};
+
+export type Waiting = { count: number; oldest: Date | null; first: WaitingOne[] };
+
+/** How many of it are told at once. */
+export const mostWaiting = 5;
+
+/** From the first rows in the order of their turn, each with the number of all. */
+export const waitingFrom = (rows: readonly (WaitingOne & { all: number })[]): Waiting => ({
+  count: rows[0]?.all ?? 0,
+  oldest: rows.reduce<Date | null>(
+    (oldest, { since }) => (since !== null && (oldest === null || since < oldest) ? since : oldest),
+    null,
+  ),
+  first: rows.slice(0, mostWaiting).map(({ id, label, since }) => ({ id, label, since })),
+});

@@ -1,0 +1,65 @@
+/** What was sold, and how it came to it. Nothing here changes anything. */
+import { readCourses, readProducts, readServices } from '../domain/catalogue/catalogue.store.server.ts';
+import type { Localised } from '../domain/catalogue/course.ts';
+import { membership } from '../domain/catalogue/membership.ts';
+import { sumVisits } from '../domain/catalogue/visits.store.server.ts';
+import type { Handle } from '../db/handle.ts';
+import { foldFunnel, type EnteredKind } from '../domain/orders/funnel.ts';
+import { readOrdered } from '../domain/orders/funnel.store.server.ts';
+import { foldSales, type SalesDay } from '../domain/orders/sales.ts';
+import { readConfirmed, readPaidBack, readPlaced } from '../domain/orders/sales.store.server.ts';
+import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
+import { boundsOf, daysOf, isPeriod, midnightsOf } from '../domain/time/period.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { StaffTodayVerbs } from './today-verbs.ts';
+
+export async function salesByDay(
+  { database: { db }, clock }: FlowContext,
+  { days }: Parameters<StaffTodayVerbs['salesByDay']>[0],
+): Promise<SalesDay[]> {
+  const today = dateInMorocco(clock());
+  const period = { from: addDays(today, 1 - days), to: today };
+  const midnights = midnightsOf(period);
+  const [placed, confirmed, paidBack] = await Promise.all([
+    readPlaced(db, midnights),
+    readConfirmed(db, midnights),
+    readPaidBack(db, midnights),
+  ]);
+  return foldSales(daysOf(period), [...placed, ...confirmed], paidBack);
+}
+
+type Names = Record<EnteredKind, ReadonlyMap<string, Localised<string>>>;
+
+async function readNames(db: Handle): Promise<Names> {
+  const [courses, products, services] = await Promise.all([
+    readCourses(db),
+    readProducts(db),
+    readServices(db),
+  ]);
+  return {
+    course: new Map(courses.map(({ slug, words: { en, ar } }) => [slug, { en: en.name, ar: ar.name }])),
+    product: new Map(products.map(({ slug, words: { en, ar } }) => [slug, { en: en.name, ar: ar.name }])),
+    consultation: new Map(
+      services.map(({ slug, words: { en, ar } }) => [slug, { en: en.title, ar: ar.title }]),
+    ),
+    membership: new Map([[membership.slug, membership.name]]),
+  };
+}
+
+/** Two years: as long as visits are kept. */
+const mostDays = 731;
+
+export async function readFunnel(
+  { database: { db } }: FlowContext,
+  period: Parameters<StaffTodayVerbs['funnel']>[0],
+): ReturnType<StaffTodayVerbs['funnel']> {
+  if (!isPeriod(period, mostDays)) return { ok: false, reason: 'bad-period' };
+  const [ordered, visited, names] = await Promise.all([
+    readOrdered(db, boundsOf(period)),
+    sumVisits(db, period),
+    readNames(db),
+  ]);
+  const { offers, methods } = foldFunnel(ordered, visited);
+  const named = offers.map((offer) => ({ ...offer, name: names[offer.kind].get(offer.slug) ?? null }));
+  return { ok: true, offers: named, methods };
+}

@@ -1,0 +1,49 @@
+/** What the first page of the office shows: what waits, what was sold, and how it came to it. */
+import type { SampleCount, SampleKind } from '../domain/catalogue/samples.store.server.ts';
+import type { Localised } from '../domain/catalogue/course.ts';
+import type { FunnelMethod, FunnelOffer } from '../domain/orders/funnel.ts';
+import type { SalesDay } from '../domain/orders/sales.ts';
+import type { ErrandKind } from '../domain/staff/errand.ts';
+import type { Waiting } from '../domain/time/waiting.ts';
+import type { StaffMember } from './academy.server.ts';
+
+/**
+ * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
+ * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those of the last seven days.
+ */
+export type Errand = Waiting & {
+  kind: ErrandKind;
+  dueAt: Date | null;
+  /** The promise has passed. */
+  isLate: boolean;
+};
+
+/** 'community-post': a post of the team that stands there from the first start. */
+export type Sample = SampleCount<SampleKind | 'community-post'>;
+
+export type StaffTodayVerbs = {
+  /** Only what this role may see and act on, and only what there is, in the order of `errandKinds`. */
+  today(input: { staff: StaffMember }): Promise<{
+    errands: Errand[];
+    /** What of the sample academy still stands there, by kind; empty for those who may not replace it. */
+    samples: Sample[];
+  }>;
+  /**
+   * Each of the last so many days in Morocco, today the last, also those without a sale. Centimes of MAD. Orders that ended
+   * unpaid are erased after 90 days: of days before that `placed` counts what is still there. Who may: `maySeeSales`.
+   */
+  salesByDay(input: { days: 30 | 90 | 365 }): Promise<SalesDay[]>;
+  /**
+   * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method.
+   * Pages and forms are counted of those alone who said that visits may be counted. `name` is null of a record that is no
+   * longer there. Who may: `maySeeSales`.
+   */
+  funnel(input: { from: string; to: string }): Promise<
+    | {
+        ok: true;
+        offers: (FunnelOffer & { name: Localised<string> | null })[];
+        methods: FunnelMethod[];
+      }
+    | { ok: false; reason: 'bad-period' }
+  >;
+};

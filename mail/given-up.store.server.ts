@@ -1,0 +1,21 @@
+/** What the outbox has given up: a person must send it again. */
+import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../db/handle.ts';
+import { mostWaiting, waitingFrom, type Waiting } from '../domain/time/waiting.ts';
+import { outbox, type OutboxKind } from './outbox.table.ts';
+
+/** The longest given up first; labelled with the letter's name, a message to another server with its kind. */
+export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: outbox.id,
+        label: sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.kind})`,
+        since: outbox.failedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(outbox)
+      .where(and(isNotNull(outbox.failedAt), isNull(outbox.doneAt), inArray(outbox.kind, [...kinds])))
+      .orderBy(asc(outbox.failedAt), asc(outbox.id))
+      .limit(mostWaiting),
+  );
