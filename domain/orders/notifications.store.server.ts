@@ -165,7 +165,7 @@ const isPaidBack = (): SQL => sql`exists (
  * a card payment beside a transfer that was announced, a dispute. A forgery that nobody vouches for needs nobody; neither
  * does what somebody has dealt with, nor a word about a dispute that is over.
  */
-function forAPerson(): SQL | undefined {
+export function forAPerson(): SQL | undefined {
   const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
   const troubles = or(
     and(eq(verdict, 'refused'), eq(looksForged, false)),

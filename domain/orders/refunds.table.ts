@@ -46,6 +46,9 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_order').on(t.orderId),
     index('refunds_open').on(t.state, t.dueAt),
+    index('refunds_done')
+      .on(t.doneAt)
+      .where(sql`done_at is not null`),
     uniqueIndex('refunds_provider')
       .on(t.attemptId, t.providerReference)
       .where(sql`provider_reference is not null`),
