@@ -135,7 +135,12 @@ export function matchBank(lines: readonly SettlementLine[], { orders, claims, to
   return { matches, missing };
 }
 
-function judge(line: SettlementLine, order: OrderToMatch, today: string, isPaidAlready: boolean): MatchKind {
+export function judge(
+  line: SettlementLine,
+  order: OrderToMatch,
+  today: string,
+  isPaidAlready: boolean,
+): MatchKind {
   if (isPaidAlready) return 'second-payment';
   const isCounted = counted.has(order.status);
   if (isCounted && order.paymentOption !== 'Bank Transfer') return 'paid-otherwise';
@@ -149,7 +154,7 @@ function judge(line: SettlementLine, order: OrderToMatch, today: string, isPaidA
 }
 
 /** A claim of the same amount whose learner the line names: for a person to look at, never to confirm from here. */
-function perhaps(line: SettlementLine, claims: readonly OrderToMatch[]): Match['order'] {
+export function perhaps(line: SettlementLine, claims: readonly OrderToMatch[]): Match['order'] {
   const words = new Set(wordsOf(line.text));
   const fitting = claims.filter(({ amountCentimes, name }) => {
     const names = wordsOf(name);

@@ -63,7 +63,8 @@ export function readCells(text: string, separator: Separator, mostRows: number):
   return rows;
 }
 
-const latinDigits = (text: string): string =>
+/** Digits of Arabic as ours. */
+export const latinDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
@@ -103,10 +104,11 @@ export function readDay(typed: string): string | null {
   return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(date) ? date : null;
 }
 
-const numberInText = /MEM[\s\-–_./:]*(\d{6})[\s\-–_./:]*([0-9A-F]{4})(?![0-9A-Z])/giu;
+/** An order's number in a transfer's words. */
+export const orderNumberPatternInText = /MEM[\s\-–_./:]*(\d{6})[\s\-–_./:]*([0-9A-F]{4})(?![0-9A-Z])/giu;
 
 /** Every order number in a transfer's words, as we write it: banks drop hyphens, change case, and break lines. */
 export function orderNumbersIn(text: string): string[] {
-  const found = [...latinDigits(text).matchAll(numberInText)];
+  const found = [...latinDigits(text).matchAll(orderNumberPatternInText)];
   return [...new Set(found.map(([, digits = '', hex = '']) => `MEM-${digits}-${hex.toLowerCase()}`))];
 }

@@ -2,9 +2,10 @@
 import { and, desc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
-import type { OrderStatus } from './order.ts';
+import { claimStatuses, type OrderStatus } from './order.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
 import type { OrderToMatch, PaymentToMatch } from './settlement-match.ts';
+import type { ClaimToMatch } from './statement-match.ts';
 
 const columns = {
   number: orders.number,
@@ -45,6 +46,17 @@ export async function readClaimsToMatch(db: Handle): Promise<OrderToMatch[]> {
     .orderBy(desc(orders.placedAt))
     .limit(2_000);
   return rows.map(toMatch);
+}
+
+/** All that wait for a decision, transfers of banks and of agencies, the newest first. */
+export async function readWaitingToMatch(db: Handle): Promise<ClaimToMatch[]> {
+  const rows = await db
+    .select({ ...columns, transferCode: orders.transferCode })
+    .from(orders)
+    .where(inArray(orders.status, claimStatuses))
+    .orderBy(desc(orders.placedAt))
+    .limit(2_000);
+  return rows.map((row) => ({ ...toMatch(row), transferCode: row.transferCode }));
 }
 
 /** A gateway's attempts since an instant: begun then, or settled then. */
