@@ -23,12 +23,12 @@ import type { Job } from './job.ts';
 import type { Post } from './post.ts';
 import type { Product } from './product.ts';
 import type { AcademySettings } from './settings.ts';
+import { isSlug } from './slug.ts';
 import type { Trainer } from './trainer.ts';
 import type { Workshop } from './workshop.ts';
 import { wholeRecord, type WrittenIn } from './written-in.ts';
 
-/** What a slug may look like: anything else is unknown without asking the database. */
-export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
+export { isSlug };
 
 /** Tables that keep one record per row. */
 type RecordTable =

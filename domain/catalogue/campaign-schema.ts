@@ -1,0 +1,12 @@
+/** What a campaign's record must be. */
+import { z } from 'zod';
+import { group, inBoth, list, moment, reference, slug, text, whole } from './record-fields.ts';
+
+export const campaignSchema = z.strictObject({
+  slug: slug(),
+  percent: whole(1, 99),
+  startsAt: moment(),
+  endsAt: moment(),
+  courses: list(reference('courses'), 200, { group: 'facts' }),
+  words: inBoth(group({ text: text(160), note: text(300) })),
+});

@@ -1,0 +1,56 @@
+/** What a product's record must be. */
+import { z } from 'zod';
+import { questions } from './course-schema.ts';
+import { productCategories, productDrawings, productSubcategories } from './product.ts';
+import {
+  choice,
+  day,
+  filled,
+  ground,
+  group,
+  inBoth,
+  list,
+  longText,
+  money,
+  slug,
+  text,
+  told,
+  whole,
+  yesNo,
+} from './record-fields.ts';
+
+/** Below the folder of downloads, and never beside it. */
+const isPathBelow = (path: string): boolean =>
+  path.split('/').every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u.test(part));
+const badFile = told('bad-file', 'is no name of a file');
+
+const file = () =>
+  group({
+    name: filled(200).refine((name) => isPathBelow(name) && !name.includes('/'), badFile),
+    path: filled(400).refine(isPathBelow, badFile),
+    type: filled(120).refine((type) => /^[\w.+-]+\/[\w.+-]+$/.test(type), badFile),
+    bytes: whole(1, 2_000_000_000),
+  });
+
+export const productSchema = z.strictObject({
+  slug: slug(),
+  category: choice(productCategories),
+  subcategory: choice(productSubcategories),
+  drawing: choice(productDrawings),
+  ground: ground(),
+  priceCentimes: money(),
+  isFree: yesNo(),
+  isFeatured: yesNo(),
+  updatedOn: day(),
+  position: whole(1, 10_000),
+  files: z.strictObject({ en: file(), ar: file() }).nullable(),
+  words: inBoth(
+    group({
+      name: text(120),
+      description: longText(400, { group: 'seo' }),
+      included: list(text(300), 30, { leastItems: 1 }),
+      steps: list(text(300), 30),
+      faq: questions(),
+    }),
+  ),
+});

@@ -1,0 +1,51 @@
+/** What can be wrong with a record of the catalogue, for whoever edits it. The words for each stand with the screens. */
+
+export type RecordProblem =
+  | 'required'
+  | 'missing-in-english'
+  | 'missing-in-arabic'
+  /** In the wrong shape: a list where a text must stand, a number where yes or no must. */
+  | 'wrong-type'
+  | 'unknown-key'
+  | 'not-a-choice'
+  | 'not-a-number'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'too-long'
+  | 'too-short'
+  | 'too-many'
+  | 'too-few'
+  | 'not-a-date'
+  | 'not-a-time'
+  | 'bad-slug'
+  | 'bad-link'
+  | 'bad-file'
+  | 'bad-picture'
+  | 'bad-phone'
+  | 'bad-email'
+  | 'bad-rib'
+  | 'bad-format'
+  | 'control-signs'
+  /** It names a record that is not there. */
+  | 'unknown-reference'
+  /** It names something in braces that pages do not fill in. */
+  | 'unknown-name'
+  | 'must-exceed-price'
+  | 'below-price'
+  | 'free-with-price'
+  | 'ends-before-start'
+  | 'out-of-order'
+  | 'in-the-past'
+  | 'missing-alt'
+  | 'still-sample';
+
+export type RecordFault = {
+  /** Where: 'words.ar.title', 'words.en.curriculum.3.lessons.0'; '' is the record itself. */
+  path: string;
+  problem: RecordProblem;
+  /** The bound that was passed: signs, items, centimes or whatever the field counts in. */
+  limit?: number;
+};
+
+/** What is told and stops nobody: a workshop that was held goes on taking names for its next day. */
+export const isAdvice = ({ problem }: Pick<RecordFault, 'problem'>): boolean => problem === 'in-the-past';

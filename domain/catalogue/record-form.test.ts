@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { recordForm, type FormField } from './record-form.ts';
+import { recordSchemas, type RecordKind } from './record-kinds.ts';
+
+const kinds = Object.keys(recordSchemas) as RecordKind[];
+
+type Node = { properties?: Record<string, Node>; items?: Node; anyOf?: Node[]; type?: string };
+
+const present = (node: Node): Node => node.anyOf?.find(({ type }) => type !== 'null') ?? node;
+const join = (...steps: string[]) => steps.filter(Boolean).join('.');
+
+/** Where the schema holds a value, a list or a group of its own; a language counts once, an item is '*'. */
+function placesOf(node: Node, path = ''): string[] {
+  const { properties, items } = present(node);
+  if (items) return [path, ...placesOf(items, join(path, '*')).filter((place) => place !== join(path, '*'))];
+  if (!properties) return [path];
+  const isPair = Object.keys(properties).sort().join() === 'ar,en';
+  const inside = isPair
+    ? placesOf(properties['en'] ?? {}, join(path, '{locale}')).filter((each) => each !== '')
+    : Object.entries(properties).flatMap(([key, each]) => placesOf(each, join(path, key)));
+  return inside;
+}
+
+function placesIn(fields: readonly FormField[], path = ''): string[] {
+  return fields.flatMap((field) => {
+    const here = join(path, field.path);
+    if (field.widget === 'group') return placesIn(field.fields ?? [], here);
+    if (field.widget === 'list') return [here, ...placesIn(field.fields ?? [], join(here, '*'))];
+    return [here];
+  });
+}
+
+const everyField = (fields: readonly FormField[]): FormField[] =>
+  fields.flatMap((field) => [field, ...everyField(field.fields ?? []), ...(field.item ? [field.item] : [])]);
+
+const fieldAt = (kind: RecordKind, path: string) =>
+  recordForm(kind).fields.find((each) => each.path === path);
+
+describe('the form of a record', () => {
+  test.each(kinds)('every property of a %s is described exactly once', (kind) => {
+    const schema = z.toJSONSchema(recordSchemas[kind], { io: 'input' }) as Node;
+    expect(placesIn(recordForm(kind).fields).sort()).toEqual(placesOf(schema).sort());
+  });
+
+  test.each(kinds)('that of a %s is plain data without labels', (kind) => {
+    const form = recordForm(kind);
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+    for (const field of everyField(form.fields)) {
+      expect(field).not.toHaveProperty('label');
+      expect(field).not.toHaveProperty('title');
+    }
+  });
+
+  test('every choice has something to choose from, and every text its longest', () => {
+    for (const field of kinds.flatMap((kind) => everyField(recordForm(kind).fields))) {
+      const { widget, path } = field;
+      if (widget === 'choice') expect([path, field.choices ?? field.refersTo]).not.toContain(undefined);
+      if (widget === 'long-text' || widget === 'markdown')
+        expect([path, field.mostSigns]).not.toContain(undefined);
+      if (widget === 'money' || widget === 'number')
+        expect([path, field.least, field.most]).not.toContain(undefined);
+      if (widget === 'list')
+        expect([path, field.mostItems, field.fields ?? field.item]).not.toContain(undefined);
+    }
+  });
+
+  test('words are asked for in both languages, facts once', () => {
+    expect(fieldAt('course', 'words.{locale}.name')).toEqual({
+      path: 'words.{locale}.name',
+      widget: 'text',
+      group: 'words',
+      bothLanguages: true,
+      required: true,
+      nullable: false,
+      mostSigns: 120,
+    });
+    expect(fieldAt('course', 'priceCentimes')).toEqual({
+      path: 'priceCentimes',
+      widget: 'money',
+      group: 'money',
+      required: false,
+      nullable: true,
+      least: 0,
+      most: 10_000_000,
+    });
+    expect(fieldAt('workshop', 'instructor.{locale}')).toMatchObject({ widget: 'text', bothLanguages: true });
+  });
+
+  test('levels hold their lessons, in both languages at once', () => {
+    const levels = fieldAt('course', 'words.{locale}.curriculum');
+    expect(levels).toMatchObject({ widget: 'list', group: 'blocks', bothLanguages: true });
+    expect(levels?.fields?.map(({ path, widget }) => [path, widget])).toEqual([
+      ['title', 'text'],
+      ['subtitle', 'text'],
+      ['description', 'long-text'],
+      ['lessons', 'list'],
+    ]);
+    expect(levels?.fields?.[3]?.item).toMatchObject({ path: '', widget: 'text', mostSigns: 200 });
+  });
+
+  test('files of a product are a group that may be switched off', () => {
+    const files = fieldAt('product', 'files');
+    expect(files).toMatchObject({ widget: 'group', nullable: true });
+    expect(files?.fields?.[0]).toMatchObject({ path: '{locale}.name', bothLanguages: true });
+  });
+
+  test('what names another record says which', () => {
+    expect(fieldAt('course', 'trainer')).toMatchObject({ widget: 'choice', refersTo: 'trainers' });
+    expect(fieldAt('campaign', 'courses')?.item).toMatchObject({ widget: 'choice', refersTo: 'courses' });
+  });
+});
