@@ -21,6 +21,8 @@ import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
 import { ar as staffCouponsAr } from './pages/staff-coupons/ar.ts';
 import { en as staffCouponsEn } from './pages/staff-coupons/en.ts';
+import { ar as exportsAr } from './pages/exports/ar.ts';
+import { en as exportsEn } from './pages/exports/en.ts';
 import { ar as staffWaitlistsAr } from './pages/staff-waitlists/ar.ts';
 import { en as staffWaitlistsEn } from './pages/staff-waitlists/en.ts';
 import { ar as waitlistLettersAr } from './pages/waitlist-letters/ar.ts';
@@ -169,6 +171,7 @@ const en = {
   waitlistLetters: waitlistLettersEn,
   staffWaitlists: staffWaitlistsEn,
   staffCoupons: staffCouponsEn,
+  exports: exportsEn,
   enrol: enrolEn,
   instalments: instalmentsEn,
   booking: bookingEn,
@@ -234,6 +237,7 @@ const ar: Words = {
   waitlistLetters: waitlistLettersAr,
   staffWaitlists: staffWaitlistsAr,
   staffCoupons: staffCouponsAr,
+  exports: exportsAr,
   enrol: enrolAr,
   instalments: instalmentsAr,
   booking: bookingAr,

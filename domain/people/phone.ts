@@ -11,6 +11,14 @@ export function toE164(typed: string): string | null {
   return parsed?.isValid() && /^\+[1-9]\d{6,14}$/.test(parsed.number) ? parsed.number : null;
 }
 
+/** '(+212) 6 12 34 56 78': a number that no spreadsheet takes for a sum. What is no number stays as it is. */
+export function bracketedPhone(e164: string): string {
+  const parsed = parsePhoneNumberFromString(e164);
+  if (!parsed) return e164;
+  const country = `+${parsed.countryCallingCode}`;
+  return `(${country}) ${parsed.formatInternational().slice(country.length).trim()}`;
+}
+
 export const phone = z
   .string({ error: 'phone-required' satisfies FieldProblem })
   .transform((typed) => typed.trim())

@@ -1,0 +1,77 @@
+/** Applications, who waits for a course, and the log of the office, as columns. */
+import type { Words } from '../content/words.ts';
+import type { ApplicationRow, LogRow, WaitlistRow } from '../flows/export-verbs.ts';
+import { moment, text, type Cell, type Column, type Sheet } from './sheet.ts';
+
+type Say = Pick<Words, 'exports'>;
+
+const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });
+
+type Writer = { name: string | null; email: string; phone: string | null; locale: 'en' | 'ar' };
+
+const writerColumns = ({ exports: { columns, languages } }: Say): Column<Writer>[] => [
+  { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+  { title: columns.email, width: 30, cell: ({ email }) => text(email) },
+  { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
+  { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
+];
+
+/** What a form asks beside who writes, a column each; a topic is told in words. */
+function answerColumns({ exports: { applications } }: Say): Column<ApplicationRow>[] {
+  const topics: Record<string, string> = applications.topics;
+  return Object.entries(applications.answers).map(([field, title]) => ({
+    title,
+    width: field === 'message' || field === 'experience' ? 60 : 26,
+    cell: ({ answers }) => {
+      const answer = answers[field] ?? null;
+      return text(answer !== null && field === 'topic' ? (topics[answer] ?? answer) : answer);
+    },
+  }));
+}
+
+export function applicationSheet(say: Say): Sheet<ApplicationRow> {
+  const { columns, sheets } = say.exports;
+  const { kinds } = say.exports.applications;
+  return {
+    name: sheets.applications,
+    columns: [
+      { title: columns.sent, width: 17, cell: ({ at }) => moment(at) },
+      { title: columns.kind, width: 20, cell: ({ kind }) => text(kinds[kind]) },
+      { title: columns.about, width: 34, cell: ({ about }) => text(about) },
+      ...writerColumns(say),
+      ...answerColumns(say),
+    ],
+  };
+}
+
+export function waitlistSheet(say: Say): Sheet<WaitlistRow> {
+  const { columns, sheets, yes } = say.exports;
+  return {
+    name: sheets.waitlist,
+    columns: [
+      { title: columns.joined, width: 17, cell: ({ at }) => moment(at) },
+      ...writerColumns(say),
+      { title: columns.told, width: 18, cell: ({ toldAt }) => moment(toldAt) },
+      { title: columns.unsubscribed, width: 18, cell: ({ unsubscribedAt }) => moment(unsubscribedAt) },
+      { title: columns.ordered, width: 18, cell: ({ hasOrdered }) => text(hasOrdered ? yes : null) },
+    ],
+  };
+}
+
+/** As it lies there: for whoever looks something up, not for reading. */
+const fields = (value: object | null): Cell => text(value && JSON.stringify(value));
+
+export function logSheet({ exports: { columns, sheets } }: Say): Sheet<LogRow> {
+  return {
+    name: sheets.log,
+    columns: [
+      { title: columns.at, width: 17, cell: ({ at }) => moment(at) },
+      { title: columns.who, width: 30, cell: ({ email }) => text(email) },
+      { title: columns.act, width: 22, cell: ({ act }) => text(act) },
+      { title: columns.subject, width: 26, cell: ({ subject }) => text(subject) },
+      { title: columns.detail, width: 50, cell: ({ detail }) => fields(detail) },
+      { title: columns.before, width: 40, cell: ({ before }) => fields(before) },
+      { title: columns.after, width: 40, cell: ({ after }) => fields(after) },
+    ],
+  };
+}

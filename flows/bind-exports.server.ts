@@ -1,0 +1,15 @@
+/** What the office takes away as files. */
+import { exportApplications, exportWaitlist } from './export-applications.server.ts';
+import { exportLog } from './export-log.server.ts';
+import { exportMonth } from './export-month.server.ts';
+import { exportOrders } from './export-orders.server.ts';
+import type { StaffExportVerbs } from './export-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+export const bindExports = (context: FlowContext): StaffExportVerbs => ({
+  exportOrders: (input) => exportOrders(context, input),
+  exportMonth: (input) => exportMonth(context, input),
+  exportApplications: (input) => exportApplications(context, input),
+  exportWaitlist: (input) => exportWaitlist(context, input),
+  exportLog: (input) => exportLog(context, input),
+});
