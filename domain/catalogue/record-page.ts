@@ -10,7 +10,7 @@ const pages: Record<RecordKind, (slug: string) => string> = {
   job: (slug) => `/careers/${slug}`,
   service: (slug) => `/consultation/${slug}`,
   trainer: () => '/about',
-  campaign: () => '/',
+  campaign: () => '/courses',
   settings: () => '/',
 };
 

@@ -1,0 +1,133 @@
+/** What is not published yet, asked for at the front door: seen on its very page by whoever has its link, by nobody else, and kept nowhere. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
+import type { PreviewLink } from '../flows/catalogue-verbs.ts';
+import { openTestDoor, type TestDoor } from './support/open-test-door.ts';
+import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
+
+const owner = { email: 'owner@derb.example', role: 'owner' } as const;
+const isNew = 'What nobody has read before';
+
+let test: TestHouse;
+let door: TestDoor;
+beforeAll(async () => {
+  test = await openTestHouse();
+  door = await openTestDoor({
+    academy: test.house.academy,
+    answerPage: test.house.answerPage,
+  });
+}, 120_000);
+afterAll(async () => {
+  await door.close();
+  await test.close();
+});
+
+type Words = { en: Record<string, unknown>; ar: Record<string, unknown> };
+
+/** The record with other words in the place where its page or its list shows them. */
+function reworded(record: object, field: string): object {
+  const { words } = record as { words: Words };
+  const ar = { ...words.ar, [field]: `${isNew} (ar)` };
+  return { ...record, words: { en: { ...words.en, [field]: isNew }, ar } };
+}
+
+async function linkTo(kind: RecordKind, slug: string, change: (record: object) => object) {
+  const { staff } = test.house.academy;
+  const begun = await staff.recordForEditing({ kind, slug });
+  if (!begun) throw new Error(`There is no ${kind} ${slug}.`);
+  const record = change(begun.record);
+  const saved = await staff.saveDraft({ kind, slug, record, basedOn: begun.revision, staff: owner });
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  return { revision: saved.revision, paths: pathsOf(await staff.previewLink({ kind, slug, ...saved })) };
+}
+
+function pathsOf(link: PreviewLink): Record<'en' | 'ar', string> {
+  if (!link.ok) throw new Error(link.reason);
+  return link.paths;
+}
+
+const withoutToken = (path: string): string => path.split('?')[0] ?? path;
+const said = async (path: string): Promise<string> => (await test.ask(path)).text();
+
+describe('a preview', () => {
+  it('shows the draft of every kind on its very page, in both languages, and nobody sees it without the link', async () => {
+    const drafts: [kind: RecordKind, slug: string, field: string][] = [
+      ['course', 'english-mastery', 'name'],
+      ['workshop', 'sell-on-whatsapp', 'title'],
+      ['product', 'freelance-ebook', 'name'],
+      ['trainer', 'imane-el-ouardi', 'title'],
+      ['post', 'write-to-a-brand', 'title'],
+      ['job', 'video-editor', 'title'],
+      ['service', 'price-of-your-work', 'title'],
+    ];
+    const wrong: string[] = [];
+    for (const [kind, slug, field] of drafts) {
+      const { paths } = await linkTo(kind, slug, (record) => reworded(record, field));
+      if (!(await said(paths.en)).includes(isNew)) wrong.push(`${kind}: not seen`);
+      if (!(await said(paths.ar)).includes(`${isNew} (ar)`)) wrong.push(`${kind}: not seen in Arabic`);
+      if ((await said(withoutToken(paths.en))).includes(isNew)) wrong.push(`${kind}: seen without the link`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('shows a campaign before its day, and the settings in the frame of the page', async () => {
+    const staff = test.house.academy.staff;
+    const [campaign] = await staff.listRecords({ kind: 'campaign' });
+    const later = await linkTo('campaign', campaign?.slug ?? '', (record) => ({
+      ...reworded(record, 'text'),
+      startsAt: '2099-01-01T00:00:00.000Z',
+      endsAt: '2099-02-01T00:00:00.000Z',
+    }));
+    expect((await said(later.paths.en)).includes(isNew)).toBe(true);
+    const settings = await linkTo('settings', 'academy', (record) => ({
+      ...record,
+      siteName: { en: isNew, ar: isNew },
+    }));
+    expect((await said(settings.paths.en)).includes(isNew)).toBe(true);
+    for (const path of ['/', '/courses']) expect((await said(path)).includes(isNew)).toBe(false);
+  }, 60_000);
+
+  it('shows what was never published, which is otherwise not there', async () => {
+    const { staff } = test.house.academy;
+    const like = await staff.recordForEditing({ kind: 'post', slug: 'write-to-a-brand' });
+    const name = { kind: 'post', slug: 'quite-new' } as const;
+    const record = reworded(like?.record ?? {}, 'title');
+    const made = await staff.createRecord({ ...name, record, staff: owner });
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    const paths = pathsOf(await staff.previewLink({ ...name, revision: made.revision }));
+    expect((await test.ask(withoutToken(paths.en))).status).toBe(404);
+    const answer = await test.ask(paths.en);
+    expect([answer.status, (await answer.text()).includes(isNew)]).toEqual([200, true]);
+    expect(await staff.previewLink({ kind: 'post', slug: 'other', revision: made.revision })).toEqual({
+      ok: false,
+      reason: 'unknown-revision',
+    });
+  }, 60_000);
+
+  it('is kept by nobody and found by no search engine, at the door as well', async () => {
+    const { paths } = await linkTo('product', 'freelance-ebook', (record) => reworded(record, 'name'));
+    for (const path of [paths.en, paths.en, paths.ar]) {
+      const answer = await fetch(`${door.origin}${path}`);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect((await answer.text()).includes(isNew)).toBe(true);
+    }
+    expect(door.pages.size.pages).toBe(0);
+    const asEverybody = await fetch(`${door.origin}${withoutToken(paths.en)}`);
+    expect((await asEverybody.text()).includes(isNew)).toBe(false);
+    expect(door.pages.kept(paths.en)).toBeUndefined();
+    expect((await (await fetch(`${door.origin}${paths.en}`)).text()).includes(isNew)).toBe(true);
+  }, 60_000);
+
+  it('is not opened by a link that somebody made up, nor carried along by a form', async () => {
+    const { paths } = await linkTo('course', 'english-mastery', (record) => reworded(record, 'name'));
+    const [path = '', token = ''] = paths.en.split('?preview=');
+    for (const made of ['', 'x', token.slice(1), `${token}A`, token.toLowerCase()]) {
+      const answer = await test.ask(`${path}?preview=${made}`);
+      expect([answer.status, (await answer.text()).includes(isNew)]).toEqual([200, false]);
+      expect(answer.headers.get('x-robots-tag')).toBeNull();
+    }
+    const form = await test.ask(`${path}/enrol?preview=${token}`, { method: 'POST', form: {} });
+    expect((await form.text()).includes(isNew)).toBe(false);
+  }, 60_000);
+});
