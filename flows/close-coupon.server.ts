@@ -1,6 +1,7 @@
-/** The office closes a code: from now on it lowers nothing. */
+/** The office closes a code: from now on it lowers nothing. False for what is closed already, and for what is no coupon. */
 import { closeCoupon as closeRow } from '../domain/orders/coupons.store.server.ts';
 import { mayManageCoupons } from '../domain/staff/who-may.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { StaffCouponVerbs } from './coupon-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -11,6 +12,7 @@ export async function closeCoupon(
 ): Promise<boolean> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  if (!isUuid(id)) return false;
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const code = await closeRow(tx, id, at);

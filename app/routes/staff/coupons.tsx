@@ -88,9 +88,7 @@ export async function action(args: ScreenArgs) {
   if (!allowed) return redirect(self, 303);
   const typed = typedIn(await postedForm(args.request));
   if (typed.intent === 'close') {
-    const closed = /^[0-9a-f-]{36}$/.test(typed.id ?? '')
-      ? await academy.staff.closeCoupon({ id: typed.id ?? '', staff })
-      : false;
+    const closed = await academy.staff.closeCoupon({ id: typed.id ?? '', staff });
     return redirect(closed ? `${self}?closed` : self, 303);
   }
   const reading = readForm(couponForm(dateInMorocco(clock())), typed);
