@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { couponRefusals } from '../domain/orders/coupon.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { buyer, openTestWire, type TestWire } from '../tests/support/open-test-wire.ts';
 import { staff } from '../tests/support/deeds.ts';
@@ -39,6 +40,16 @@ describeOnBothEngines('codes by the wire', (engine) => {
     const other = await wire.ask('/api/form/submit', { json: member });
     expect(other.body.code).not.toBe(undefined);
     expect(other.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('are refused for no reason that the document does not name', async () => {
+    const { body } = await wire.ask('/api/openapi.json');
+    const document = body as unknown as {
+      paths: Record<string, { post: { responses: Record<string, { description: string }> } }>;
+    };
+    const { responses } = document.paths['/api/form/submit']?.post ?? { responses: {} };
+    const named = Object.values(responses).flatMap(({ description }) => description.split(' · '));
+    expect(named).toEqual(expect.arrayContaining([...couponRefusals]));
   });
 
   it('cannot be found by trying', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { membership } from '../domain/catalogue/membership.ts';
 import { fromDecimal, toDecimal } from '../domain/money/money.ts';
 import { membershipForm } from '../domain/orders/order-form.ts';
-import { longestTypedCode } from '../domain/orders/coupon.ts';
+import { couponRefusals, longestTypedCode } from '../domain/orders/coupon.ts';
 import { orderStatuses, paymentOptions, type Order } from '../domain/orders/order.ts';
 import { email, fullName, type FieldProblem } from '../domain/people/person.ts';
 import { phone } from '../domain/people/phone.ts';
@@ -227,13 +227,7 @@ export const formSubmit = defineCall({
     'course-not-found',
     'not-on-sale',
     'sold-out',
-    'coupon-unknown',
-    'coupon-not-for-this',
-    'coupon-over',
-    'coupon-used-up',
-    'coupon-used-by-her',
-    'coupon-not-combinable',
-    'coupon-not-in-parts',
+    ...couponRefusals,
     'early-other-address',
     'too-many',
     'price-changed',

@@ -12,7 +12,7 @@ import { normaliseTransferCode } from './transfer-code.ts';
  * Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up.
  * 'coupon-not-in-parts': the parts of a plan are counted from the whole price.
  */
-const couponRefusals = [
+export const couponRefusals = [
   'coupon-unknown',
   'coupon-not-for-this',
   'coupon-over',
