@@ -1,51 +1,29 @@
 /** What a member reads whom the team asked to write nothing for a while: until when, on Morocco's clock, wherever she could write. */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { screensContext, type ForScreens, type ScreenArgs } from '../app/academy-context.ts';
+import type { ScreenArgs } from '../app/academy-context.ts';
 import * as change from '../app/routes/circle/change.tsx';
 import * as post from '../app/routes/circle/post.tsx';
 import * as space from '../app/routes/circle/space.tsx';
 import { words } from '../content/words.ts';
-import { membership } from '../domain/catalogue/membership.ts';
-import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
-import { memberUsers } from '../domain/members/sign-in.table.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
-import { someDetails } from '../tests/support/builders.ts';
-import { placeAndPay } from '../tests/support/deeds.ts';
-import { enterAs, memberDoorOf } from '../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { write } from '../tests/support/circle.ts';
+import { openSignedInMember, type SignedInMember } from '../tests/support/signed-in-member.ts';
 
-const origin = 'https://academy.example';
-const email = 'salma@example.com';
-
-let academy: TestAcademy;
-let cookie: string;
+let salma: SignedInMember;
 let postId: string;
 let quietUntil: Date;
 
 beforeEach(async () => {
-  academy = await openTestAcademy();
-  const details = someDetails({ name: 'Salma', email, phone: '' });
-  await placeAndPay(academy, { item: { kind: 'membership', slug: membership.slug }, details });
-  ({ cookie } = await enterAs(memberDoorOf(academy.context), academy.context, email));
-  const [user] = await academy.database.db.select({ id: memberUsers.id }).from(memberUsers);
-  const member: Member = { id: user?.id ?? '', email };
-  const text = {
-    space: 'wins',
-    key: 'a-key-of-a-form-that-is-open',
-    body: 'A line',
-    isAnonymous: false,
-  } as const;
-  const written = await academy.academy.circle.writePost({ member, ...text, picture: null });
-  if (!written.ok) throw new Error(written.reason);
-  postId = written.id;
+  salma = await openSignedInMember();
+  const { test: academy, member } = salma;
+  postId = await write(academy, member, 'A line');
   quietUntil = new Date(academy.context.clock().getTime() + 86_400_000);
   await academy.database.db.update(memberProfiles).set({ quietUntil });
 });
-afterEach(() => academy.close());
+afterEach(() => salma.test.close());
 
 type Screen = { loader: unknown; action: unknown; default: unknown };
 type Answer = { data?: unknown; init?: { status?: number } };
@@ -53,25 +31,10 @@ const dataOf = (answer: unknown): unknown => (answer as Answer)?.data ?? answer;
 
 /** The page as it comes; `typed`: after a form that was open before was sent from it. */
 async function pageOf(screen: Screen, path: string, params: object, typed?: Record<string, string>) {
-  const screens = {
-    academy: academy.academy,
-    words,
-    clock: academy.context.clock,
-    publicOrigin: origin,
-    memberDoor: memberDoorOf(academy.context),
-    mailbox: null,
-    communityUrl: null,
-  } as unknown as ForScreens;
-  const argsOf = (init: RequestInit): ScreenArgs =>
-    ({
-      request: new Request(`${origin}${path}`, { ...init, headers: { cookie } }),
-      params,
-      context: new RouterContextProvider(new Map([[screensContext, screens]])),
-    }) as ScreenArgs;
   const body = new FormData();
   for (const [name, value] of Object.entries(typed ?? {})) body.set(name, value);
   const run = (part: unknown, init: RequestInit) =>
-    (part as (args: ScreenArgs) => Promise<unknown>)(argsOf(init));
+    (part as (args: ScreenArgs) => Promise<unknown>)(salma.argsOf(path, { ...init, params }));
   const answer = typed && ((await run(screen.action, { method: 'POST', body })) as Answer);
   const props = { loaderData: dataOf(await run(screen.loader, {})), actionData: answer && dataOf(answer) };
   const page = createElement(screen.default as FunctionComponent<typeof props>, props);

@@ -1,56 +1,34 @@
 /** The way from the sign-in into the community: for a member, for whom the team has shut out, and with a community elsewhere. */
-import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { screensContext, type ForScreens, type ScreenArgs } from '../app/academy-context.ts';
+import type { ScreenArgs } from '../app/academy-context.ts';
 import { loader as overview } from '../app/routes/account/overview.tsx';
 import { loader as feed } from '../app/routes/circle/feed.tsx';
 import { loader as welcome } from '../app/routes/members/welcome.tsx';
 import { words } from '../content/words.ts';
-import { membership } from '../domain/catalogue/membership.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
-import { someDetails } from '../tests/support/builders.ts';
-import { placeAndPay } from '../tests/support/deeds.ts';
-import { enterAs, memberDoorOf } from '../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { openSignedInMember, type SignedInMember } from '../tests/support/signed-in-member.ts';
 
-const origin = 'https://academy.example';
 const club = 'https://club.example/home';
-const salma = 'salma@example.com';
 
 type Card = { kind: string; href?: string };
 type Framed = { community: string; isOutside: boolean };
 
 describe('the welcome of a member', () => {
-  let academy: TestAcademy;
-  let cookie: string;
+  let salma: SignedInMember;
   beforeEach(async () => {
-    academy = await openTestAcademy();
-    const details = someDetails({ name: 'Salma', email: salma, phone: '' });
-    await placeAndPay(academy, { item: { kind: 'membership', slug: membership.slug }, details });
-    ({ cookie } = await enterAs(memberDoorOf(academy.context), academy.context, salma));
+    salma = await openSignedInMember();
   });
-  afterEach(() => academy.close());
+  afterEach(() => salma.test.close());
 
-  function argsOf(path: string, communityUrl: string | null = null, headers = {}): ScreenArgs {
-    const screens = {
-      academy: academy.academy,
-      words,
-      clock: academy.context.clock,
-      publicOrigin: origin,
-      memberDoor: memberDoorOf(academy.context),
-      mailbox: null,
-      communityUrl,
-    } as unknown as ForScreens;
-    const request = new Request(`${origin}${path}`, { headers: { cookie, ...headers } });
-    return { request, context: new RouterContextProvider(new Map([[screensContext, screens]])) };
-  }
+  const argsOf = (path: string, communityUrl: string | null = null, headers = {}) =>
+    salma.argsOf(path, { communityUrl, headers });
   const leadsTo = async (loaded: Promise<unknown>) => {
     const answer = await loaded;
     return answer instanceof Response ? [answer.status, answer.headers.get('location')] : 'a page';
   };
   const cardsOf = async (args: ScreenArgs) => ((await overview(args)) as unknown as { open: Card[] }).open;
-  const shutOut = () => academy.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
+  const shutOut = () => salma.test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
 
   test('who is shut out is not welcomed: the page that says so comes instead, in her language', async () => {
     expect(await leadsTo(welcome(argsOf('/welcome')))).toBe('a page');
@@ -78,8 +56,13 @@ describe('the welcome of a member', () => {
     const [card] = await cardsOf(argsOf('/account', club));
     const { outside } = words.en.account.overview.community;
     expect(card).toMatchObject({ kind: 'community', text: outside, href: '/welcome' });
-    const works = { email: salma, role: 'moderator' as const, expert: null, addedAt: new Date(0) };
-    await academy.database.db.insert(staffMembers).values(works);
+    const works = {
+      email: salma.member.email,
+      role: 'moderator' as const,
+      expert: null,
+      addedAt: new Date(0),
+    };
+    await salma.test.database.db.insert(staffMembers).values(works);
     expect(await leadsTo(feed(argsOf('/circle', club)))).toBe('a page');
   });
 

@@ -1,0 +1,52 @@
+/**
+ * A member of the community, signed in, and what a screen is handed when she opens it: for tests of loaders and actions that
+ * need neither routes nor pages. `const salma = await openSignedInMember(); await loader(salma.argsOf('/welcome'))`.
+ */
+import { RouterContextProvider } from 'react-router';
+import { screensContext, type ForScreens, type ScreenArgs } from '../../app/academy-context.ts';
+import { words } from '../../content/words.ts';
+import { membership } from '../../domain/catalogue/membership.ts';
+import type { Member } from '../../domain/members/member.ts';
+import { someDetails } from './builders.ts';
+import { placeAndPay } from './deeds.ts';
+import { enterAs, memberDoorOf } from './members.ts';
+import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
+
+const origin = 'https://academy.example';
+
+export type Opened = RequestInit & { params?: object; communityUrl?: string | null };
+
+export type SignedInMember = {
+  test: TestAcademy;
+  member: Member;
+  /** Her request for a path of the site, with the headers and the body it is given. */
+  argsOf(path: string, of?: Opened): ScreenArgs;
+};
+
+/** Salma, who has paid for her membership. Close `test` afterwards. */
+export async function openSignedInMember(): Promise<SignedInMember> {
+  const test = await openTestAcademy();
+  const email = 'salma@example.com';
+  const details = someDetails({ name: 'Salma', email, phone: '' });
+  await placeAndPay(test, { item: { kind: 'membership', slug: membership.slug }, details });
+  const memberDoor = memberDoorOf(test.context);
+  const { member, cookie } = await enterAs(memberDoor, test.context, email);
+  return {
+    test,
+    member,
+    argsOf(path, { params = {}, communityUrl = null, headers = {}, ...init } = {}) {
+      const screens = {
+        academy: test.academy,
+        words,
+        clock: test.context.clock,
+        publicOrigin: origin,
+        memberDoor,
+        mailbox: null,
+        communityUrl,
+      } as unknown as ForScreens;
+      const request = new Request(`${origin}${path}`, { ...init, headers: { cookie, ...headers } });
+      const context = new RouterContextProvider(new Map([[screensContext, screens]]));
+      return { request, params, context } as ScreenArgs;
+    },
+  };
+}
