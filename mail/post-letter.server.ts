@@ -16,7 +16,7 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
-import { mayDecideClaims, type Who } from '../domain/staff/who-may.ts';
+import { mayDecideClaims, mayRefund, type Who } from '../domain/staff/who-may.ts';
 import { letterWords } from '../content/emails/letter-words.ts';
 import { aboutBooking, isAboutBooking } from './about-booking.server.ts';
 import { readApplicationFacts } from './application-facts.server.ts';
@@ -91,7 +91,8 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
     const refundId = row.payload['refund'];
     const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
     const letter = refundLetters[name as RefundLetterName]({ ...context, refund });
-    const mailbox = isForStaff(name as RefundLetterName) ? await staffAddresses() : [facts.order.email];
+    const isForOffice = isForStaff(name as RefundLetterName);
+    const mailbox = isForOffice ? await staffAddresses(mayRefund) : [facts.order.email];
     return letter && { letter, to: given === null ? mailbox : [given] };
   }
   if (name === 'product-ready') {
@@ -101,7 +102,7 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
   }
   if (name in instalmentLetters) {
     const letter = instalmentLetters[name as InstalmentLetterName](context);
-    const mailbox = name.startsWith('staff-') ? await staffAddresses() : [facts.order.email];
+    const mailbox = name.startsWith('staff-') ? await staffAddresses(mayRefund) : [facts.order.email];
     return letter && { letter, to: given === null ? mailbox : [given] };
   }
   if (name in staffLetters) {

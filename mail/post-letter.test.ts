@@ -6,9 +6,11 @@ import { staffMembers } from '../domain/staff/staff.table.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { PlaceOrder } from '../flows/academy.server.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
-import { addCodes, place, placeAndPay, staff } from '../tests/support/deeds.ts';
+import { addCodes, begin, place, placeAndPay, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { letterSecret as secret, postOutbox } from '../tests/support/post-letters.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
+import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
 import { headerFault, type MailToPost } from './mail-to-post.ts';
 import { postCode } from './outbox.store.server.ts';
 import type { LetterPosterOptions } from './post-letter.server.ts';
@@ -245,6 +247,28 @@ test('a transfer to look for is told to those who may decide it, and not to who 
     'finance@academy.example',
     'support@academy.example',
   ]);
+});
+
+test('money that comes twice, is disputed or must go back is told to those who may pay it back, and to nobody else', async () => {
+  const { db } = test_.database;
+  const of = (role: StaffRole) => ({ email: `${role}@academy.example`, role, addedAt: new Date(1_000) });
+  await db.insert(staffMembers).values([of('finance'), of('support'), of('moderator')]);
+  const order = await place(test_);
+  const [one, two] = [await begin(test_, order), await begin(test_, order)];
+  await tell(test_, evidenceFor(one, { providerReference: 'paid-once' }));
+  await tell(test_, evidenceFor(two, { providerReference: 'paid-twice' }));
+  const about = { attemptReference: null, paymentReference: 'paid-once', amountCentimes: 99_000 };
+  const evidence = { ...about, currency: 'MAD', eventId: 'dispute-1', state: 'opened' };
+  const raw = notificationOf({ kind: 'dispute', evidence });
+  await test_.academy.receiveNotification({ gateway: 'test-bank', raw });
+  test_.bank.refund = async () => ({ ok: false, reason: 'gateway-refused' });
+  await payBackOrder(test_, order);
+  const staffAddresses: LetterPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const { mails: posted } = await postOutbox(test_, { staffAddresses });
+  for (const about of ['Paid twice', 'A payment is disputed', 'A refund was refused'])
+    expect(posted.filter(({ subject }) => subject.includes(about)).map(({ to }) => to)).toEqual([
+      [staff.email, 'finance@academy.example'],
+    ]);
 });
 
 async function putCode(to: string, at: Date): Promise<void> {
