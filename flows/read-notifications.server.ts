@@ -4,10 +4,13 @@ import {
   readNotificationsPage,
   type KeptNotification,
 } from '../domain/orders/notifications.store.server.ts';
+import { pageOf, rowsOfPage } from '../domain/people/page-of.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { StaffLogVerbs } from './log-verbs.ts';
 import type { NotificationToRead, ReconcileVerbs } from './reconcile-verbs.ts';
 
+type Found = Awaited<ReturnType<typeof readNotificationsPage>>[number];
 type Verb = ReconcileVerbs['notifications'];
 
 const pageLength = 25;
@@ -29,6 +32,12 @@ const saysOf = (statement: KeptNotification['statement']): NotificationToRead['s
     providerReference: textOf(statement['providerReference'] ?? statement['paymentReference']),
   };
 
+const toRead = ({ statement, handledAt, handledBy, ...row }: Found): NotificationToRead => ({
+  ...row,
+  says: saysOf(statement),
+  handled: handledAt && { at: handledAt, by: handledBy ?? '' },
+});
+
 export async function staffNotifications(
   { database: { db } }: FlowContext,
   { show, after }: Parameters<Verb>[0],
@@ -37,13 +46,21 @@ export async function staffNotifications(
     readNotificationsPage(db, { show, after: readCursor(after), most: pageLength + 1 }),
     countForAPerson(db),
   ]);
-  const rows = found
-    .slice(0, pageLength)
-    .map(({ statement, handledAt, handledBy, ...row }): NotificationToRead => ({
-      ...row,
-      says: saysOf(statement),
-      handled: handledAt && { at: handledAt, by: handledBy ?? '' },
-    }));
+  const rows = found.slice(0, pageLength).map(toRead);
   const last = found.length > pageLength ? rows.at(-1) : undefined;
   return { rows, toDo, next: last ? `${last.receivedAt.getTime()}.${last.id}` : null };
+}
+
+/** The same rows by the number of a page, as a table asks for them. */
+export async function findNotifications(
+  { database: { db } }: FlowContext,
+  { filter, ...asked }: Parameters<StaffLogVerbs['findNotifications']>[0],
+): ReturnType<StaffLogVerbs['findNotifications']> {
+  const wanted = rowsOfPage(asked);
+  const [found, toDo] = await Promise.all([
+    readNotificationsPage(db, { ...filter, after: null, ...wanted }),
+    countForAPerson(db),
+  ]);
+  const { rows, hasNext } = pageOf(found, wanted);
+  return { rows: rows.map(toRead), hasNext, toDo };
 }

@@ -14,6 +14,7 @@ import {
   writeRound,
   type AttemptToCompare,
 } from '../domain/orders/reconciliations.store.server.ts';
+import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
 import { mayReconcile } from '../domain/staff/who-may.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
@@ -45,10 +46,15 @@ type Line = Round & { gateway: Gateway; silent: number; failuresInARow: number }
 async function startRound(
   context: FlowContext,
   startedBy: string,
-  unlessSince?: Date,
+  { unlessSince, staff }: { unlessSince?: Date; staff?: Acting } = {},
 ): Promise<string | null> {
   const round = { id: context.uuid(), startedAt: context.clock(), startedBy, unlessSince };
-  return (await context.database.transaction((tx) => beginRound(tx, round))) ? round.id : null;
+  return context.database.transaction(async (tx) => {
+    if (!(await beginRound(tx, round))) return null;
+    const line = { id: context.uuid(), at: round.startedAt, act: 'compare-now', subject: null };
+    if (staff) await writeStaffLog(tx, { ...line, staff });
+    return round.id;
+  });
 }
 
 /** Compares everything and closes the round's row. Gateways are asked side by side: a slow one delays no other. */
@@ -79,7 +85,7 @@ export async function compareNow(
 ): ReturnType<ReconcileVerbs['compareNow']> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayReconcile(staff)) throw new Error(`${staff.role} may not compare payments.`);
-  const id = await startRound(context, `staff:${staff.email}`);
+  const id = await startRound(context, `staff:${staff.email}`, { staff });
   if (id === null) return { ok: false, reason: 'running' };
   void carryRound(context, id).catch((error: unknown) =>
     context.log.error({ err: error }, 'Comparing with the gateways failed'),
@@ -92,7 +98,7 @@ export async function reconcileNightly(context: FlowContext): Promise<number> {
   const now = context.clock();
   const tonight = instantInMorocco(dateInMorocco(now), nightlyAt);
   if (now < tonight) return 0;
-  const id = await startRound(context, 'clock', tonight);
+  const id = await startRound(context, 'clock', { unlessSince: tonight });
   if (id === null) return 0;
   await carryRound(context, id);
   return 1;

@@ -27,28 +27,35 @@ async function readWish(db: Handle, { orderId, payload }: Row): Promise<Wish | n
   return { courseSlug, name, email, phone, at: placedAt.toISOString() };
 }
 
+/** What the message says, or null when there is nothing left to tell. Courses have their English names. */
+export async function readBuyNow(db: Handle, row: Row) {
+  const about = await readWish(db, row);
+  if (!about) return null;
+  const course = await readCourse(db, about.courseSlug);
+  return {
+    course: course?.words.en.name ?? about.courseSlug,
+    customerName: about.name,
+    customerEmail: about.email,
+    customerPhone: about.phone,
+    timestamp: about.at,
+    action: 'buy-now',
+    platform: 'web',
+  };
+}
+
 export type BuyNowOptions = Telling & {
   db: Handle;
   /** 'test' anywhere but where real people are served. */
   mode: 'production' | 'test';
 };
 
-/** Sends one message or throws. 'overtaken' when there is nothing left to tell. Courses have their English names. */
+/** Sends one message or throws. 'overtaken' when there is nothing left to tell. */
 export function buyNowPoster({ db, mode, ...telling }: BuyNowOptions) {
   return async (row: Row): Promise<'posted' | 'overtaken'> => {
-    const about = await readWish(db, row);
-    if (!about) return 'overtaken';
-    const course = await readCourse(db, about.courseSlug);
+    const body = await readBuyNow(db, row);
+    if (!body) return 'overtaken';
     const told = {
-      body: {
-        course: course?.words.en.name ?? about.courseSlug,
-        customerName: about.name,
-        customerEmail: about.email,
-        customerPhone: about.phone,
-        timestamp: about.at,
-        action: 'buy-now',
-        platform: 'web',
-      },
+      body,
       webhookUrl: telling.webhook.url,
       executionMode: mode,
     };

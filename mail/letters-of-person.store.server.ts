@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../db/handle.ts';
-import { naming, redactor } from '../domain/people/redact.ts';
+import { naming, redactAll, redactor } from '../domain/people/redact.ts';
 import { messageIdOf } from './message-id.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 
@@ -44,18 +44,18 @@ export async function readLettersTo(db: Handle, person: LettersOf) {
 async function eraseMentions(tx: Handle, email: string): Promise<void> {
   const isNamedIn = naming(email);
   const redact = redactor({ emails: [email], phones: [], names: [] });
-  const { id, payload, lastError } = outbox;
+  const { id, payload, lastError, tries } = outbox;
   const rows = await tx
-    .select({ id, payload, lastError })
+    .select({ id, payload, lastError, tries })
     .from(outbox)
-    .where(or(holds(payload, email), holds(lastError, email)));
+    .where(or(holds(payload, email), holds(lastError, email), holds(tries, email)));
   for (const row of rows) {
     const ofRow = eq(id, row.id);
     if (isNamedIn(JSON.stringify(row.payload))) await tx.delete(outbox).where(ofRow);
-    else if (row.lastError !== null && isNamedIn(row.lastError))
+    else if (isNamedIn(`${row.lastError ?? ''} ${JSON.stringify(row.tries)}`))
       await tx
         .update(outbox)
-        .set({ lastError: redact(row.lastError) })
+        .set({ lastError: row.lastError && redact(row.lastError), tries: redactAll(row.tries, redact) })
         .where(ofRow);
   }
 }

@@ -2,10 +2,10 @@
  * The worker's side of the outbox. A letter is claimed by a lease: whoever holds its token may say how it went, and when
  * the lease runs out (the process died) somebody else claims it again.
  */
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { overtaken } from './outbox.store.server.ts';
-import { outbox, type OutboxKind } from './outbox.table.ts';
+import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
 
 export type ClaimedLetter = Pick<
   typeof outbox.$inferSelect,
@@ -70,6 +70,17 @@ const leaseOver = { leaseToken: null, leasedUntil: null } as const;
 /** What a letter keeps when it is over: secrets that were sealed for the post are not kept. */
 const withoutSeal = sql`${outbox.payload} - 'sealed'`;
 
+/** As many are kept of one row: a message that is sent again and again does not grow without end. */
+const mostTries = 20;
+
+const withTry = (one: OutboxTry): SQL => {
+  const kept = sql`coalesce(${outbox.tries}, '[]'::jsonb) || ${JSON.stringify([one])}::jsonb`;
+  return sql`jsonb_path_query_array(${kept}, ${`$[last - ${mostTries - 1} to last]`}::jsonpath)`;
+};
+
+const failedTry = ({ at, error }: { at: Date; error: string }): SQL =>
+  withTry({ at: at.toISOString(), outcome: 'failed', error });
+
 /** False when the lease was lost in the meantime: then another worker says how it went. */
 export async function markDone(
   db: Handle,
@@ -84,6 +95,7 @@ export async function markDone(
       doneAt: end.at,
       lastError: end.outcome === 'overtaken' ? overtaken : null,
       payload: withoutSeal,
+      tries: withTry({ at: end.at.toISOString(), outcome: end.outcome, error: null }),
     })
     .where(held(id, token))
     .returning({ id: outbox.id });
@@ -95,11 +107,11 @@ export async function postpone(
   db: Handle,
   id: string,
   token: string,
-  next: { runAt: Date; error: string },
+  next: { at: Date; runAt: Date; error: string },
 ): Promise<boolean> {
   const rows = await db
     .update(outbox)
-    .set({ ...leaseOver, runAt: next.runAt, lastError: next.error })
+    .set({ ...leaseOver, runAt: next.runAt, lastError: next.error, tries: failedTry(next) })
     .where(held(id, token))
     .returning({ id: outbox.id });
   return rows.length === 1;
@@ -114,7 +126,13 @@ export async function giveUp(
 ): Promise<boolean> {
   const rows = await db
     .update(outbox)
-    .set({ ...leaseOver, failedAt: end.at, lastError: end.error, payload: withoutSeal })
+    .set({
+      ...leaseOver,
+      failedAt: end.at,
+      lastError: end.error,
+      payload: withoutSeal,
+      tries: failedTry(end),
+    })
     .where(held(id, token))
     .returning({ id: outbox.id });
   return rows.length === 1;

@@ -77,7 +77,7 @@ async function deliver(options: OutboxWorkerOptions, token: string, letter: Clai
       return;
     }
     const runAt = new Date(at.getTime() + waitAfter(attempts, random()));
-    await postpone(database.db, id, token, { runAt, error: wordsOf(error) });
+    await postpone(database.db, id, token, { at, runAt, error: wordsOf(error) });
     log.warn({ ...about, err: error }, 'Something could not be posted and is tried again');
     return;
   }

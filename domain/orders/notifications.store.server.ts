@@ -186,11 +186,18 @@ type Page = {
   show: NotificationFilter;
   /** The last one of the page before. */
   after: { receivedAt: Date; id: string } | null;
+  /** Instead of `after`, for pages that have numbers. */
+  skip?: number;
+  gateway?: string;
+  orderNumber?: string;
   most: number;
 };
 
 /** Of all gateways, newest first, with what each says. */
-export async function readNotificationsPage(db: Handle, { show, after, most }: Page) {
+export async function readNotificationsPage(
+  db: Handle,
+  { show, after, most, skip = 0, gateway, orderNumber }: Page,
+) {
   const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
   const isErrand = sql<boolean>`coalesce(${forAPerson()}, false)`;
   return db
@@ -200,13 +207,16 @@ export async function readNotificationsPage(db: Handle, { show, after, most }: P
     .where(
       and(
         shown[show](),
+        gateway === undefined ? undefined : eq(gatewayNotifications.gateway, gateway),
+        orderNumber === undefined ? undefined : eq(orders.number, orderNumber),
         after === null
           ? undefined
           : or(lt(receivedAt, after.receivedAt), and(eq(receivedAt, after.receivedAt), lt(id, after.id))),
       ),
     )
     .orderBy(desc(receivedAt), desc(id))
-    .limit(most);
+    .limit(most)
+    .offset(skip);
 }
 
 export async function countForAPerson(db: Handle): Promise<number> {

@@ -227,6 +227,15 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: false,
   },
+  maySeeMails: { owner: true, finance: false, support: true, editor: false, moderator: false, expert: false },
+  maySeeWebhooks: {
+    owner: true,
+    finance: false,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   maySeeLog: { owner: true, finance: false, support: false, editor: false, moderator: false, expert: false },
 };
 

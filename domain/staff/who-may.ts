@@ -61,6 +61,10 @@ export const mayExportMonth = oneOf('owner', 'finance');
 export const mayExportApplications = oneOf('owner', 'support');
 /** The log as a file. */
 export const mayExportLog = oneOf('owner');
+/** Every letter that was posted, waits or was given up, by its name and to whom; one that was given up can be sent again. */
+export const maySeeMails = oneOf('owner', 'support');
+/** What other servers were told of people, and what they answered. */
+export const maySeeWebhooks = oneOf('owner', 'support');
 /** Who did what in the office. */
 export const maySeeLog = oneOf('owner');
 

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageOf, rowsOfPage } from './page-of.ts';
+
+test('pages follow each other without a gap, and the last one says so', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 100 }), (inAll, perPage) => {
+      const all = Array.from({ length: inAll }, (_, number) => number);
+      const seen: number[] = [];
+      for (let page = 1; ; page += 1) {
+        const wanted = rowsOfPage({ page, perPage });
+        const { rows, hasNext } = pageOf(all.slice(wanted.skip, wanted.skip + wanted.most), wanted);
+        expect(rows.length).toBeLessThanOrEqual(perPage);
+        seen.push(...rows);
+        if (!hasNext) break;
+      }
+      expect(seen).toEqual(all);
+    }),
+  );
+});
+
+test('whatever is asked for, a page is small and begins somewhere', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (page, perPage) => {
+      const { skip, most } = rowsOfPage({ page, perPage });
+      expect(Number.isInteger(skip) && skip >= 0 && skip < 1_000_000).toBe(true);
+      expect(Number.isInteger(most) && most >= 2 && most <= 101).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+/** A page of a list by its number, as a table with page numbers asks for it. */
+const most = { page: 10_000, perPage: 100 };
+
+const within = (value: number, largest: number): number =>
+  Number.isFinite(value) ? Math.min(largest, Math.max(1, Math.trunc(value))) : 1;
+
+/** How many rows to skip, and how many to read: one more than fit tells whether another page follows. */
+export function rowsOfPage(asked: { page: number; perPage: number }): { skip: number; most: number } {
+  const perPage = within(asked.perPage, most.perPage);
+  return { skip: (within(asked.page, most.page) - 1) * perPage, most: perPage + 1 };
+}
+
+/** The rows of the page itself, of those that `rowsOfPage` had read. */
+export const pageOf = <Row>(found: readonly Row[], { most }: { most: number }) => ({
+  rows: found.slice(0, most - 1),
+  hasNext: found.length === most,
+});

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { staffLog } from '../domain/staff/staff.table.ts';
+import { staffAddressMonths } from '../domain/people/how-long-we-keep.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
+import type { OutboxKind } from '../mail/outbox.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
+import { seedOffers, somebody } from '../tests/support/applications.ts';
+import { begin, place, staff, tell } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines, silentLog } from '../tests/support/open-test-database.ts';
+import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { bindClockwork } from './bind-academy.server.ts';
+import type { StaffMember } from './academy.server.ts';
+
+const support: StaffMember = {
+  email: 'support@academy.example',
+  role: 'support',
+  from: { address: '192.0.2.7', agent: 'Firefox, Android' },
+};
+const finance: StaffMember = { email: 'finance@academy.example', role: 'finance' };
+const page = { page: 1, perPage: 25 };
+
+describeOnBothEngines('the log of the office', (engine) => {
+  let test_: TestAcademy;
+  beforeEach(async () => {
+    test_ = await openTestAcademy({ engine, context: { forwardsApplications: true } });
+  });
+  afterEach(() => test_.close());
+
+  const db = () => test_.database.db;
+  const now = () => test_.context.clock();
+  const write = (act: string, subject: string | null, by: StaffMember = support) =>
+    writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });
+  const logged = () => test_.academy.staff.readLog({ filter: {}, ...page });
+
+  /** One round of the postman, who has an answer for each letter. */
+  async function carry(kind: OutboxKind, answer: () => 'posted' | 'overtaken', attemptsAtMost = 1) {
+    const worker = startOutboxWorker({
+      database: test_.database,
+      post: async () => answer(),
+      clock: now,
+      log: silentLog,
+      kind,
+      attemptsAtMost,
+    });
+    await worker.round();
+    await worker.stop();
+  }
+  const refuse = (words: string) => (): never => {
+    throw new Error(words);
+  };
+
+  test('is read newest first, page by page, by who, what, about what and when', async () => {
+    for (const [act, subject, by] of [
+      ['confirm-claim', 'MEM-1', finance],
+      ['refuse-claim', 'MEM-2', finance],
+      ['confirm-claim', 'MEM-2', support],
+    ] as const) {
+      await write(act, subject, by);
+      test_.pass(60_000);
+    }
+    const read = async (filter: Parameters<typeof test_.academy.staff.readLog>[0]['filter']) =>
+      (await test_.academy.staff.readLog({ filter, ...page })).rows.map(({ act, subject }) => [act, subject]);
+    expect(await read({})).toEqual([
+      ['confirm-claim', 'MEM-2'],
+      ['refuse-claim', 'MEM-2'],
+      ['confirm-claim', 'MEM-1'],
+    ]);
+    expect(await read({ email: finance.email, act: 'confirm-claim' })).toEqual([['confirm-claim', 'MEM-1']]);
+    expect(await read({ subject: 'MEM-2' })).toHaveLength(2);
+    const second = new Date(Date.parse('2026-06-01T10:01:00Z'));
+    expect(await read({ from: second })).toHaveLength(2);
+    expect(await read({ to: second })).toEqual([['confirm-claim', 'MEM-1']]);
+    const one = await test_.academy.staff.readLog({ filter: {}, page: 2, perPage: 2 });
+    expect(one).toMatchObject({ hasNext: false, rows: [{ act: 'confirm-claim', subject: 'MEM-1' }] });
+    expect((await test_.academy.staff.readLog({ filter: {}, page: 1, perPage: 2 })).hasNext).toBe(true);
+  });
+
+  test('keeps where something was done for its months, and what was done for good', async () => {
+    await write('confirm-claim', 'MEM-1');
+    expect((await logged()).rows).toMatchObject([{ address: '192.0.2.7', agent: 'Firefox, Android' }]);
+    const dayMs = 86_400_000;
+    test_.pass((staffAddressMonths * 30 - 2) * dayMs);
+    await bindClockwork(test_.context).forgetOld();
+    expect((await logged()).rows).toMatchObject([{ address: '192.0.2.7' }]);
+    test_.pass(dayMs);
+    await bindClockwork(test_.context).forgetOld();
+    expect((await logged()).rows).toMatchObject([{ act: 'confirm-claim', address: null, agent: null }]);
+  });
+
+  test('holds what is short enough to be read, whatever it is handed', async () => {
+    const line = {
+      id: randomUUID(),
+      at: now(),
+      staff: support,
+      act: 'a'.repeat(500),
+      subject: 'é\0'.repeat(5_000),
+    };
+    await writeStaffLog(db(), {
+      ...line,
+      detail: { why: 'w'.repeat(50_000) },
+      after: { note: 'n'.repeat(9_000) },
+    });
+    const [row] = await db().select().from(staffLog);
+    expect(JSON.stringify(row).length).toBeLessThan(3_000);
+  });
+
+  test('lists letters with how they fared, and sends one again that was given up, once', async () => {
+    const order = await place(test_);
+    // As it would be for an academy whose clock is the tests' one.
+    await db().update(outbox).set({ createdAt: now(), runAt: now() });
+    await db()
+      .insert(outbox)
+      .values({
+        id: randomUUID(),
+        kind: 'mail',
+        dedupeKey: 'how-to-pay:1',
+        payload: { letter: 'how-to-pay' },
+        orderId: order.id,
+        createdAt: now(),
+        runAt: now(),
+        attempts: 0,
+      });
+    await carry('mail', refuse(`550 <${order.email}> unknown, see https://mail.example/x?token=abc`));
+    const failed = await test_.academy.staff.outboxMails({ filter: { state: 'failed' }, ...page });
+    const mail = failed.rows.find(
+      ({ orderNumber, isForTeam }) => orderNumber === order.number && !isForTeam,
+    )!;
+    expect(mail).toMatchObject({
+      to: order.email,
+      state: 'failed',
+      tries: 1,
+      lastError: '550 <[address]> unknown, see [link]',
+      mayBeSentAgain: true,
+    });
+    const again = () => test_.academy.staff.sendOutboxMailAgain({ id: mail.id, staff: support });
+    expect(await again()).toEqual({ ok: true });
+    expect(await again()).toEqual({ ok: false, reason: 'not-failed' });
+    expect(await test_.academy.staff.outboxMail(mail.id)).toMatchObject({
+      state: 'waiting',
+      tries: 0,
+      lastError: null,
+      history: [{ outcome: 'failed', at: now(), error: '550 <[address]> unknown, see [link]' }],
+    });
+    await carry('mail', () => 'posted');
+    expect(await test_.academy.staff.outboxMail(mail.id)).toMatchObject({
+      state: 'sent',
+      mayBeSentAgain: false,
+      history: [{ outcome: 'failed' }, { outcome: 'posted', error: null }],
+    });
+    expect((await logged()).rows).toMatchObject([
+      {
+        act: 'send-mail-again',
+        subject: order.number,
+        detail: { what: mail.letter },
+        before: { state: 'failed', tries: 1 },
+        after: { state: 'waiting', tries: 0 },
+        address: '192.0.2.7',
+      },
+    ]);
+    const found = async (filter: Parameters<typeof test_.academy.staff.outboxMails>[0]['filter']) =>
+      (await test_.academy.staff.outboxMails({ filter, ...page })).rows.map(({ id }) => id);
+    expect(await found({ to: order.email })).toContain(mail.id);
+    expect(await found({ orderNumber: order.number, letter: mail.letter })).toEqual([mail.id]);
+    expect(await found({ to: 'nobody@example.com' })).toEqual([]);
+    expect(await found({ orderNumber: 'MEM-000000' })).toEqual([]);
+    expect(await found({ to: order.email, state: 'overtaken' })).toEqual([]);
+  });
+
+  test('a code is not sent again, nor what waits, nor what is no letter; finance sends none', async () => {
+    const row = { createdAt: now(), runAt: now(), attempts: 1, lastError: 'Code 482913 <a@b.example>' };
+    const [code, waiting] = [randomUUID(), randomUUID()];
+    await db()
+      .insert(outbox)
+      .values([
+        {
+          ...row,
+          id: code,
+          kind: 'mail',
+          dedupeKey: 'a',
+          payload: { letter: 'staff-code', to: 'a@b.example' },
+          failedAt: now(),
+        },
+        { ...row, id: waiting, kind: 'mail', dedupeKey: 'b', payload: { letter: 'staff-report' } },
+      ]);
+    const again = (id: string, by = support) => test_.academy.staff.sendOutboxMailAgain({ id, staff: by });
+    expect(await again(code)).toEqual({ ok: false, reason: 'not-repeatable' });
+    expect(await again(waiting)).toEqual({ ok: false, reason: 'not-failed' });
+    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'mail-not-found' });
+    expect(await again("' or true --")).toEqual({ ok: false, reason: 'mail-not-found' });
+    await expect(again(waiting, finance)).rejects.toThrow(/may not/);
+    expect(await test_.academy.staff.outboxMail(code)).toMatchObject({
+      to: 'a@b.example',
+      lastError: 'Code [number] <[address]>',
+      history: [],
+      mayBeSentAgain: false,
+    });
+    expect((await logged()).rows).toEqual([]);
+  });
+
+  test('shows what another server was told and answered, and tells it again, refused or taken', async () => {
+    await seedOffers(db());
+    await test_.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
+    await carry('webhook', refuse('Request failed with status 500.'), 5);
+    const list = async () => (await test_.academy.staff.webhookDeliveries({ filter: {}, ...page })).rows;
+    const [first] = await list();
+    expect(first).toMatchObject({
+      about: 'contact',
+      state: 'waiting',
+      tries: 1,
+      lastError: 'Request failed with status 500.',
+    });
+    const again = (id: string) => test_.academy.staff.deliverAgain({ id, staff: support });
+    expect(await again(first!.id)).toEqual({ ok: true, id: first!.id });
+    expect(await again(first!.id)).toEqual({ ok: false, reason: 'on-its-way' });
+    await carry('webhook', () => 'posted');
+    const shown = await test_.academy.staff.webhookDelivery(first!.id);
+    expect(shown).toMatchObject({
+      state: 'sent',
+      history: [{ outcome: 'failed', error: 'Request failed with status 500.' }, { outcome: 'posted' }],
+    });
+    expect(Object.fromEntries(shown!.sent!)).toMatchObject({
+      sheet: 'ContactMessages',
+      email: somebody.email,
+      message: 'When does it begin?',
+    });
+    const repeated = await again(first!.id);
+    expect(repeated).toMatchObject({ ok: true });
+    expect(repeated).not.toMatchObject({ id: first!.id });
+    expect((await list()).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
+    await carry('webhook', () => 'overtaken');
+    const gone = (await list()).find(({ state }) => state === 'overtaken');
+    expect(await again(gone!.id)).toEqual({ ok: false, reason: 'nothing-to-tell' });
+    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'delivery-not-found' });
+    expect((await logged()).rows.map(({ act, subject }) => [act, subject])).toEqual([
+      ['deliver-again', first!.id],
+      ['deliver-again', first!.id],
+    ]);
+    await expect(test_.academy.staff.deliverAgain({ id: gone!.id, staff: finance })).rejects.toThrow(
+      /may not/,
+    );
+  });
+
+  test('of a wish to buy the words are shown; where nobody is told, none is told again', async () => {
+    const order = await place(test_);
+    const id = randomUUID();
+    const row = { createdAt: now(), runAt: now(), attempts: 3, failedAt: now(), lastError: 'no' };
+    await db()
+      .insert(outbox)
+      .values({ ...row, id, kind: 'buy-now', dedupeKey: 'buy', payload: {}, orderId: order.id });
+    expect(await test_.academy.staff.webhookDelivery(id)).toMatchObject({
+      about: 'buy-now',
+      orderNumber: order.number,
+    });
+    const { sent } = (await test_.academy.staff.webhookDelivery(id))!;
+    expect(Object.fromEntries(sent!)).toMatchObject({ customerEmail: order.email, action: 'buy-now' });
+    expect(await test_.academy.staff.deliverAgain({ id, staff: support })).toEqual({
+      ok: false,
+      reason: 'not-connected',
+    });
+    const only = await test_.academy.staff.webhookDeliveries({ filter: { kind: 'webhook' }, ...page });
+    expect(only.rows).toEqual([]);
+    await db().delete(outbox).where(eq(outbox.id, id));
+    expect(await test_.academy.staff.webhookDelivery(id)).toBeNull();
+  });
+
+  test('what gateways told us is turned by page numbers, and found by its gateway and order', async () => {
+    const order = await place(test_);
+    const reference = await begin(test_, order);
+    for (const centimes of [1, 2, 3]) await tell(test_, evidenceFor(reference, { amountCentimes: centimes }));
+    const find = (filter: object = {}, number = 1) =>
+      test_.academy.staff.findNotifications({ filter: { show: 'all', ...filter }, page: number, perPage: 2 });
+    const [one, two] = [await find(), await find({}, 2)];
+    expect([one.rows.length, one.hasNext, two.rows.length, two.hasNext]).toEqual([2, true, 1, false]);
+    expect(new Set([...one.rows, ...two.rows].map(({ id }) => id)).size).toBe(3);
+    expect(one.toDo).toBe(3);
+    expect((await find({ gateway: 'test-bank', orderNumber: order.number })).rows).toHaveLength(2);
+    expect((await find({ gateway: 'another' })).rows).toEqual([]);
+    await test_.academy.staff.markHandled({ id: one.rows[0]!.id, staff });
+    expect((await find({ show: 'to-do' })).rows).toHaveLength(2);
+  });
+});

@@ -1,0 +1,176 @@
+/** The outbox as the office looks through it: letters, and messages to other servers. */
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../db/handle.ts';
+import { applications } from '../domain/applications/application.table.ts';
+import { memberUsers } from '../domain/members/sign-in.table.ts';
+import { orders } from '../domain/orders/orders.table.ts';
+import { overtaken } from './outbox.store.server.ts';
+import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
+
+export type { OutboxTry };
+
+/** Letters whose secret is taken away when they are over: nothing of them could be sent again. */
+const withSecret: ReadonlySet<string> = new Set(['staff-code', 'member-code', 'account-deleted']);
+
+export const isRepeatable = (letter: string): boolean => !withSecret.has(letter);
+
+/** 'overtaken': no longer true when its turn came, so not sent. */
+export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+export type OutboxFilter = {
+  kinds: readonly OutboxKind[];
+  state?: OutboxState;
+  /** The name of a letter. */
+  letter?: string;
+  /** A whole address, lower case. */
+  to?: string;
+  orderNumber?: string;
+  applicationId?: string;
+};
+
+const letterName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
+/** Written to whoever works here, whomever it is about. */
+const isForTeam = sql`(${letterName} like 'staff-%' or ${letterName} like 'expert-%')`;
+
+const inState = {
+  sent: () => and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), ne(outbox.lastError, overtaken))),
+  overtaken: () => and(isNotNull(outbox.doneAt), eq(outbox.lastError, overtaken)),
+  failed: () => isNotNull(outbox.failedAt),
+  waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt)),
+} satisfies Record<OutboxState, () => SQL | undefined>;
+
+const columns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  letter: letterName,
+  payload: outbox.payload,
+  orderId: outbox.orderId,
+  orderNumber: orders.number,
+  applicationId: outbox.applicationId,
+  applicationKind: applications.kind,
+  /** Null where it goes to the team, and where nobody is named before it is written. */
+  to: sql<string | null>`coalesce(${outbox.payload}->>'to', case when ${isForTeam} then null
+    else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end)`,
+  isForTeam: sql<boolean>`${isForTeam}`,
+  createdAt: outbox.createdAt,
+  runAt: outbox.runAt,
+  doneAt: outbox.doneAt,
+  failedAt: outbox.failedAt,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  tries: outbox.tries,
+};
+
+const read = (db: Handle) =>
+  db
+    .select(columns)
+    .from(outbox)
+    .leftJoin(orders, eq(orders.id, outbox.orderId))
+    .leftJoin(applications, eq(applications.id, outbox.applicationId))
+    .leftJoin(memberUsers, eq(memberUsers.id, outbox.memberId));
+
+export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
+
+/** By the few rows that belong to an address, not by asking every letter whose it is. */
+const wentTo = (db: Handle, email: string): SQL | undefined => {
+  const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
+  const sentIds = db.select({ id: applications.id }).from(applications).where(eq(applications.email, email));
+  const memberIds = db.select({ id: memberUsers.id }).from(memberUsers).where(eq(memberUsers.email, email));
+  const about = or(
+    inArray(outbox.orderId, orderIds),
+    inArray(outbox.applicationId, sentIds),
+    inArray(outbox.memberId, memberIds),
+  );
+  const named = sql`${outbox.payload}->>'to'`;
+  return or(eq(sql`lower(${named})`, email), and(about, sql`not ${isForTeam}`, sql`${named} is null`));
+};
+
+const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
+  and(
+    inArray(outbox.kind, [...filter.kinds]),
+    filter.state && inState[filter.state](),
+    filter.letter === undefined ? undefined : eq(letterName, filter.letter),
+    filter.to === undefined ? undefined : wentTo(db, filter.to),
+    filter.applicationId === undefined ? undefined : eq(outbox.applicationId, filter.applicationId),
+    filter.orderNumber === undefined
+      ? undefined
+      : inArray(
+          outbox.orderId,
+          db.select({ id: orders.id }).from(orders).where(eq(orders.number, filter.orderNumber)),
+        ),
+  );
+
+/** The newest first. */
+export const readOutboxPage = (
+  db: Handle,
+  { filter, skip, most }: { filter: OutboxFilter; skip: number; most: number },
+): Promise<OutboxRow[]> =>
+  read(db).where(meant(db, filter)).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most).offset(skip);
+
+export async function readOutboxRow(
+  db: Handle,
+  id: string,
+  kinds: readonly OutboxKind[],
+): Promise<OutboxRow | null> {
+  const [row] = await read(db).where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds])));
+  return row ?? null;
+}
+
+export const stateOf = ({
+  doneAt,
+  failedAt,
+  lastError,
+}: Pick<OutboxRow, 'doneAt' | 'failedAt' | 'lastError'>): OutboxState =>
+  doneAt ? (lastError === overtaken ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
+
+const startOver = (now: Date) => ({ failedAt: null, attempts: 0, runAt: now, lastError: null });
+
+/** One that was given up starts over now. False when it was not, or somebody was first. */
+export async function reviveFailed(
+  tx: Handle,
+  { id, kinds, now }: { id: string; kinds: readonly OutboxKind[]; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set(startOver(now))
+    .where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** One that was refused and waits for its next turn has it now. False when it is not so, or is being carried. */
+export async function hasten(tx: Handle, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set(startOver(now))
+    .where(
+      and(
+        eq(outbox.id, id),
+        ne(outbox.kind, 'mail'),
+        inState.waiting(),
+        isNotNull(outbox.lastError),
+        isNull(outbox.leaseToken),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** One that was taken once more, as a row of its own: what became of the first stays to be seen. False when it was not taken. */
+export async function repeatTaken(
+  tx: Handle,
+  { id, copyId, now }: { id: string; copyId: string; now: Date },
+): Promise<boolean> {
+  const [taken] = await tx
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), ne(outbox.kind, 'mail'), inState.sent()))
+    .for('update');
+  if (!taken) return false;
+  const { kind, payload, orderId, applicationId } = taken;
+  const dedupeKey = `${taken.dedupeKey}:again:${copyId}`;
+  const row = { id: copyId, kind, dedupeKey, payload, orderId, applicationId };
+  await tx.insert(outbox).values({ ...row, createdAt: now, runAt: now, attempts: 0 });
+  return true;
+}
