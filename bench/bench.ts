@@ -1,4 +1,4 @@
-/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
+/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders lists callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,9 +11,10 @@ import { measureCallbacks } from './callbacks.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
+import { measureStaffLists } from './staff-lists.ts';
 import { measureStart } from './start-up.ts';
 
-const known = ['pages', 'orders', 'callbacks', 'start', 'phone'] as const;
+const known = ['pages', 'orders', 'lists', 'callbacks', 'start', 'phone'] as const;
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
   asked.length === 0 ? name !== 'phone' : asked.includes(name);
@@ -45,6 +46,16 @@ async function orders(): Promise<void> {
   const postgres = rowsOf(await measureOrders(url));
   await drop();
   console.table([...embedded, ...postgres]);
+}
+
+async function lists(): Promise<void> {
+  console.log('\nThe office looks through 100,000 orders on PostgreSQL, one question after another');
+  const { url, drop } = await newPostgresDatabase();
+  const figures = await measureStaffLists(url);
+  await drop();
+  console.table(
+    figures.map(({ question, p50Ms, p99Ms }) => ({ question, 'median ms': p50Ms, 'p99 ms': p99Ms })),
+  );
 }
 
 async function callbacks(): Promise<void> {
@@ -95,6 +106,7 @@ console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${lo
 if (!isBuilt()) await build({ quiet: true });
 if (wants('pages')) await pages();
 if (wants('orders')) await orders();
+if (wants('lists')) await lists();
 if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();
 if (wants('phone')) await phone();

@@ -1,24 +1,14 @@
 /** Orders placed and notifications taken, through the same flows as in earnest, on one engine. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openDatabase } from '../db/open.server.ts';
+import { randomUUID } from 'node:crypto';
 import type { Academy } from '../flows/academy.server.ts';
-import { makeSigner } from '../domain/applications/signed-token.server.ts';
-import { bindAcademy } from '../flows/bind-academy.server.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
 import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
-import { pictureFiles } from '../server/picture-files.server.ts';
-import { filesById } from '../server/files-by-id.server.ts';
-import { seedOnce } from '../server/seed.server.ts';
+import { openAcademy, publicOrigin } from './open-academy.ts';
 
 export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
 export type OrderFigures = { engine: string; orders: Record<string, Rate>; notifications: Rate };
 
 const secret = 'a secret of the bench, 32 letters long';
-const publicOrigin = 'http://localhost:3000';
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Does the work so often, so many at once. */
 export async function rate(
@@ -87,39 +77,10 @@ async function notify(
 
 /** `databaseUrl` null: the embedded database in a folder of its own on the disk, with fsync at work. */
 export async function measureOrders(databaseUrl: string | null): Promise<OrderFigures> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl,
-    migrationsDir: path.resolve('db/migrations'),
-    log: silent,
-  });
-  await seedOnce(database, 'owner@derb.example');
-  const clock = () => new Date();
-  const { gateway } = connectPractice({
-    db: database.db,
-    secret,
-    publicOrigin,
-    internalOrigin: publicOrigin,
-    clock,
-  });
-  const academy = bindAcademy({
-    database,
-    gateways: [gateway],
-    clock,
-    randomBytes: (length) => randomBytes(length),
-    uuid: () => randomUUID(),
-    log: silent,
-    publicOrigin,
-    production: false,
-    testScreens: true,
-    receipts: filesById(path.join(tmpdir(), 'derb-bench-receipts')),
-    pictures: pictureFiles(path.join(tmpdir(), 'derb-bench-pictures')),
-    signer: makeSigner('a secret of the tests, long enough for all'),
-    forwardsApplications: false,
-    tellsOfBuyNow: false,
-    termsVersions: [],
-  });
+  const { academy, close } = await openAcademy(databaseUrl, (db) => [
+    connectPractice({ db, secret, publicOrigin, internalOrigin: publicOrigin, clock: () => new Date() })
+      .gateway,
+  ]);
   await rate(100, 4, () => place(academy));
   const orders = {
     'one after another': await rate(400, 1, () => place(academy)),
@@ -130,7 +91,6 @@ export async function measureOrders(databaseUrl: string | null): Promise<OrderFi
   const notifications = await rate(attempts.length, 16, (index) =>
     notify(academy, attempts[index - 1] as (typeof attempts)[number], index),
   );
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
   return { engine: databaseUrl ? 'PostgreSQL' : 'embedded', orders, notifications };
 }

@@ -1,0 +1,50 @@
+/** An academy with the sample catalogue, bound to real parts and nobody outside, to be measured below HTTP. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.server.ts';
+import { makeSigner } from '../domain/applications/signed-token.server.ts';
+import type { Academy } from '../flows/academy.server.ts';
+import { bindAcademy } from '../flows/bind-academy.server.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { filesById } from '../server/files-by-id.server.ts';
+import { pictureFiles } from '../server/picture-files.server.ts';
+import { seedOnce } from '../server/seed.server.ts';
+
+export const publicOrigin = 'http://localhost:3000';
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** `databaseUrl` null: the embedded database in a folder of its own on the disk. `close` removes the folder. */
+export async function openAcademy(
+  databaseUrl: string | null,
+  gatewaysOn: (db: Database['db']) => Gateway[] = () => [],
+): Promise<{ academy: Academy; database: Database; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const migrationsDir = path.resolve('db/migrations');
+  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
+  await seedOnce(database, 'owner@derb.example');
+  const academy = bindAcademy({
+    database,
+    gateways: gatewaysOn(database.db),
+    clock: () => new Date(),
+    randomBytes: (length) => randomBytes(length),
+    uuid: () => randomUUID(),
+    log: silent,
+    publicOrigin,
+    production: false,
+    testScreens: true,
+    receipts: filesById(path.join(tmpdir(), 'derb-bench-receipts')),
+    pictures: pictureFiles(path.join(tmpdir(), 'derb-bench-pictures')),
+    signer: makeSigner('a secret of the tests, long enough for all'),
+    forwardsApplications: false,
+    tellsOfBuyNow: false,
+    termsVersions: [],
+  });
+  const close = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { academy, database, close };
+}

@@ -1,0 +1,112 @@
+/** The office looks through 100,000 orders on PostgreSQL: every question it can ask, through the same flow as in earnest. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { orderStatuses } from '../domain/orders/order.ts';
+import type { OrderListQuery } from '../domain/orders/order-list.ts';
+import { openAcademy } from './open-academy.ts';
+import { rate, type Rate } from './orders.ts';
+
+const many = 100_000;
+/** At a time: a statement may take five seconds. */
+const some = 5_000;
+
+/** One order every nine minutes, the newest now; two in three buyers write Latin. Few claims wait, as in a working academy. */
+const makeOrders = (from: number, to: number) => sql`
+  insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
+    list_price_centimes, discount_centimes, amount_centimes, status, payment_option, transfer_code, confirmed_age_at,
+    placed_at, updated_at, expires_at, claimed_at)
+  select gen_random_uuid(),
+    'MEM-' || lpad((n * 7919 % 1000000)::text, 6, '0') || '-' || lpad(to_hex(n * 31 % 65536), 4, '0'),
+    'token-' || md5(n::text), 'key-' || md5(n::text), case when n % 3 = 0 then 'ar' else 'en' end,
+    (array['course', 'course', 'course', 'membership', 'product', 'consultation'])[1 + n % 6], 'item-' || n % 17,
+    'Ecommerce Mastery (Virtual), the whole course of twelve weeks',
+    case when n % 3 = 0 then
+      (array['أمينة', 'فاطمة الزهراء', 'خديجة', 'سلمى', 'نورة', 'مريم', 'هاجر', 'إيمان', 'زينب', 'لبنى'])[1 + n % 10] || ' ' ||
+      (array['العلوي', 'بنّيس', 'الإدريسي', 'المرابط', 'الفاسي', 'التازي', 'القادري', 'السباعي', 'الوردي'])[1 + n / 10 % 9]
+    else
+      (array['Amina', 'Fatima-Zahra', 'Khadija', 'Salma', 'Nora', 'Meryem', 'Hajar', 'Imane', 'Zineb'])[1 + n % 9] || ' ' ||
+      (array['Alaoui', 'Bennis', 'El Idrissi', 'Lmrabet', 'El Fassi', 'Tazi', 'Kadiri', 'Sbaï', 'El Ouardi'])[1 + n / 9 % 9]
+    end || case when n % 1000 = 7 then ' Benjelloun' when n % 1000 = 9 then ' بنجلّون' else '' end,
+    'buyer.' || n % 80000 || '@' || (array['gmail.com', 'menara.ma', 'example.com'])[1 + n % 3],
+    '+2126' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), 120000, 0, 10000 * (1 + n % 23),
+    case when n <= 60 then (array['Paid - Bank Transfer', 'Paid - WafaCash'])[1 + n % 2]
+      when n <= 400 then 'Pending Payment'
+      else (array['Payment Confirmed', 'Payment Confirmed', 'Expired', 'Cancelled', 'Payment Confirmed', 'Rejected', 'Refunded'])
+        [1 + n * 5 / 3 % 7] end,
+    (array['Card', 'Bank Transfer', 'WafaCash / Cash Plus', 'Card', null])[1 + n % 5],
+    case when n % 5 = 2 then upper(substr(md5('code' || n), 1, 10)) end,
+    at, at, at, at + interval '3 days', case when n <= 60 then at + interval '1 minute' end
+  from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) placed`;
+
+async function fill({ db }: Database): Promise<void> {
+  for (let made = 0; made < many; made += some) await db.execute(makeOrders(made + 1, made + some));
+  await db.execute(sql`
+    insert into entitlements (id, order_id, item_slug, granted_at, served_at)
+    select gen_random_uuid(), id, item_slug, placed_at, case when number like '%7' and amount_centimes = 10000 then null else placed_at end
+    from orders where status = 'Payment Confirmed'`);
+  await db.execute(sql`analyze`);
+}
+
+/** One that lies deep in the list: nothing finds it by chance. */
+const pickOne = async ({ db }: Database) => {
+  const { rows } = await db.execute<{ number: string; email: string; phone: string; code: string }>(
+    sql`select number, email, phone, transfer_code as code from orders where transfer_code is not null
+        order by placed_at limit 1`,
+  );
+  const [one] = rows;
+  if (!one) throw new Error('There are no orders to look for.');
+  return one;
+};
+
+const newest = { by: 'placedAt', direction: 'desc' } as const;
+type Question = [name: string, query: Partial<OrderListQuery>];
+const lookFor = (name: string, search: string): Question => [name, { filter: { search } }];
+
+async function questionsTo(database: Database): Promise<Question[]> {
+  const { number, email, phone, code } = await pickOne(database);
+  const dictated = `0${phone.slice(4)}`.replaceAll(/(..)(?=.)/g, '$1 ');
+  return [
+    ['the first page', {}],
+    ['the last page', { page: many / 50, perPage: 50 }],
+    ...orderStatuses.map((status): Question => [`status ${status}`, { filter: { statuses: [status] } }]),
+    [
+      'claims, the longest waiting first',
+      { filter: { late: true }, sort: { by: 'claimedAt', direction: 'asc' } },
+    ],
+    ['the dearest first', { sort: { by: 'amountCentimes', direction: 'desc' } }],
+    ['by status', { sort: { by: 'status', direction: 'desc' } }],
+    [
+      'of a kind, of a month',
+      { filter: { kinds: ['product'], placedFrom: '2026-01-01', placedTo: '2026-01-31' } },
+    ],
+    ['waits for a code', { filter: { awaitsCode: true } }],
+    lookFor('the whole number', number),
+    lookFor('a part of the number', number.slice(4, 10)),
+    lookFor('a common name', 'imane el'),
+    lookFor('a rare name', 'benjelloun'),
+    lookFor('a rare name in Arabic', 'بنجلون'),
+    lookFor('the e-mail', email),
+    lookFor('the telephone, dictated', dictated),
+    lookFor('the start of a telephone', dictated.slice(0, 8)),
+    lookFor('the transfer code', code),
+    lookFor('nobody', 'nobody at all'),
+  ];
+}
+
+export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { question: string })[]> {
+  const { academy, database, close } = await openAcademy(databaseUrl);
+  await fill(database);
+  const measure = async (question: string, ask: () => Promise<unknown>) => {
+    await rate(3, 1, ask);
+    return { question, ...(await rate(100, 1, ask)) };
+  };
+  const figures = [await measure('(a bare select 1)', () => database.db.execute(sql`select 1`))];
+  for (const [question, of] of await questionsTo(database))
+    figures.push(
+      await measure(question, () =>
+        academy.staff.findOrders({ filter: {}, sort: newest, page: 1, perPage: 25, ...of }),
+      ),
+    );
+  await close();
+  return figures;
+}
