@@ -50,3 +50,8 @@ test('an unusual spelling of an address is not kept: there would be no end of th
   for (const path of ['/COURSES', '/Ar/courses', '/courses/%5Cx', '/ORDERS/abc'])
     expect(keyOf(path), path).toBeNull();
 });
+
+test('what is not published yet is kept under no address', () => {
+  expect(keyOf('/courses/x', '?preview=abc')).toBeNull();
+  expect(keyOf('/ar/courses', '?type=virtual&preview=abc&utm_source=a')).toBeNull();
+});
