@@ -1,6 +1,8 @@
 /** What a course's record must be. */
 import { z } from 'zod';
+import { areSound } from './instalment-terms.ts';
 import {
+  apart,
   choice,
   day,
   draft,
@@ -18,10 +20,10 @@ import {
   still,
   text,
   told,
+  twice,
   whole,
   yesNo,
 } from './record-fields.ts';
-import { areSound } from './instalment-terms.ts';
 
 const level = () =>
   group({
@@ -71,6 +73,9 @@ const salesStory = () =>
           ground: ground(),
         }),
         20,
+      ).refine(
+        apart(({ id }: { id: string }) => id),
+        twice,
       ),
       writtenTestimonials: list(group({ name: text(120), city: text(120), text: longText(1_000) }), 40),
       units: list(level(), 60),

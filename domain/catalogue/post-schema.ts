@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { postTags } from './post.ts';
 import {
+  apart,
   choice,
   day,
   ground,
@@ -14,6 +15,7 @@ import {
   reference,
   slug,
   text,
+  twice,
 } from './record-fields.ts';
 
 export const postSchema = z.strictObject({
@@ -21,7 +23,10 @@ export const postSchema = z.strictObject({
   publishedOn: day(),
   updatedOn: day().nullable(),
   author: reference('trainers'),
-  tags: list(choice(postTags), postTags.length, { group: 'facts', leastItems: 1 }),
+  tags: list(choice(postTags), postTags.length, { group: 'facts', leastItems: 1 }).refine(
+    apart(String),
+    twice,
+  ),
   portrait: portrait(),
   ground: ground(),
   course: reference('courses').nullable(),

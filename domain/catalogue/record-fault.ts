@@ -15,6 +15,8 @@ export type RecordProblem =
   | 'too-short'
   | 'too-many'
   | 'too-few'
+  /** What must differ from line to line stands there twice. */
+  | 'twice'
   | 'not-a-date'
   | 'not-a-time'
   | 'bad-slug'

@@ -176,6 +176,14 @@ describe('reading', () => {
       Array(7).fill('money'),
       { path: 'tags', problem: 'too-many', limit: 6 },
     ],
+    ['a tag twice', 'post', 'tags', ['money', 'money'], { path: 'tags', problem: 'twice' }],
+    [
+      'two live calls of one name',
+      'settings',
+      'liveCalls.1.id',
+      'questions',
+      { path: 'liveCalls', problem: 'twice' },
+    ],
     [
       'a sign that nobody sees',
       'course',
@@ -332,6 +340,13 @@ describe('reading', () => {
     const typed = bankTransfer?.rib.replace(/(.{4})/g, '$1 ');
     const reading = readRecord('settings', changed(first('settings'), 'bankTransfer.rib', typed));
     expect(reading.ok && reading.record.bankTransfer).toEqual(bankTransfer);
+  });
+
+  test('what may be left out may also be null, as forms send it', () => {
+    const reading = readRecord('workshop', changed(first('workshop'), 'priceCentimes', null));
+    expect(reading.ok && reading.record).toEqual(changed(first('workshop'), 'priceCentimes', undefined));
+    const course = readRecord('course', changed(first('course'), 'instalments', null));
+    expect(course.ok && course.record.instalments).toBeNull();
   });
 
   test('a draft may lack a language, or words within it: they are read as empty', () => {

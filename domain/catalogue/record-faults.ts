@@ -1,5 +1,5 @@
 /** Reads a record as a form or a file sends it, and tells what it still lacks before it may be published. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { unfilled, type KnownSlugs } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import { recordForm } from './record-form.ts';
@@ -74,12 +74,22 @@ function oncePerPath(faults: RecordFault[]): RecordFault[] {
   return [...first.values()];
 }
 
+/** Forms send null for what is left out. */
+function withoutLeftOut({ shape }: { shape: z.ZodRawShape }, given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const isLeftOut = ([key, value]: [string, unknown]): boolean => {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    return value === null && field instanceof z.ZodOptional && !z.safeParse(field, null).success;
+  };
+  return Object.fromEntries(Object.entries(given).filter((entry) => !isLeftOut(entry)));
+}
+
 /**
  * The record in its right shape, with tidy texts; a draft may lack words in either language. Money is centimes of MAD,
  * days are those of Morocco. Otherwise every place that is wrong.
  */
 export function readRecord<K extends RecordKind>(kind: K, given: unknown): RecordReading<K> {
-  const result = recordSchemas[kind].safeParse(given);
+  const result = recordSchemas[kind].safeParse(withoutLeftOut(recordSchemas[kind], given));
   if (result.success) return { ok: true, record: result.data as RecordOf[K] };
   return { ok: false, faults: oncePerPath(result.error.issues.flatMap((issue) => faultsOf(issue, given))) };
 }

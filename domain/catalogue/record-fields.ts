@@ -142,6 +142,13 @@ export const list = <S extends z.ZodType>(item: S, most: number, meta: FieldMeta
     .array(item)
     .max(most, `must be ${most} at most`)
     .register(fieldMeta, { widget: 'list', ...meta });
+/** For a list whose lines are told apart by something. */
+export const apart =
+  <T>(nameOf: (item: T) => string) =>
+  (items: readonly T[]): boolean =>
+    new Set(items.map(nameOf)).size === items.length;
+export const twice = told('twice', 'names one thing twice');
+
 /** Fields that belong together, and no others. */
 export const group = <S extends z.ZodRawShape>(shape: S, meta: FieldMeta = {}) =>
   z.strictObject(shape).register(fieldMeta, { widget: 'group', ...meta });

@@ -4,6 +4,7 @@ import { readRib } from '../money/rib.ts';
 import { toE164 } from '../people/phone.ts';
 import { fieldMeta } from './field-meta.ts';
 import {
+  apart,
   day,
   filled,
   film,
@@ -17,6 +18,7 @@ import {
   still,
   time,
   told,
+  twice,
   whole,
 } from './record-fields.ts';
 
@@ -122,7 +124,10 @@ export const settingsSchema = z.strictObject({
   cashAgency: agency().nullable(),
   transferCheckPromise: inBoth(200),
   claimAlertHours: whole(1, 1_000),
-  liveCalls: list(liveCall(), 20),
+  liveCalls: list(liveCall(), 20).refine(
+    apart(({ id }: { id: string }) => id),
+    twice,
+  ),
   membershipPriceCentimes: money(),
   refundPolicy: refundPolicy(),
   accessWithinHours: whole(1, 1_000),
