@@ -41,17 +41,18 @@ const waitsForCode = (db: Handle): SQL<boolean> =>
       ),
   ) as SQL<boolean>;
 
+const waitsTooLong = (lateBefore: Date): SQL =>
+  sql`(${and(inArray(orders.status, claimStatuses), lte(orders.claimedAt, lateBefore))})`;
 /** Never null, so that its opposite is everything else. */
-const isLate = (lateBefore: Date): SQL<boolean> =>
-  sql`coalesce(${and(inArray(orders.status, claimStatuses), lte(orders.claimedAt, lateBefore))}, false)`;
+const isLate = (lateBefore: Date): SQL<boolean> => sql`coalesce(${waitsTooLong(lateBefore)}, false)`;
 
 const isOneOf = <Choice extends string>(
   column: typeof orders.status | typeof orders.itemKind | typeof orders.paymentOption,
   choices: readonly Choice[] = [],
 ): SQL | undefined => (choices.length === 0 ? undefined : inArray(sql`${column}`, [...choices]));
 
-const isOrNot = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>
-  wanted === undefined ? undefined : wanted ? condition : not(condition);
+const isOrNot = (wanted: boolean | undefined, condition: SQL, opposite: SQL): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? condition : opposite;
 
 /** The condition of a filter; undefined when it narrows nothing. A claim made at `lateBefore` is late already. */
 export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
@@ -63,8 +64,8 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
     placedFrom === undefined ? undefined : gte(orders.placedAt, instantInMorocco(placedFrom, '00:00')),
     placedTo === undefined ? undefined : lt(orders.placedAt, instantInMorocco(addDays(placedTo, 1), '00:00')),
-    isOrNot(isLate(lateBefore), filter.late),
-    isOrNot(waitsForCode(db), filter.awaitsCode),
+    isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
+    isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     searchFor(db, search),
   );
 }

@@ -1,6 +1,7 @@
 /** How an order is found by what somebody typed, read out or dictated. */
-import { ilike, inArray, or, and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
 import { soundsLikeCreditNote } from './refund.ts';
 import { refunds } from './refunds.table.ts';
@@ -22,6 +23,8 @@ const fewestSigns = 4;
 export function searchFor(db: Handle, typed: string): SQL | undefined {
   const text = typed.replaceAll('\0', '').trim().slice(0, longestSearch);
   if (text === '') return undefined;
+  // What is copied most often, and can stand in one order only, needs no looking around.
+  if (orderNumberPattern.test(text)) return eq(orders.number, text);
   const words = /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
   return or(and(...words.map(occurs)), ...asDictated(db, text));
 }
