@@ -61,7 +61,7 @@ const readings: Record<ErrandKind, Reading> = {
     read: ({ database, clock }) =>
       newApplications(database.db, new Date(clock().getTime() - newForDays * 24 * hourMs)),
   },
-  mails: { may: may.maySendMailAgain, read: ({ database }) => givenUp(database.db, ['mail']) },
+  mails: { may: may.maySeeMails, read: ({ database }) => givenUp(database.db, ['mail']) },
   webhooks: {
     may: may.mayForwardAgain,
     read: ({ database }) => givenUp(database.db, ['webhook', 'buy-now']),
