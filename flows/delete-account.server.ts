@@ -11,6 +11,7 @@ import { lockAccount } from '../domain/members/account.store.server.ts';
 import { eraseBuyer, lockOrdersOf } from '../domain/members/erase-orders.store.server.ts';
 import {
   eraseAccount,
+  forgetCorrectedAddresses,
   redactNotifications,
   redactStaffLog,
 } from '../domain/members/erase-traces.store.server.ts';
@@ -97,6 +98,7 @@ async function eraseAll(
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
+  await forgetCorrectedAddresses(tx, numbers);
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
   await eraseLettersOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about her orders have gone: this one says which hour is free, and not whose it was.

@@ -15,6 +15,29 @@ export type ReopenResult =
   /** Open already, paid or claimed; `by` is who moved it there: an address of staff, 'buyer', 'clock' or a gateway. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
+export type ChangeEmailResult =
+  /** `alsoMoved`: numbers of the other orders of the same plan of parts, which went with it. */
+  | { ok: true; order: Order; alsoMoved: string[] }
+  | {
+      ok: false;
+      reason:
+        | 'order-not-found'
+        | 'not-an-address'
+        | 'same-address'
+        /** Nobody moves an order to herself. */
+        | 'own-address'
+        /** The account behind the order was deleted: nobody stands on it any more. */
+        | 'deleted-account'
+        /** Somebody proved the old address and is a member by this very order. */
+        | 'member-signed-in'
+        /** Somebody may be paying at this moment, and what she pays for shall go where she believes. */
+        | 'at-the-bank'
+        /** Whoever has the new address has had her share of the order's code; only of an order that is not paid. */
+        | 'coupon-used-by-her'
+        /** While a course is open to private links alone, an order by one keeps the mailbox it was sent to. */
+        | 'early-other-address';
+    };
+
 /** What became of one ticked claim. */
 export type ClaimAnswer = { orderNumber: string } & (
   | { ok: true; status: OrderStatus }
@@ -23,6 +46,28 @@ export type ClaimAnswer = { orderNumber: string } & (
   /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string }
 );
+
+/** 'office' is a line of the staff log that no line of the history says as well. */
+export type TimelineEntry = {
+  at: Date;
+  kind:
+    | 'history'
+    | 'note'
+    | 'letter'
+    | 'notification'
+    | 'attempt'
+    | 'refund'
+    | 'receipt'
+    | 'webhook'
+    | 'download'
+    | 'office';
+  /** 'buyer', 'clock', 'gateway:<name>', or the address of a member of staff. */
+  actor: string;
+  /** The history's event, the letter's name, the attempt's state, the notification's verdict, the act of the log … */
+  event: string;
+  /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
+  detail: Record<string, string>;
+};
 
 export type StaffOrderDeskVerbs = {
   /** Plain text of at most 2,000 signs. Staff alone read it, beside whoever asks what is held about her. */
@@ -33,6 +78,16 @@ export type StaffOrderDeskVerbs = {
   }): Promise<{ ok: true; note: NoteInOffice } | { ok: false; reason: 'order-not-found' | NoteProblem }>;
   /** From Cancelled, Expired or Rejected, at today's price; she gets a letter with the link to pay. */
   reopenOrderForStaff(input: { orderNumber: string; staff: StaffMember }): Promise<ReopenResult>;
+  /**
+   * After a typo, whatever the order's status. It gets a new link, older links and links to files open nothing, and both
+   * addresses get a letter: the new one with the link (and with what was bought, once more), the old one without anything
+   * that opens or tells where it went. An access code that was sent to the old address stays the same.
+   */
+  changeOrderEmail(input: {
+    orderNumber: string;
+    email: string;
+    staff: StaffMember;
+  }): Promise<ChangeEmailResult>;
   /** Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay. */
   readStatement(input: {
     text: string;
@@ -43,4 +98,6 @@ export type StaffOrderDeskVerbs = {
     orderNumbers: readonly string[];
     staff: StaffMember;
   }): Promise<{ ok: true; answers: ClaimAnswer[] } | { ok: false; reason: 'too-many' }>;
+  /** Everything that happened to an order, the newest last; null for a number that nobody has. */
+  orderTimeline(orderNumber: string): Promise<TimelineEntry[] | null>;
 };

@@ -1,7 +1,8 @@
 /** How applications fare on their way to the configured address of somebody else. */
-import { and, count, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
-import { outbox } from './outbox.table.ts';
+import { overtaken } from './outbox.store.server.ts';
+import { outbox, type OutboxKind } from './outbox.table.ts';
 
 export type Forwarding = {
   /** On their way, or to be tried again. */
@@ -47,4 +48,26 @@ export async function forwardAgain(tx: Handle, now: Date): Promise<number> {
     .where(and(underway, or(isNotNull(outbox.failedAt), isNotNull(outbox.lastError))))
     .returning({ id: outbox.id });
   return rows.length;
+}
+
+export type Told = {
+  id: string;
+  kind: OutboxKind;
+  /** 'overtaken': no longer true when its turn came, so not sent. */
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+};
+
+/** What other servers were told, or are to be told, of an order; the oldest first. */
+export async function readToldOf(db: Handle, orderId: string): Promise<Told[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), ne(outbox.kind, 'mail')))
+    .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
+  return rows.map(({ id, kind, createdAt, doneAt, failedAt, lastError }) => {
+    const posted = lastError === overtaken ? 'overtaken' : 'sent';
+    const state = doneAt ? posted : failedAt ? 'failed' : 'waiting';
+    return { id, kind, state, at: doneAt ?? failedAt ?? createdAt };
+  });
 }

@@ -113,3 +113,12 @@ export async function forgetCallers(db: Handle, begunUntil: Date): Promise<numbe
     .returning({ id });
   return gone.length;
 }
+
+/** The files of an order under other ids: links that were sent before open nothing any more. What was counted stays. */
+export async function closeLinks(tx: Handle, orderId: string, newId: () => string): Promise<void> {
+  for (const { id } of await readDownloads(tx, orderId))
+    await tx
+      .update(productDownloads)
+      .set({ id: newId(), lastCaller: null })
+      .where(eq(productDownloads.id, id));
+}

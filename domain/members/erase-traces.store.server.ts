@@ -93,3 +93,12 @@ export async function redactStaffLog(
       })
       .where(and(eq(id, row.id), ne(staffLog.email, email)));
 }
+
+/** Which address stood on her orders before the office corrected it, and after. That it was corrected stays. */
+export async function forgetCorrectedAddresses(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
+  if (orderNumbers.length === 0) return;
+  await tx
+    .update(staffLog)
+    .set({ before: null, after: null })
+    .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
+}

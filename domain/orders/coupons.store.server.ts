@@ -99,11 +99,16 @@ export async function moveUse(tx: Handle, order: Order, email: string, now: Date
   const coupon = await lockCoupon(tx, order.couponCode);
   if (coupon && hasHadHerShare(coupon, await countUses(tx, coupon, { email, now, besides: order.id })))
     return false;
+  await carryUse(tx, order, email);
+  return true;
+}
+
+/** The use of a held order goes with it whatever the limit says: its price was paid. */
+export async function carryUse(tx: Handle, { id }: Pick<Order, 'id'>, email: string): Promise<void> {
   await tx
     .update(couponUses)
     .set({ email: mailboxOf(email) })
-    .where(eq(couponUses.orderId, order.id));
-  return true;
+    .where(eq(couponUses.orderId, id));
 }
 
 /** The order is opened again: it has the coupon of its new price, or none. */

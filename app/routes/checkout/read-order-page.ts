@@ -25,12 +25,12 @@ type Told = Words['order']['timeline']['events'];
 
 const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
 
-/** What she does to her hour the academy can do too, and a second payment is not another arrival. */
+/** What she does to her hour and her details the academy can do too, and a second payment is not another arrival. */
 function nameOf({ event, detail, actor }: Pick<HistoryEntry, 'event' | 'detail' | 'actor'>): string {
   if (isAgain(detail) && event === 'capture-card') return 'capture-again';
   if (event === 'refund' && actor === 'buyer') return 'refund-own';
-  const isAboutHour = event === 'move-hour' || event === 'cancel-hour';
-  return isAboutHour && actor.startsWith('staff:') ? `${event}-by-us` : event;
+  const canBeOurs = event === 'move-hour' || event === 'cancel-hour' || event === 'change-details';
+  return canBeOurs && actor.startsWith('staff:') ? `${event}-by-us` : event;
 }
 
 /** What happened, oldest first, in words; the same thing twice in a row is told once, by its last time. */

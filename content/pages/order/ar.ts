@@ -136,6 +136,7 @@ export const ar: InArabic<typeof en> = {
     events: {
       place: 'سجّلتِ الطلب',
       'change-details': 'صحّحتِ معلوماتك',
+      'change-details-by-us': 'صحّحنا بريدك الإلكتروني',
       'take-over': 'تابعتِ من حسابك، وصار للطلب رابط جديد',
       'choose-known-method': 'اخترتِ طريقة الدفع',
       'choose-other-method': 'اخترتِ الدفع بطريقة أخرى',

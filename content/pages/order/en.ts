@@ -155,6 +155,7 @@ export const en = {
     events: {
       place: 'You placed the order',
       'change-details': 'You corrected your details',
+      'change-details-by-us': 'We corrected your e-mail address',
       'take-over': 'You went on from your account, and the order got a new link',
       'choose-known-method': 'You chose how to pay',
       'choose-other-method': 'You chose to pay another way',

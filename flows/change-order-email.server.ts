@@ -1,0 +1,99 @@
+/**
+ * Staff correct the e-mail address of an order after a typo. Whoever has the address has the order: so it is audited with
+ * before and after, and neither of the two mailboxes hears of it from the other alone.
+ */
+import type { Handle } from '../db/handle.ts';
+import { lettersOfMove, moveAddress, whyNotMoved } from '../domain/access/move-address.store.server.ts';
+import { hasAccount } from '../domain/members/member-user.store.server.ts';
+import { findPlanOf } from '../domain/orders/instalment-plans.store.server.ts';
+import type { Deed } from '../domain/orders/deed.ts';
+import { grantsAccess, type Order } from '../domain/orders/order.ts';
+import { findOrderByNumber, lockOrder } from '../domain/orders/orders.store.server.ts';
+import { isErasedAddress } from '../domain/people/erased-person.ts';
+import { email as checkedEmail } from '../domain/people/person.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayChangeOrderEmail } from '../domain/staff/who-may.ts';
+import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
+import type { ChangeEmailResult, StaffOrderDeskVerbs } from './order-desk-verbs.ts';
+
+type Verb = StaffOrderDeskVerbs['changeOrderEmail'];
+type Reason = Extract<ChangeEmailResult, { ok: false }>['reason'];
+
+/**
+ * The order, and those of the same plan that stand on the same address: a deposit and its parts are one purchase. Held in the
+ * order of their ids, so that two who begin at different ones do not wait for each other.
+ */
+async function lockTogether(tx: Handle, orderNumber: string): Promise<[Order, Order[]] | null> {
+  const found = await findOrderByNumber(tx, orderNumber);
+  if (!found) return null;
+  const plan = await findPlanOf(tx, found.id);
+  const ofPlan = plan === null ? [] : [plan.orderId, ...plan.parts.flatMap(({ orderId }) => orderId ?? [])];
+  const held: Order[] = [];
+  for (const id of [...new Set([found.id, ...ofPlan])].toSorted()) {
+    const order = await lockOrder(tx, id);
+    if (order) held.push(order);
+  }
+  const order = held.find(({ id }) => id === found.id);
+  return order ? [order, held.filter((other) => other.id !== order.id && other.email === order.email)] : null;
+}
+
+async function whyNot(
+  tx: Handle,
+  order: Order,
+  { email, staff, now }: { email: string; staff: string; now: Date },
+): Promise<Reason | null> {
+  if (isErasedAddress(order.email)) return 'deleted-account';
+  if (email === order.email) return 'same-address';
+  if (email === staff) return 'own-address';
+  const isMembers = order.itemKind === 'membership' && grantsAccess(order.status);
+  if (isMembers && (await hasAccount(tx, order.email))) return 'member-signed-in';
+  return whyNotMoved(tx, order, { email, now });
+}
+
+const moveOne = (context: FlowContext, tx: Handle, order: Order, email: string, deed: Deed) =>
+  moveAddress(tx, order, { email, token: newOrderToken(context), idempotencyKey: context.uuid() }, deed);
+
+async function change(
+  context: FlowContext,
+  tx: Handle,
+  { orderNumber, email, staff }: Parameters<Verb>[0],
+): Promise<ChangeEmailResult> {
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const [order, others] = (await lockTogether(tx, orderNumber)) ?? [null, []];
+  if (!order) return { ok: false, reason: 'order-not-found' };
+  for (const one of [order, ...others]) {
+    const reason = await whyNot(tx, one, { email, staff: staff.email, now: deed.at });
+    if (reason !== null) return { ok: false, reason };
+  }
+  const moved = await moveOne(context, tx, order, email, deed);
+  if (!moved) return { ok: false, reason: 'coupon-used-by-her' };
+  for (const other of others)
+    // A plan's other orders are its parts, which have no code, or its deposit, which is paid.
+    if (!(await moveOne(context, tx, other, email, deed))) throw new Error(`${other.number} did not move.`);
+  const letters = await lettersOfMove(tx, moved, { formerly: order.email, deed });
+  await carryOut(context, tx, { letters });
+  const alsoMoved = others.map(({ number }) => number);
+  for (const subject of [order.number, ...alsoMoved])
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'change-order-email',
+      subject,
+      before: { email: order.email },
+      after: { email },
+    });
+  return { ok: true, order: moved, alsoMoved };
+}
+
+/** Either all of it, or nothing. A second press of the same finds the address there already. */
+export async function changeOrderEmail(
+  context: FlowContext,
+  { email: typed, ...input }: Parameters<Verb>[0],
+): ReturnType<Verb> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayChangeOrderEmail(input.staff)) throw new Error(`${input.staff.role} may not correct addresses.`);
+  const email = checkedEmail.safeParse(typed);
+  if (!email.success) return { ok: false, reason: 'not-an-address' };
+  return context.database.transaction((tx) => change(context, tx, { ...input, email: email.data }));
+}
