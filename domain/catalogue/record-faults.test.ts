@@ -349,6 +349,13 @@ describe('reading', () => {
     expect(course.ok && course.record.instalments).toBeNull();
   });
 
+  test('an empty text where nothing may stand is nothing', () => {
+    const film = readRecord('course', changed(first('course'), 'videoUrl', ' '));
+    expect(film.ok && film.record.videoUrl).toBeNull();
+    const place = readRecord('workshop', changed(first('workshop'), 'words.en.location', ''));
+    expect(place.ok && place.record.words.en.location).toBeNull();
+  });
+
   test('a draft may lack a language, or words within it: they are read as empty', () => {
     const reading = readRecord('trainer', changed(first('trainer'), 'words.ar', null));
     expect(reading.ok && reading.record.words.ar).toEqual({ name: '', title: '' });

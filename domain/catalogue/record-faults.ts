@@ -74,14 +74,16 @@ function oncePerPath(faults: RecordFault[]): RecordFault[] {
   return [...first.values()];
 }
 
-/** Forms send null for what is left out. */
-function withoutLeftOut({ shape }: { shape: z.ZodRawShape }, given: unknown): unknown {
+/** Forms send null for what is left out, and an empty text for what is none: both mean that nothing is there. */
+function withoutBlanks({ shape }: { shape: z.ZodRawShape }, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  const isLeftOut = ([key, value]: [string, unknown]): boolean => {
+  const entries = Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    return value === null && field instanceof z.ZodOptional && !z.safeParse(field, null).success;
-  };
-  return Object.fromEntries(Object.entries(given).filter((entry) => !isLeftOut(entry)));
+    if (field === undefined || !isEmpty(value)) return [[key, value]];
+    if (z.safeParse(field, null).success) return [[key, null]];
+    return field instanceof z.ZodOptional ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -89,7 +91,7 @@ function withoutLeftOut({ shape }: { shape: z.ZodRawShape }, given: unknown): un
  * days are those of Morocco. Otherwise every place that is wrong.
  */
 export function readRecord<K extends RecordKind>(kind: K, given: unknown): RecordReading<K> {
-  const result = recordSchemas[kind].safeParse(withoutLeftOut(recordSchemas[kind], given));
+  const result = recordSchemas[kind].safeParse(withoutBlanks(recordSchemas[kind], given));
   if (result.success) return { ok: true, record: result.data as RecordOf[K] };
   return { ok: false, faults: oncePerPath(result.error.issues.flatMap((issue) => faultsOf(issue, given))) };
 }

@@ -156,11 +156,13 @@ export const group = <S extends z.ZodRawShape>(shape: S, meta: FieldMeta = {}) =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isNothing = (given: unknown): boolean =>
+  given === null || given === undefined || (typeof given === 'string' && given.trim() === '');
+
 /** What is not written yet is an empty text or list: forms leave it out, or send null for it. */
 function withBlanks(schema: z.core.$ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodOptional) return given ?? undefined;
-  if (schema instanceof z.ZodNullable)
-    return given === null || given === undefined ? null : withBlanks(schema.unwrap(), given);
+  if (schema instanceof z.ZodNullable) return isNothing(given) ? null : withBlanks(schema.unwrap(), given);
   if (schema instanceof z.ZodString) return given ?? '';
   if (schema instanceof z.ZodArray) {
     const items: unknown = given ?? [];
