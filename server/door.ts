@@ -11,6 +11,7 @@ import { addressOf } from './clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
 import { deliverFile } from './deliver-file.ts';
 import { isDownload } from './downloads.ts';
+import type { ConsolePage } from './console-page.ts';
 import type { FileStore } from './file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from './kept-answer.ts';
@@ -39,6 +40,8 @@ export type DoorOptions = {
   visits: VisitCounter | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** The office's console; null where it is not built. */
+  console: ConsolePage | null;
   /** Where the files lie that signed links deliver. */
   downloads: FileStore;
   /** Database reachable, migrations current, and not about to stop. */
@@ -179,6 +182,19 @@ async function answerFile(
   return true;
 }
 
+async function answerConsole(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  return isRead(method) && options.console !== null && options.console(target.pathname, incoming, outgoing);
+}
+
+/** What needs neither the pages nor the wire. */
+const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
+  (await answerKept(visit, outgoing)) ||
+  (await answerConsole(visit, outgoing)) ||
+  (await answerFile(visit, outgoing));
+
 /** A page that was made for whoever asked: forms are, and offers at unusual addresses; a preview of an offer is not public. */
 function noteOpened({ method, target, incoming, options }: Visit, { status, headers }: Response): void {
   if (method !== 'GET' || status !== 200) return;
@@ -190,8 +206,7 @@ async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> 
   const { target, incoming, options } = visit;
   try {
     const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
-    if (early === null && ((await answerKept(visit, outgoing)) || (await answerFile(visit, outgoing))))
-      return;
+    if (early === null && (await answerByItself(visit, outgoing))) return;
     const made = early ?? (await answer(visit));
     if (early === null) noteOpened(visit, made);
     await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });

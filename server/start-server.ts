@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
 import { readProducts } from '../domain/catalogue/catalogue.store.server.ts';
+import { makeConsolePage } from './console-page.ts';
 import { startClockwork } from './clockwork.ts';
 import { watchContent } from './content-version.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
@@ -39,6 +40,8 @@ export type StartOptions = {
   loadHouse: (materials: Omit<Materials, 'site'>) => () => Promise<House>;
   /** Words of the browser's script, for the styles; null in development, where nothing is cut or kept. */
   words: ScriptWords | null;
+  /** The built page of the office's console; null in development. */
+  consolePage: string | null;
   /** Answers files; made when the headers of all answers are known. */
   files: (headers: (pathname: string) => [string, string][]) => DoorOptions['files'];
 };
@@ -95,20 +98,15 @@ const internalOriginOf = (host: string, port: number): string => {
 };
 
 /** Opens the academy. Throws when the database, the port or the content refuses; nothing is left open then. */
-export async function startServer({
-  settings,
-  log,
-  loadHouse,
-  words,
-  files,
-}: StartOptions): Promise<Started> {
+export async function startServer(options: StartOptions): Promise<Started> {
+  const { settings, log } = options;
   const database = await openFor(settings, log);
   try {
     await seedOnce(database, settings.firstStaff);
     await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     await lookForFiles(settings, database, log);
     await tellClosedWays(settings, database, log);
-    return await openDoor({ settings, log, loadHouse, words, files }, database);
+    return await openDoor(options, database);
   } catch (error) {
     await database.close();
     throw error;
@@ -153,7 +151,7 @@ function startBeside(
 }
 
 async function openDoor(options: StartOptions, database: Database): Promise<Started> {
-  const { settings, log, loadHouse, words, files } = options;
+  const { settings, log, loadHouse, words, files, consolePage } = options;
   const { publicOrigin, communityUrl, trustedProxyHops, rateLimits, production, host } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], communityUrl, development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
@@ -169,6 +167,7 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
     limits: rateLimits ? makeRateLimits() : null,
     pages,
     visits,
+    console: consolePage === null ? null : makeConsolePage(consolePage, () => rules),
     files: files((pathname) => securityHeaders(rules, pathname)),
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),

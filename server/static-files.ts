@@ -31,9 +31,9 @@ const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 type Pairs = [name: string, value: string][];
 type File = { path: string; size: number; headers: Pairs; kept: KeptAnswer | null };
 
-/** Names below `/assets/` carry a hash of their content: they never change. */
+/** Names below an `assets/` of ours carry a hash of their content: they never change. */
 const cacheControl = (name: string): string =>
-  name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  /^\/(console\/)?assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
 function indexOf(folder: string, extra: Pairs): Map<string, File> {
   const files = new Map<string, File>();

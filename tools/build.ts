@@ -1,5 +1,6 @@
 /**
- * Builds the site and the server that renders it: build/site/client, build/site/server/main.js. A stamp over everything
+ * Builds the site, the server that renders it and the office's console: build/site/client, build/site/server/main.js,
+ * build/site/client/console. A stamp over everything
  * that goes in tells a later start that nothing has changed.
  */
 import { spawn } from 'node:child_process';
@@ -18,6 +19,7 @@ export const builtServer = path.join(site, 'server/main.js');
 const sources = [
   'api',
   'app',
+  'console/src',
   'content',
   'db',
   'documents',
@@ -30,6 +32,9 @@ const sources = [
   'server',
 ];
 const configuration = [
+  'console/index.html',
+  'console/package-lock.json',
+  'console/vite.config.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -91,6 +96,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   await run('react-router', ['build'], quiet ? 'ignore' : 'inherit');
+  await run('vite', ['build', 'console'], quiet ? 'ignore' : 'inherit');
   writeFileSync(
     path.join(site, 'script-words.json'),
     JSON.stringify(scriptWords(path.join(site, 'client/assets'))),

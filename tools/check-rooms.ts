@@ -56,7 +56,6 @@ function check(): string[] {
     'node_modules',
     'build',
     'data',
-    'console',
     '.git',
     '.react-router',
     'test-results',

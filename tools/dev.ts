@@ -31,6 +31,7 @@ try {
     settings,
     log,
     words: null,
+    consolePage: null,
     files: () => vite.middlewares,
     loadHouse: (materials) => {
       let bound: { module: HouseModule; house: Promise<House> } | null = null;

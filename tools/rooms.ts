@@ -109,6 +109,8 @@ const rooms: Record<string, Room> = {
     packages: ['hono', '@hono', 'zod', '@scalar'],
     types: ['api/', 'domain/', 'flows/', 'content/', 'gateways/gateway.ts'],
   },
+  // The office knows the wire by its address alone; what it is told has its type from there.
+  console: { values: ['console/'], packages: null, types: ['api/', 'domain/'] },
   server: { values: [''], packages: null, types: [''] },
   tools: { values: [''], packages: null, types: [''] },
   tests: { values: [''], packages: null, types: [''] },

@@ -46,6 +46,7 @@ const steps: Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
   { name: 'rooms', command: 'node', args: ['tools/check-rooms.ts'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types of the console', command: 'tsc', args: ['--noEmit', '-p', 'console'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'build', command: 'node', args: ['tools/build.ts'] },
   {

@@ -37,7 +37,7 @@ export const orderFacts = z.object({
   disputedAt: instant.nullable(),
 });
 
-const isoOf = (at: Date | null): string | null => at && at.toISOString();
+export const isoOf = (at: Date | null): string | null => at && at.toISOString();
 
 /** Named one by one: a new column of the table is not told by accident. */
 export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
@@ -97,6 +97,8 @@ export const orderWhole = orderFacts.extend({
     }),
   ),
 });
+
+export type OrderWhole = z.output<typeof orderWhole>;
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
 

@@ -1,6 +1,7 @@
 /** Orders: looking at one, and deciding a claim. */
 import { z } from 'zod';
 import { mayDecideClaims, maySeeOrders } from '../../domain/staff/who-may.ts';
+import { listOrders } from './list-orders.ts';
 import { factsOf, orderExample, orderFacts, orderWhole, wholeOf } from './order-shapes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -58,4 +59,4 @@ const decideClaim = defineStaffCall({
   },
 });
 
-export const orderCalls: readonly StaffCall[] = [readOrder, decideClaim];
+export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim];

@@ -15,10 +15,10 @@ export function queryOf(search: URLSearchParams): Query {
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
 /** The first page is 1. */
-export const page = wholeNumber(1, 100_000).default(1);
+export const page = wholeNumber(1, 10_000).default(1);
 export const perPage = z.coerce
   .number()
-  .refine((length) => [10, 25, 50, 100].includes(length), 'out-of-range')
+  .pipe(z.literal([10, 25, 50, 100]))
   .default(25);
 export const direction = z.enum(['asc', 'desc']).default('desc');
 

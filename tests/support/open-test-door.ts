@@ -56,6 +56,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
     pages,
     visits: null,
     files: (_incoming, _outgoing, next) => next(),
+    console: null,
     downloads: folderStore('/nowhere'),
     ready: async () => true,
     finish,

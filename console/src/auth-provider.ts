@@ -1,0 +1,44 @@
+/** Who is signed in. The cookie is the server's: no script can read it, and the server asks again at every call. */
+import type { AuthProvider } from 'react-admin';
+import { ask, Refused } from './wire.ts';
+
+export type Session = { email: string; role: string; expert: string | null; may: string[] };
+
+let known: Promise<Session> | null = null;
+
+/** Asked once, until somebody signs in or out. */
+function session(): Promise<Session> {
+  known ??= ask<Session>('GET', '/session').catch((failure: unknown) => {
+    known = null;
+    throw failure;
+  });
+  return known;
+}
+
+export const authProvider: AuthProvider = {
+  async login({ email, code }: { email: string; code: string }) {
+    await ask('POST', '/session', { email, code });
+    known = null;
+  },
+  async logout() {
+    const wasKnown = known !== null;
+    known = null;
+    if (wasKnown) await ask('DELETE', '/session').catch(() => {});
+  },
+  async checkAuth() {
+    await session();
+  },
+  async checkError(failure: unknown) {
+    if (failure instanceof Refused && failure.status === 401) {
+      known = null;
+      throw failure;
+    }
+  },
+  async getIdentity() {
+    const { email } = await session();
+    return { id: email, fullName: email };
+  },
+  async getPermissions() {
+    return (await session()).may;
+  },
+};

@@ -1,0 +1,43 @@
+/** The office as one React app: its frame, its pages, and who may see which. */
+import { useMemo, useState } from 'react';
+import { Admin, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router-dom';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { Directed } from './directed.tsx';
+import { makeI18n } from './i18n.ts';
+import { OfficeLayout } from './layout/office-layout.tsx';
+import { SignIn } from './layout/sign-in.tsx';
+import { chosenLocale, directionOf, type ConsoleLocale } from './locale.ts';
+import { OrderList } from './orders/order-list.tsx';
+import { OrderPage } from './orders/order-page.tsx';
+import { themeFor } from './theme.ts';
+
+export function Console() {
+  const [locale, setLocale] = useState<ConsoleLocale>(chosenLocale);
+  const [i18n] = useState(() => makeI18n(locale, setLocale));
+  const theme = useMemo(() => themeFor(directionOf(locale)), [locale]);
+  return (
+    <Directed locale={locale}>
+      <BrowserRouter basename="/console">
+        <Admin
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18n}
+          theme={theme}
+          darkTheme={null}
+          layout={OfficeLayout}
+          loginPage={SignIn}
+          disableTelemetry
+          requireAuth
+        >
+          {(may: string[] = []) => [
+            may.includes('maySeeOrders') && (
+              <Resource key="orders" name="orders" list={OrderList} show={OrderPage} />
+            ),
+          ]}
+        </Admin>
+      </BrowserRouter>
+    </Directed>
+  );
+}

@@ -1,0 +1,51 @@
+/** The frame around every page: the dark band with the languages, and the menu of what her role may see. */
+import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import Launch from '@mui/icons-material/Launch';
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, LocalesMenuButton, Logout, Menu, UserMenu, usePermissions } from 'react-admin';
+import { useSay } from '../words/words.ts';
+
+function OfficeBar() {
+  const { office } = useSay();
+  return (
+    <AppBar
+      toolbar={<LocalesMenuButton />}
+      userMenu={
+        <UserMenu>
+          <Logout />
+        </UserMenu>
+      }
+      sx={{ '& .RaAppBar-toolbar': { gap: 1 } }}
+    >
+      <Typography component="span" variant="h6" sx={{ flex: 1, fontSize: '1.05rem' }}>
+        {office.name}
+      </Typography>
+    </AppBar>
+  );
+}
+
+function OfficeMenu() {
+  const { office } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  return (
+    <Menu>
+      {permissions.includes('maySeeOrders') && (
+        <Menu.Item to="/orders" primaryText={office.menu.orders} leftIcon={<ShoppingBag />} />
+      )}
+      <Menu.Item
+        to="/staff"
+        component="a"
+        href="/staff"
+        primaryText={office.menu.plain}
+        leftIcon={<Launch />}
+      />
+    </Menu>
+  );
+}
+
+export const OfficeLayout = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={OfficeBar} menu={OfficeMenu} sx={{ '& .RaLayout-content': { paddingBlockEnd: 6 } }}>
+    {children}
+  </Layout>
+);

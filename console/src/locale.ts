@@ -1,0 +1,46 @@
+/** The languages of the office, and which one this browser last chose. */
+export const consoleLocales = ['en', 'fr', 'ar'] as const;
+export type ConsoleLocale = (typeof consoleLocales)[number];
+
+export const languageNames: Record<ConsoleLocale, string> = { en: 'English', fr: 'Français', ar: 'العربية' };
+
+export const directionOf = (locale: ConsoleLocale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+
+const keptAt = 'derb-office-language';
+
+const isOurs = (text: string | null): text is ConsoleLocale =>
+  consoleLocales.some((locale) => locale === text);
+
+/** Storage may be forbidden: then the browser's own language is asked each time. */
+export function chosenLocale(): ConsoleLocale {
+  try {
+    const kept = localStorage.getItem(keptAt);
+    if (isOurs(kept)) return kept;
+  } catch {
+    // Forbidden.
+  }
+  return navigator.languages.map((language) => language.slice(0, 2)).find(isOurs) ?? 'en';
+}
+
+export function keepLocale(locale: ConsoleLocale): void {
+  try {
+    localStorage.setItem(keptAt, locale);
+  } catch {
+    // Forbidden: it holds until the page is left.
+  }
+}
+
+/** Latin digits everywhere, as Morocco writes them. */
+const tags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-MA', ar: 'ar-MA-u-nu-latn' };
+
+/** Centimes of MAD as people write them. */
+export const madOf = (centimes: number, locale: ConsoleLocale): string =>
+  new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'MAD' }).format(centimes / 100);
+
+/** An instant on Morocco's clock. */
+export const momentOf = (iso: string, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(tags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Casablanca',
+  }).format(new Date(iso));

@@ -1,0 +1,134 @@
+/** The list of orders: cards that read on a phone, a line each on a desk. */
+import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
+import {
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  Pagination,
+  SearchInput,
+  SelectArrayInput,
+  SortButton,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OrderRow } from '../../../api/staff/list-orders.ts';
+import { madOf, momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { StatusChip } from './status-chip.tsx';
+
+type Listed = OrderRow & { id: string };
+
+function Line({ row }: { row: Listed }) {
+  const { orders, locale } = useSay();
+  return (
+    <Card component="li">
+      <CardActionArea component={Link} to={`/orders/${row.id}/show`} sx={{ p: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 0.5, md: 3 },
+            gridTemplateColumns: { xs: '1fr', md: '12rem minmax(0, 1fr) auto' },
+            alignItems: 'center',
+          }}
+        >
+          <Box>
+            <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
+              <bdi dir="ltr">{row.number}</bdi>
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {momentOf(row.claimedAt ?? row.placedAt, locale)}
+            </Typography>
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <bdi>{row.name}</bdi>
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi dir="ltr">{row.email}</bdi> · <bdi>{row.description}</bdi>
+              {row.transferCode !== null && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{row.transferCode}</bdi>
+                </>
+              )}
+            </Typography>
+          </Box>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography sx={{ fontWeight: 700 }}>{madOf(row.amountCentimes, locale)}</Typography>
+            <StatusChip status={row.status} />
+            {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
+            {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}
+          </Stack>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+function Lines() {
+  const { orders } = useSay();
+  const { data = [], isPending } = useListContext<Listed>();
+  if (isPending) return null;
+  if (data.length === 0) return <Typography sx={{ p: 2 }}>{orders.empty}</Typography>;
+  return (
+    <Stack component="ul" aria-label={orders.title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+      {data.map((row) => (
+        <Line key={row.id} row={row} />
+      ))}
+    </Stack>
+  );
+}
+
+const choicesOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name: id === name ? name : `${id} · ${name}` }));
+const plainChoicesOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+
+export function OrderList() {
+  const { orders } = useSay();
+  const filters = [
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={orders.search}
+      sx={{ minWidth: '16rem' }}
+    />,
+    <SelectArrayInput
+      key="status"
+      source="status"
+      label={orders.status}
+      choices={choicesOf(orders.statuses)}
+    />,
+    <SelectArrayInput key="kind" source="kind" label={orders.kind} choices={plainChoicesOf(orders.kinds)} />,
+    <SelectArrayInput
+      key="method"
+      source="method"
+      label={orders.method}
+      choices={plainChoicesOf(orders.methods)}
+    />,
+    <NullableBooleanInput key="late" source="late" label={orders.late} />,
+    <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,
+  ];
+  return (
+    <List
+      title={orders.title}
+      filters={filters}
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <SortButton fields={['placedAt', 'claimedAt', 'amountCentimes', 'status']} />
+        </TopToolbar>
+      }
+      exporter={false}
+      empty={false}
+      component="div"
+    >
+      <Lines />
+    </List>
+  );
+}

@@ -1,0 +1,40 @@
+/** The academy's colours, letters and shapes for the parts that react-admin draws. */
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+
+const ink = '#1d1b2e';
+const line = '#e7dcc8';
+const majorelle = '#3b3fc4';
+
+export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
+  ...defaultTheme,
+  direction,
+  palette: {
+    mode: 'light',
+    primary: { main: majorelle },
+    secondary: { main: ink },
+    error: { main: '#b3261e' },
+    warning: { main: '#8a5a00' },
+    success: { main: '#1f6f5f' },
+    background: { default: '#fbf5ea', paper: '#ffffff' },
+    text: { primary: ink, secondary: '#57546b' },
+    divider: line,
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: '"Readex Pro", system-ui, sans-serif',
+    fontSize: 15,
+    h6: { fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiPaper: { styleOverrides: { root: { boxShadow: 'none' }, rounded: { border: `1px solid ${line}` } } },
+    MuiAppBar: {
+      styleOverrides: { root: { backgroundColor: ink, color: '#ffffff', border: 0, borderRadius: 0 } },
+    },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiTextField: { defaultProps: { variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined' } },
+  },
+});

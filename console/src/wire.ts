@@ -1,0 +1,66 @@
+/** Asks the office's wire. The one place that speaks to the server. */
+import type { StaffFailureCode } from '../../api/staff/staff-failures.ts';
+
+/** 'no-answer': the connection broke, or nothing came in time. */
+export type WireFailure = {
+  code: StaffFailureCode | 'no-answer';
+  fields?: Record<string, string>;
+  detail?: Record<string, string | number | null>;
+};
+
+/** What the server refused, or that it did not answer. react-admin reads `status` and shows `message`. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly failure: WireFailure;
+
+  constructor(status: number, failure: WireFailure) {
+    super(`failures.${failure.code}`);
+    this.name = 'Refused';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const patienceMs = 20_000;
+
+async function failureIn(answer: Response): Promise<WireFailure> {
+  try {
+    return (await answer.json()) as WireFailure;
+  } catch {
+    return { code: 'unexpected' };
+  }
+}
+
+/** `path` below /api/staff: '/orders'. Throws `Refused` and nothing else. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/staff${path}`, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    });
+  } catch {
+    throw new Refused(0, { code: 'no-answer' });
+  }
+  if (!answer.ok) throw new Refused(answer.status, await failureIn(answer));
+  return (await answer.json()) as T;
+}
+
+/** A query from plain values; what is empty is left out, a list is several of the same name. */
+export function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === true) query.append(name, 'yes');
+      else if (typeof one === 'number' || (typeof one === 'string' && one !== ''))
+        query.append(name, String(one));
+    }
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}

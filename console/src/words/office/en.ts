@@ -1,0 +1,51 @@
+import type { StaffFailureCode } from '../../../../api/staff/staff-failures.ts';
+
+/** The frame of the office: signing in, the menu, what went wrong. */
+export const office = {
+  name: 'Derb, the office',
+  menu: { today: 'Today', orders: 'Orders', plain: 'All other pages' },
+  language: 'Language',
+  signIn: {
+    title: 'Sign in to the office',
+    lead: 'We send a code of six digits to your address.',
+    email: 'E-mail',
+    send: 'Send me a code',
+    sent: (email: string) =>
+      `If ${email} belongs to the staff, a code is on its way. It holds for ten minutes.`,
+    code: 'The code from the letter',
+    enter: 'Sign in',
+    again: 'Another address or a new code',
+  },
+  copy: 'Copy',
+  copied: 'Copied',
+  close: 'Close',
+  cancel: 'Cancel',
+  none: 'Nothing here.',
+  failures: {
+    'no-answer': 'The server does not answer. Check the connection and try again; nothing was changed.',
+    'bad-json': 'The server could not read this. Reload the page and try again.',
+    'sign-in-needed': 'Your session has ended. Please sign in again.',
+    'not-allowed': 'This is not for your role.',
+    'cross-site': 'This was sent from another site and not taken.',
+    'not-found': 'There is no such thing any more.',
+    'wrong-method': 'This page is out of date. Reload it and try again.',
+    'too-large': 'This is too large to send.',
+    'wrong-content-type': 'This page is out of date. Reload it and try again.',
+    'bad-fields': 'Some fields need a correction.',
+    'wrong-code': 'This code is wrong or too old. Check the newest letter.',
+    'too-many': 'Too many tries. Wait a few minutes.',
+    unexpected: 'Something broke on the server. It was written down; try again in a moment.',
+    'order-not-found': 'There is no order with this number.',
+    'already-decided': 'A colleague was first.',
+  } satisfies Record<StaffFailureCode | 'no-answer', string>,
+  faults: {
+    required: 'This is needed.',
+    'reason-required': 'Say in a few words why; the buyer reads it.',
+    'too-long': 'This is too long.',
+    'too-short': 'This is too short.',
+    'out-of-range': 'This number does not fit.',
+    'not-taken': 'This is not taken.',
+    'wrong-type': 'This is not taken.',
+    'email-invalid': 'Check the address: name@example.com',
+  } as Record<string, string>,
+};

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vite';
+
+/** Where the office is reached; the front door answers every address below it with the one page. */
+const base = '/console/';
+
+/**
+ * The office's own bundle, beside the site's. Chunks are cut by what a page needs: a phone that confirms a transfer does not
+ * load the editor of courses.
+ */
+export default defineConfig({
+  base,
+  root: import.meta.dirname,
+  build: {
+    outDir: '../build/site/client/console',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    // Packages mark what only browsers run; here everything does.
+    rolldownOptions: {
+      onLog(level, log, say) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+      },
+    },
+  },
+  // While the console is worked on: `npm run dev` beside it answers the calls.
+  server: {
+    port: 3001,
+    proxy: { '/api': { target: 'http://localhost:3000', headers: { origin: 'http://localhost:3000' } } },
+  },
+});
