@@ -17,8 +17,8 @@ import { cellsOf, fillSheet, type Cell, type FilledSheet, type Sheet } from './s
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A workbook lies in memory whole, some 12 kB a row while it is made: more rows are told as CSV. */
-export const mostRowsOfWorkbook = 10_000;
+/** A workbook lies in memory whole, some 15 kB a row while it is made: more rows are told as CSV. */
+export const mostRowsOfWorkbook = 5_000;
 
 /** Rows of one list, with what they are rows of. */
 export type Listed =
@@ -35,7 +35,7 @@ export type WorkbookResult = { ok: true; bytes: Bytes } | { ok: false; reason: '
 export type ExportFiles = {
   /** Pieces of a text in UTF-8, 'text/csv; charset=utf-8': rows are read while they are taken. */
   listCsv(listed: Listed, how: InWords & { separator: Separator }): AsyncIterable<string>;
-  /** 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'. At most 10,000 rows: longer lists are told as CSV. */
+  /** 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'. At most 5,000 rows: longer lists are told as CSV. */
   listWorkbook(listed: Listed, how: InWords): Promise<WorkbookResult>;
   /** One sheet of the month. */
   monthCsv(

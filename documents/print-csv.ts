@@ -1,8 +1,7 @@
 /** Rows as CSV, a piece at a time, so that a file is never whole in memory. */
 import { toDecimal } from '../domain/money/money.ts';
 import { bracketedPhone } from '../domain/people/phone.ts';
-import { dateInMorocco } from '../domain/time/calendar-date.ts';
-import { timeInMorocco } from '../domain/time/morocco-clock.ts';
+import { onMoroccoClock } from '../domain/time/morocco-clock.ts';
 import { harmlessText } from './harmless-text.ts';
 import type { Cell } from './sheet.ts';
 
@@ -31,7 +30,8 @@ function printCell(cell: Cell, separator: Separator): string {
   if ('centimes' in cell) return printAmount(cell.centimes, separator);
   if ('figure' in cell) return String(cell.figure);
   if ('day' in cell) return cell.day;
-  return `${dateInMorocco(cell.at)} ${timeInMorocco(cell.at)}`;
+  const shown = onMoroccoClock(cell.at).toPlainDateTime();
+  return shown.toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
 /**

@@ -9,11 +9,15 @@ const longestText = 32_767;
 /** What a sheet may be called at most, and the signs it may not. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
 
-const asText = (value: string): CellObject => ({
+/** Where a line of the language begins, also for what is written the other way, so that a column has one edge. */
+const edgeOf = (locale: Locale) => (locale === 'ar' ? 'right' : 'left');
+
+const asText = (value: string, locale: Locale): CellObject => ({
   // A surrogate without its other half is no text, and a file with one cannot be opened.
   value: value.toWellFormed().slice(0, longestText).toWellFormed(),
   type: String,
   format: '@',
+  align: edgeOf(locale),
 });
 
 /** A sheet knows no time zones: the instant is written as the date that the clocks of Morocco show. */
@@ -22,10 +26,10 @@ function onTheClock(at: Date): Date {
   return new Date(`${shown}Z`);
 }
 
-function printCell(cell: Cell): CellObject | null {
+function printCell(cell: Cell, locale: Locale): CellObject | null {
   if (cell === null) return null;
-  if ('text' in cell) return asText(cell.text);
-  if ('phone' in cell) return asText(cell.phone);
+  if ('text' in cell) return asText(cell.text, locale);
+  if ('phone' in cell) return asText(cell.phone, locale);
   if ('centimes' in cell) return { value: cell.centimes / 100, type: Number, format: '#,##0.00' };
   if ('figure' in cell) return { value: cell.figure, type: Number, format: '0' };
   if ('day' in cell) return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
@@ -44,8 +48,8 @@ export async function printWorkbook(
     sheet: sheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     data: [
-      columns.map(({ title }) => ({ ...asText(title), fontWeight: 'bold' as const })),
-      ...rows.map((row) => row.map(printCell)),
+      columns.map(({ title }) => ({ ...asText(title, locale), fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map((cell) => printCell(cell, locale))),
     ],
     stickyRowsCount: 1,
     rightToLeft: locale === 'ar',
