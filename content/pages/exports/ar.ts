@@ -64,7 +64,11 @@ export const ar: InArabic<typeof en> = {
     before: 'قبل',
     after: 'بعد',
   },
-  applications,
+  applications: {
+    kinds: applications.kinds,
+    answers: applications.answers,
+    topics: applications.topics,
+  },
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   yes: 'نعم',
   unknown: 'غير معروف',

@@ -63,7 +63,11 @@ export const en = {
     before: 'Before',
     after: 'After',
   },
-  applications,
+  applications: {
+    kinds: applications.kinds,
+    answers: applications.answers,
+    topics: applications.topics,
+  },
   languages: { en: 'English', ar: 'Arabic' },
   yes: 'yes',
   unknown: 'not known',
