@@ -1,0 +1,257 @@
+/** Nothing changes in the office without a line in the log: every verb stands here, with the acts it leaves there. */
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notKept } from '../domain/staff/logged-change.ts';
+import { expert, seedExpert } from '../tests/support/bookings.ts';
+import { place, staff } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
+import type { Academy } from './academy.server.ts';
+
+type Staff = Academy['staff'];
+type VerbName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation'];
+
+/** What a verb writes into the log; 'reads': it changes nothing. A verb that is missing here does not compile. */
+const acts: Record<VerbName, 'reads' | readonly [string, ...string[]]> = {
+  // Orders and money.
+  orders: 'reads',
+  findOrders: 'reads',
+  order: 'reads',
+  orderTimeline: 'reads',
+  decideClaim: ['confirm-claim', 'refuse-claim'],
+  confirmClaims: ['confirm-claim'],
+  readStatement: 'reads',
+  receipts: 'reads',
+  receipt: 'reads',
+  nextClaim: 'reads',
+  settingsFaults: 'reads',
+  recordPayment: ['record-payment'],
+  noteOnOrder: ['note-on-order'],
+  changeOrderEmail: ['change-order-email'],
+  reopenOrderForStaff: ['reopen-order'],
+  planOfNumber: 'reads',
+  beginPart: ['begin-part'],
+  refunds: 'reads',
+  countRefunds: 'reads',
+  refundsOfOrder: 'reads',
+  refund: 'reads',
+  refundable: 'reads',
+  refundOrder: ['refund-order'],
+  completePayout: ['pay-back'],
+  correctProof: ['correct-proof'],
+  changeRefundWay: ['change-refund-way'],
+  rounds: 'reads',
+  compareNow: ['compare-now'],
+  matchSettlement: 'reads',
+  notifications: 'reads',
+  findNotifications: 'reads',
+  applyAgain: ['apply-again'],
+  markHandled: ['handle-notification'],
+  users: 'reads',
+  today: 'reads',
+  salesByDay: 'reads',
+  funnel: 'reads',
+  savedViews: 'reads',
+  saveView: ['save-view'],
+  forgetView: ['forget-view'],
+  exportOrders: ['export-orders'],
+  exportMonth: ['export-month'],
+  exportApplications: ['export-applications'],
+  exportWaitlist: ['export-waitlist'],
+  exportLog: ['export-log'],
+  // What is offered.
+  listRecords: 'reads',
+  recordForEditing: 'reads',
+  createRecord: ['create-record'],
+  saveDraft: ['save-draft'],
+  publishRecord: ['publish-record', 'schedule-record'],
+  unscheduleRecord: ['unschedule-record'],
+  dropDraft: ['drop-draft'],
+  recordHistory: 'reads',
+  restoreRevision: ['restore-revision'],
+  removeRecord: ['remove-record'],
+  moveRecord: ['move-record'],
+  previewLink: 'reads',
+  coupons: 'reads',
+  makeCoupon: ['make-coupon'],
+  closeCoupon: ['close-coupon'],
+  waitlists: 'reads',
+  openCourse: ['open-course'],
+  pools: 'reads',
+  addAccessCodes: ['add-access-codes'],
+  filesOfOrder: 'reads',
+  renewFiles: ['renew-downloads'],
+  // People.
+  applications: 'reads',
+  forwardAgain: ['forward-again'],
+  bookings: 'reads',
+  countLostBookings: 'reads',
+  booking: 'reads',
+  moveBooking: ['move-hour'],
+  cancelBooking: ['cancel-hour'],
+  hours: 'reads',
+  setHours: ['set-hours'],
+  reports: 'reads',
+  countReports: 'reads',
+  revealAuthor: ['reveal-author'],
+  decideReport: ['report-', 'close-own-report'],
+  liftDecision: ['lift-decision'],
+  waitingForPartner: 'reads',
+  pairPartners: ['pair-partners'],
+  // What was done, posted and told.
+  log: 'reads',
+  readLog: 'reads',
+  outboxMails: 'reads',
+  outboxMail: 'reads',
+  sendMailAgain: ['send-mail-again'],
+  sendOutboxMailAgain: ['send-mail-again'],
+  webhookDeliveries: 'reads',
+  webhookDelivery: 'reads',
+  deliverAgain: ['deliver-again'],
+};
+
+type Source = { text: string; imports: Map<string, string> };
+
+/** A file with what it imports by which name, from files of this house. */
+function sourceOf(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const imports = new Map<string, string>();
+  for (const [, names = '', from = ''] of text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)';/gm))
+    for (const name of names.split(','))
+      imports.set(
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+        path.join(path.dirname(file), from),
+      );
+  return { text, imports };
+}
+
+const binders = globSync('flows/bind-*.server.ts').map(sourceOf);
+
+/** Files of the flows that a verb is bound to, and those that they are made of. */
+function filesBehind(verb: string): string[] {
+  const bound = new RegExp(String.raw`^\s+${verb}: (?:[^\n]|\n {4,}(?! *\w+: \())*`, 'gm');
+  const flows = binders.flatMap(({ text, imports }) =>
+    [...text.matchAll(bound)].flatMap(([line]) =>
+      [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),
+    ),
+  );
+  return [...new Set(flows.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];
+}
+
+const owner = { ...staff, from: { address: '192.0.2.7', agent: 'Firefox, Android' } };
+const page = { filter: {}, page: 1, perPage: 100 };
+
+/** What the office does on a working day, each once. */
+async function workOn(test_: TestAcademy): Promise<void> {
+  const { academy } = test_;
+  await academy.staff.addAccessCodes({ itemSlug: 'selling-online', codes: ['A-1', 'A-2'], staff: owner });
+  const [paid, refused, cash] = [await place(test_), await place(test_), await place(test_)];
+  await academy.claimBankTransfer(paid);
+  await academy.claimBankTransfer(refused);
+  const why = { decision: 'refuse', reason: 'No such money came.' } as const;
+  await academy.staff.decideClaim({ orderNumber: paid.number, decision: 'confirm', staff: owner });
+  await academy.staff.decideClaim({ orderNumber: refused.number, ...why, staff: owner });
+  const { number: orderNumber, amountCentimes } = cash;
+  const slip = { paidBy: 'bank-transfer', reference: 'VIR-7', reason: 'She came by.' } as const;
+  await academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff: owner });
+  await academy.staff.noteOnOrder({ orderNumber, text: 'She calls on Monday.', staff: owner });
+  const due = await payBackOrder(test_, paid, { way: 'bank-transfer', staff: owner });
+  if (!due.ok) throw new Error(due.reason);
+  await academy.staff.changeRefundWay({
+    id: due.id,
+    key: randomUUID(),
+    way: 'cash-agency',
+    payout: null,
+    staff: owner,
+  });
+  const changed = (await academy.staff.refundsOfOrder(paid.number)).find(({ state }) => state === 'due');
+  const id = changed?.id ?? '';
+  await academy.staff.completePayout({ id, proof: 'WAFA-1', staff: owner });
+  await academy.staff.correctProof({ id, proof: 'WAFA-2', staff: owner });
+  await academy.staff.makeCoupon({
+    code: 'DERB10',
+    kind: 'percent',
+    value: 10,
+    courses: [],
+    startsAt: null,
+    endsAt: null,
+    mostUses: null,
+    mostPerPerson: null,
+    staff: owner,
+  });
+  const [coupon] = await academy.staff.coupons();
+  await academy.staff.closeCoupon({ id: coupon?.id ?? '', staff: owner });
+  await seedExpert(test_);
+  const settings = {
+    meetingUrl: 'https://meet.example/a',
+    bufferMinutes: 15,
+    noticeHours: 24,
+    horizonDays: 60,
+  };
+  await academy.staff.setHours({ staff: owner, expert, hours: [], days: [], settings });
+  await academy.staff.compareNow({ staff: owner });
+}
+
+describe('the log of the office', () => {
+  let test_: TestAcademy;
+  beforeAll(async () => {
+    test_ = await openTestAcademy();
+  });
+  afterAll(() => test_.close());
+
+  test('after a working day it says who did what from where, and what was before and after', async () => {
+    await workOn(test_);
+    const { rows } = await test_.academy.staff.readLog(page);
+    for (const { act, email, address, agent } of rows)
+      expect([act, email, address, agent]).toEqual([act, owner.email, '192.0.2.7', 'Firefox, Android']);
+    const changes = Object.fromEntries(rows.map(({ act, before, after }) => [act, { before, after }]));
+    expect(changes).toMatchObject({
+      'confirm-claim': { before: { status: 'Paid - Bank Transfer' }, after: { status: 'Payment Confirmed' } },
+      'refuse-claim': { before: { status: 'Paid - Bank Transfer' }, after: { status: 'Rejected' } },
+      'record-payment': { before: { status: 'Pending Payment' }, after: { status: 'Payment Confirmed' } },
+      'refund-order': { before: { status: 'Payment Confirmed' }, after: { status: 'Refunded' } },
+      'change-refund-way': { before: { way: 'bank-transfer' }, after: { way: 'cash-agency' } },
+      'pay-back': { before: { state: 'due' }, after: { state: 'done' } },
+      'correct-proof': { before: { proof: notKept }, after: { proof: notKept } },
+      'make-coupon': { before: null, after: { kind: 'percent', value: 10 } },
+      'close-coupon': { before: { closedAt: null }, after: { closedAt: '2026-06-01T10:00:00.000Z' } },
+      'set-hours': {
+        before: { horizonDays: 30 },
+        after: { horizonDays: 60, hours: '', meetingUrl: notKept },
+      },
+    });
+    expect(rows.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['add-access-codes', 'note-on-order', 'compare-now']),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/WAFA-|A-1|meet\.example|calls on Monday/);
+  });
+
+  test('every verb of the office stands in this list, and nothing else', () => {
+    const { moderation, ...others } = test_.academy.staff;
+    const bound = [...Object.keys(others), ...Object.keys(moderation)];
+    expect(bound.toSorted()).toEqual(Object.keys(acts).toSorted());
+  });
+});
+
+const writing = Object.entries(acts).flatMap(([verb, left]) => (left === 'reads' ? [] : [{ verb, left }]));
+
+test.each(writing)('$verb is bound to what writes $left', ({ verb, left }) => {
+  const texts = filesBehind(verb)
+    .filter((file) => file !== 'domain/staff/staff-log.store.server.ts')
+    .map((file) => readFileSync(file, 'utf8'));
+  expect(texts.some((text) => text.includes('writeStaffLog('))).toBe(true);
+  for (const act of left) expect([act, texts.some((text) => text.includes(act))]).toEqual([act, true]);
+});
+
+test('whoever acts is handed to the log whole, so that it knows where she called from', () => {
+  const flows = globSync('flows/*.server.ts').map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const partly = flows.filter(
+    ([, text]) => text.includes('writeStaffLog(') && /email: (?:input\.)?staff\.email,\s+act\b/.test(text),
+  );
+  expect(partly.map(([file]) => file)).toEqual([]);
+});
