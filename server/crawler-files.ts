@@ -1,6 +1,7 @@
 /** robots.txt and sitemap.xml, from the routes everybody may see and the records in the database. */
 import { linksIn, type Links } from '../app/links.ts';
 import { locales, type Locale } from '../domain/people/locale.ts';
+import { isListed } from '../domain/catalogue/course.ts';
 import { isWrittenIn, type WrittenIn } from '../domain/catalogue/written-in.ts';
 import type { Academy } from '../flows/academy.server.ts';
 
@@ -101,10 +102,12 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
   };
   return [
     ...plainPages.map((name) => plainPage(name, lists[name])),
-    ...courses.map(({ course }): Page => ({
-      ...languageOf(course),
-      address: (links) => links.course(course.slug),
-    })),
+    ...courses
+      .filter(({ course }) => isListed(course))
+      .map(({ course }): Page => ({
+        ...languageOf(course),
+        address: (links) => links.course(course.slug),
+      })),
     ...workshops.map(({ workshop }): Page => ({
       ...languageOf(workshop),
       address: (links) => links.workshop(workshop.slug),

@@ -93,6 +93,8 @@ export type Course = WrittenIn & {
   videoPoster: string | null;
   /** The learning platform's product, for the start link. */
   platformProduct: string | null;
+  /** Taken off the lists: its page stays, for who has bought it or has its address. Left out: it is listed. */
+  unlisted?: boolean;
   /** Order on the catalogue page, from 1. */
   position: number;
   words: Localised<CourseWords>;
@@ -103,6 +105,9 @@ export type Course = WrittenIn & {
 /** Learners can pay for it now: it has a price and is not announced as coming soon. */
 export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon'>): boolean =>
   course.priceCentimes !== null && !course.comingSoon;
+
+/** Lists, searches and the map of the site name it. */
+export const isListed = ({ unlisted }: Pick<Course, 'unlisted'>): boolean => unlisted !== true;
 
 /** The calendar day a course ends on: its start and the weeks it lasts; null while either is unknown. */
 export const endsOn = ({

@@ -1,3 +1,4 @@
+import { isListed } from '../../../domain/catalogue/course.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fillAll } from '../../locale/fill.ts';
@@ -25,7 +26,7 @@ export async function loader(args: ScreenArgs) {
     { name: say.common.navigation.home, href: links.home() },
     { name: words.head.title, href: links.about() },
   ];
-  const known = new Set(courses.map(({ course }) => course.slug));
+  const known = new Set(courses.filter(({ course }) => isListed(course)).map(({ course }) => course.slug));
   return {
     head: {
       ...words.head,

@@ -1,3 +1,4 @@
+import { isListed } from '../../../domain/catalogue/course.ts';
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
@@ -65,6 +66,7 @@ export async function loader(args: Args) {
           picture: socialPicture('course', found.page.view.course.slug, locale),
           arabicLetters: showsArabic(found.page),
           writtenIn: found.page.view.course.writtenIn,
+          index: isListed(found.page.view.course),
         };
   return data(
     { head, found, say: found?.say ?? say, locale: found?.locale ?? locale, coursesHref: links.courses() },

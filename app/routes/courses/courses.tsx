@@ -1,3 +1,4 @@
+import { isListed } from '../../../domain/catalogue/course.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
@@ -35,7 +36,7 @@ export async function loader(args: ScreenArgs) {
     hostHref: query.text === '' && !query.virtualOnly ? links.hostCourse() : null,
     communityHref: links.community(),
     campaign: await academy.runningCampaign(),
-    views: found.map((onOffer) => describeCourse(onOffer, telling)),
+    views: found.filter(({ course }) => isListed(course)).map((onOffer) => describeCourse(onOffer, telling)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { isOnSale } from '../../../domain/catalogue/course.ts';
+import { isListed, isOnSale } from '../../../domain/catalogue/course.ts';
 import { count } from '../../../domain/people/count.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fillAll } from '../../locale/fill.ts';
@@ -27,7 +27,7 @@ const filesShown = 2;
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, clock, publicOrigin } = open(args);
-  const [settings, trainers, courses, workshops, products] = await Promise.all([
+  const [settings, trainers, allCourses, workshops, products] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.courses(),
@@ -36,6 +36,7 @@ export async function loader(args: ScreenArgs) {
   ]);
   const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
   const telling = { say, links, locale, now: clock() };
+  const courses = allCourses.filter(({ course }) => isListed(course));
   const onSale = courses.filter(({ course }) => isOnSale(course)).slice(0, shown);
   const slugs = new Set(courses.map(({ course }) => course.slug));
   const views = workshops.map((onOffer) =>

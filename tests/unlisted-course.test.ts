@@ -1,0 +1,44 @@
+/** A course that is taken off the lists is still there for whoever has bought it, or has its address. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { courses } from '../domain/catalogue/catalogue.table.ts';
+import { sitemap } from '../server/crawler-files.ts';
+import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
+
+const slug = 'english-mastery';
+const href = `/courses/${slug}`;
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await openTestHouse();
+}, 120_000);
+afterAll(() => test.close());
+
+const named = async (path: string): Promise<boolean> =>
+  (await (await test.ask(path)).text()).includes(`${href}"`);
+const onTheMap = async (): Promise<boolean> =>
+  (await (await sitemap(test.house.academy, 'https://academy.example')).text()).includes(`${href}<`);
+
+it('is named by no list, search or map of the site, and keeps its page, which search engines leave out', async () => {
+  expect([await named('/courses'), await named('/courses?q=english'), await onTheMap()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const { db } = test.database;
+  const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+  if (!row) throw new Error('There is no such course.');
+  await db
+    .update(courses)
+    .set({ record: { ...row.record, unlisted: true } })
+    .where(eq(courses.slug, slug));
+  expect([await named('/courses'), await named('/courses?q=english'), await onTheMap()]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(await named('/')).toBe(false);
+  const page = await test.ask(href);
+  const { loaderData } = (await page.json()) as { loaderData: Record<string, { head: { index?: boolean } }> };
+  expect([page.status, Object.values(loaderData)[0]?.head.index]).toEqual([200, false]);
+}, 60_000);
