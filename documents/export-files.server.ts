@@ -17,7 +17,7 @@ import { cellsOf, fillSheet, type Cell, type FilledSheet, type Sheet } from './s
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A workbook lies in memory whole, some 15 kB a row while it is made: more rows are told as CSV. */
+/** A workbook lies in memory whole, some 20 kB a row while it is made: more rows are told as CSV. */
 export const mostRowsOfWorkbook = 5_000;
 
 /** Rows of one list, with what they are rows of. */

@@ -66,11 +66,11 @@ function refundSheet(say: Say): Sheet<MonthRefund> {
 type Sums = MonthExport['sums']['inAll'];
 
 const sumColumns = <Row extends Sums>({ exports: { columns } }: Say): Column<Row>[] => [
-  { title: columns.payments, width: 12, cell: ({ payments }) => ({ figure: payments }) },
-  { title: columns.received, width: 14, cell: ({ receivedCentimes }) => ({ centimes: receivedCentimes }) },
-  { title: columns.refunds, width: 12, cell: ({ refunds }) => ({ figure: refunds }) },
-  { title: columns.paidBack, width: 14, cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }) },
-  { title: columns.net, width: 14, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
+  { title: columns.payments, width: 16, cell: ({ payments }) => ({ figure: payments }) },
+  { title: columns.received, width: 16, cell: ({ receivedCentimes }) => ({ centimes: receivedCentimes }) },
+  { title: columns.refunds, width: 17, cell: ({ refunds }) => ({ figure: refunds }) },
+  { title: columns.paidBack, width: 17, cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }) },
+  { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
   { title: columns.currency, width: 9, cell: () => text(currency) },
 ];
 
