@@ -1,4 +1,5 @@
 /** A message that was refused is looked into by a person: applied once more, or put away. */
+import { settleDispute, type DisputeStatement } from '../domain/access/settle-dispute.store.server.ts';
 import { settlePayment, type Settled, type Statement } from '../domain/access/settle-payment.store.server.ts';
 import { settleRefund, type RefundStatement } from '../domain/access/settle-refund.store.server.ts';
 import { findAttempt, isReference, type Attempt } from '../domain/orders/attempts.store.server.ts';
@@ -59,14 +60,25 @@ export async function applyAgain(context: FlowContext, input: Input): Promise<Ap
   return { ok: true, verdict: asked === 'settled' ? 'applied' : 'no-change' };
 }
 
-type Said = { kind: 'payment'; statement: Statement } | { kind: 'refund'; statement: RefundStatement };
+type Said =
+  | { kind: 'payment'; statement: Statement }
+  | { kind: 'refund'; statement: RefundStatement }
+  | { kind: 'dispute'; statement: DisputeStatement };
 
-/** Null for what says nothing of money that came or goes back. */
+/** Null for what says nothing of money that came, goes back or is disputed. */
 function statementOf({ kind, statement }: KeptNotification): Said | null {
   if (statement === null || typeof statement['eventId'] !== 'string') return null;
   // It was verified and read into this very shape when it came.
-  if (kind === 'payment') return { kind, statement: statement as Statement };
-  return kind === 'refund' ? { kind, statement: statement as RefundStatement } : null;
+  switch (kind) {
+    case 'payment':
+      return { kind, statement: statement as Statement };
+    case 'refund':
+      return { kind, statement: statement as RefundStatement };
+    case 'dispute':
+      return { kind, statement: statement as DisputeStatement };
+    case 'nothing':
+      return null;
+  }
 }
 
 function settle(
@@ -76,9 +88,14 @@ function settle(
   deed: Deed,
 ): Promise<Settled> {
   const body = new TextEncoder().encode(rawBody);
-  return said.kind === 'payment'
-    ? settlePayment(tx, { gateway, statement: said.statement, body }, deed)
-    : settleRefund(tx, { gateway, statement: said.statement, body }, deed);
+  switch (said.kind) {
+    case 'payment':
+      return settlePayment(tx, { gateway, statement: said.statement, body }, deed);
+    case 'refund':
+      return settleRefund(tx, { gateway, statement: said.statement, body }, deed);
+    case 'dispute':
+      return settleDispute(tx, { gateway, statement: said.statement, body }, deed);
+  }
 }
 
 async function applyStatement(context: FlowContext, input: Input, said: Said): Promise<AppliedAgain> {

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { gatewayNotifications, paymentAttempts } from '../domain/orders/orders.table.ts';
-import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../tests/support/deeds.ts';
+import {
+  addCodes,
+  allRows,
+  begin,
+  place,
+  placeAndPay,
+  staff,
+  statusOf,
+  tell,
+} from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
@@ -39,6 +48,31 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(await test.academy.staff.log()).toContainEqual(
       expect.objectContaining({ act: 'apply-again', email: staff.email }),
     );
+  });
+
+  it.each([
+    ['a refund', 'refund', { refundReference: 'r1', key: null, outcome: 'done' }, 'Refunded'],
+    ['a dispute', 'dispute', { state: 'opened' }, 'Payment Confirmed'],
+  ] as const)('about %s of a payment not known then is applied once', async (_name, kind, of, status) => {
+    const order = await placeAndPay(test);
+    const attempts = test.database.db.update(paymentAttempts);
+    const [{ reference } = { reference: '' }] = (await allRows(test)).attempts;
+    await attempts.set({ reference: `${reference}-lost` });
+    const { amountCentimes } = order;
+    const known = { eventId: 'e1', attemptReference: reference, paymentReference: 'p', currency: 'MAD' };
+    await test.academy.receiveNotification({
+      gateway: 'test-bank',
+      raw: notificationOf({ kind, evidence: { ...known, amountCentimes, ...of } }),
+    });
+    const { rows } = await read('refused');
+    expect(rows).toMatchObject([{ kind, reason: 'unknown-attempt' }]);
+    const again = () => test.academy.staff.applyAgain({ id: rows[0]?.id ?? '', staff });
+    expect(await again()).toEqual({ ok: false, reason: 'refused' });
+    await test.database.db.update(paymentAttempts).set({ reference });
+    expect(await again()).toMatchObject({ ok: true, verdict: 'applied' });
+    expect(await again()).toMatchObject({ ok: true, verdict: 'no-change' });
+    expect(await statusOf(test, order)).toBe(status);
+    expect((await allRows(test)).orders[0]?.disputedAt === null).toBe(kind === 'refund');
   });
 
   it('that still does not fit is refused again and leaves no second line', async () => {
