@@ -1,5 +1,5 @@
 /** The office as one React app: its frame, its pages, and who may see which. */
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
@@ -9,9 +9,11 @@ import { makeI18n } from './i18n.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { SignIn } from './layout/sign-in.tsx';
 import { chosenLocale, directionOf, type ConsoleLocale } from './locale.ts';
-import { OrderList } from './orders/order-list.tsx';
-import { OrderPage } from './orders/order-page.tsx';
 import { themeFor } from './theme.ts';
+
+// A page's code comes with its first visit.
+const OrderList = lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList }));
+const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 
 export function Console() {
   const [locale, setLocale] = useState<ConsoleLocale>(chosenLocale);

@@ -33,9 +33,17 @@ export function keepLocale(locale: ConsoleLocale): void {
 /** Latin digits everywhere, as Morocco writes them. */
 const tags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-MA', ar: 'ar-MA-u-nu-latn' };
 
-/** Centimes of MAD as people write them. */
-export const madOf = (centimes: number, locale: ConsoleLocale): string =>
-  new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'MAD' }).format(centimes / 100);
+const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
+
+/** Centimes of MAD as the site writes them: no fraction where there is none. */
+export function madOf(centimes: number, locale: ConsoleLocale): string {
+  const least = centimes % 100 === 0 ? 0 : 2;
+  const digits = new Intl.NumberFormat(tags[locale], {
+    minimumFractionDigits: least,
+    maximumFractionDigits: 2,
+  }).format(centimes / 100);
+  return `${digits}\u00a0${unit[locale]}`;
+}
 
 /** An instant on Morocco's clock. */
 export const momentOf = (iso: string, locale: ConsoleLocale): string =>

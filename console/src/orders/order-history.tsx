@@ -1,7 +1,7 @@
 /** All that happened to an order, the newest first: who, what, and where it led. */
 import { Box, Card, Typography } from '@mui/material';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
-import { momentOf } from '../locale.ts';
+import { directionOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 
 export function OrderHistory({ order }: { order: OrderWhole }) {
@@ -23,7 +23,7 @@ export function OrderHistory({ order }: { order: OrderWhole }) {
               <bdi>{orders.events[event] ?? event}</bdi>
               {toStatus !== null && toStatus !== fromStatus && (
                 <Typography component="span" color="text.secondary">
-                  {' → '}
+                  {directionOf(locale) === 'rtl' ? ' ← ' : ' → '}
                   <bdi dir="ltr">{toStatus}</bdi>
                 </Typography>
               )}

@@ -93,7 +93,7 @@ export function OrderList() {
       source="search"
       alwaysOn
       placeholder={orders.search}
-      sx={{ minWidth: '16rem' }}
+      sx={{ width: 'min(28rem, calc(100vw - 2rem))' }}
     />,
     <SelectArrayInput
       key="status"

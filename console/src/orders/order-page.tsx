@@ -1,42 +1,14 @@
 /** One order: what it asks for first, then all that is known of it. */
-import { Box, Card, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Stack, Typography } from '@mui/material';
 import { Show, usePermissions, useRecordContext } from 'react-admin';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import { Facts } from '../layout/facts.tsx';
+import { Ltr } from '../layout/ltr.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { DecideClaim } from './decide-claim.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { StatusChip } from './status-chip.tsx';
-
-type Fact = { label: string; value: ReactNode } | false;
-
-const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
-
-function Facts({ title, facts }: { title: string; facts: Fact[] }) {
-  return (
-    <Card sx={{ p: 2.5 }}>
-      <Typography component="h2" variant="h6">
-        {title}
-      </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1 }}>
-        {facts.map(
-          (fact) =>
-            fact && (
-              <Box key={fact.label} sx={{ display: 'grid', gridTemplateColumns: '10rem 1fr', gap: 1 }}>
-                <Typography component="dt" color="text.secondary">
-                  {fact.label}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {fact.value}
-                </Typography>
-              </Box>
-            ),
-        )}
-      </Box>
-    </Card>
-  );
-}
 
 function BuyerFacts({ order }: { order: OrderWhole }) {
   const { orders, locale } = useSay();
@@ -90,11 +62,14 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
   );
 }
 
+const isWhole = (order: Partial<OrderWhole> | undefined): order is OrderWhole => order?.history !== undefined;
+
 function Whole() {
-  const order = useRecordContext<OrderWhole & { id: string }>();
+  const order = useRecordContext<Partial<OrderWhole> & { id: string }>();
   const { orders, locale } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
-  if (!order) return null;
+  // A line of the list comes first, the whole order a moment later.
+  if (!isWhole(order)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
