@@ -34,6 +34,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'take applications and waiting lists away as a file': [may.mayExportApplications],
   'take the log away as a file': [may.mayExportLog],
   'see what was sold, and how many visits led to it': [may.maySeeSales],
+  'look through letters, and send one again that was given up': [may.maySeeMails],
+  'see what other servers were told, and tell one again': [may.maySeeWebhooks, may.mayForwardAgain],
   'compare with the firms, match a statement': [may.mayReconcile],
   'say when the live calls are, and where they are held': 'server',
 };
