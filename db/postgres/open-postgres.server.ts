@@ -19,15 +19,13 @@ import {
 } from '../transaction-guard.server.ts';
 import { listenForHints } from './hints.server.ts';
 import { migratePostgres } from './migrate-postgres.server.ts';
-import { makePool, rawPostgres } from './pool.server.ts';
+import { makePool, rawPostgres, type PoolSize } from './pool.server.ts';
 
-type Settings = {
+type Settings = PoolSize & {
   databaseUrl: string;
   migrationsDir: string;
   schema: Schema;
   log: Log;
-  /** Connections in the pool; 10 when not said. */
-  poolSize?: number;
 };
 
 type Attempt = <T>(state: TransactionState, work: (tx: Handle) => Promise<T>) => Promise<T>;
@@ -78,11 +76,11 @@ export async function openPostgres({
   migrationsDir,
   schema,
   log,
-  poolSize,
+  ...size
 }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
-  const pool = makePool(databaseUrl, log, poolSize);
+  const pool = makePool(databaseUrl, log, size);
   const plain = refusingInsideTransactions(pool);
   const attempt = attemptOn(pool, schema);
   const hints = listenForHints(databaseUrl, log);

@@ -81,15 +81,22 @@ it('gives its connections back, also after failures: 40 at once on 10 connection
 
 it('repeats the loser of a deadlock', async () => {
   const bothBegan = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isThrough = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let runs = 0;
-  const take = (first: number, second: number, own: number): Promise<void> =>
-    database.transaction(async (tx) => {
+  const take = async (first: number, second: number, own: number): Promise<void> => {
+    let tries = 0;
+    await database.transaction(async (tx) => {
       runs += 1;
+      tries += 1;
+      // Any sooner, the loser could take its row again before the winner has woken up, and they would meet once more.
+      if (tries > 1) await isThrough[1 - own]?.promise;
       await tx.execute(sql`update seats set left_over = left_over - 1 where id = ${first}`);
       bothBegan[own]?.resolve();
       await Promise.all(bothBegan.map(({ promise }) => promise));
       await tx.execute(sql`update seats set left_over = left_over - 1 where id = ${second}`);
     });
+    isThrough[own]?.resolve();
+  };
   await Promise.all([take(1, 2, 0), take(2, 1, 1)]);
   expect(runs).toBe(3);
   expect((await database.db.execute(sql`select left_over from seats`)).rows).toEqual([

@@ -1,30 +1,42 @@
 import pg from 'pg';
 import type { Log, RawConnection } from '../database.ts';
 
-export const defaultPoolSize = 10;
+export type PoolSize = {
+  /** Connections; 10 when not said. */
+  poolSize?: number;
+  /** How many times as long everything may wait before it is ended; 1 when not said. More where nobody waits for an answer. */
+  patience?: number;
+};
+
+const connectMs = 5_000;
 
 /** Sent when a connection begins, so that no forgotten setting of a server or role changes what Derb means. */
 const everyConnection = {
   application_name: 'derb',
   keepAlive: true,
   options: '-c TimeZone=UTC -c client_encoding=UTF8',
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: connectMs,
 } satisfies pg.ClientConfig;
 
 /**
  * The pool. A statement may take 5 s and an idle transaction 10 s before the server ends them; a client whose connection
  * died is dropped and replaced at the next use. Connects lazily, so it does not throw.
  */
-export function makePool(databaseUrl: string, log: Log, size = defaultPoolSize): pg.Pool {
+export function makePool(
+  databaseUrl: string,
+  log: Log,
+  { poolSize = 10, patience = 1 }: PoolSize = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...everyConnection,
     connectionString: databaseUrl,
-    max: size,
+    connectionTimeoutMillis: patience * connectMs,
+    max: poolSize,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: patience * 5_000,
+    idle_in_transaction_session_timeout: patience * 10_000,
     // The server ends a slow statement; this is for a server that is gone without a word.
-    query_timeout: 8_000,
+    query_timeout: patience * 8_000,
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle connection to PostgreSQL was lost'));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
 const codes = (count: number, name = 'CODE'): string[] =>
@@ -38,7 +39,13 @@ describe('buyers racing for access codes', () => {
   it('100 buyers paying at once for 10 codes: 10 get one, 90 wait; 90 new codes serve them all, oldest first', async () => {
     await addCodes(test, codes(10));
     const buyers = await atTheBank(test, 100);
-    const verdicts = await Promise.all(buyers.map(({ evidence }) => tell(test, evidence)));
+    const verdicts = await atOnce(
+      buyers.map(
+        ({ evidence }) =>
+          () =>
+            tell(test, evidence),
+      ),
+    );
     expect(verdicts).toEqual(buyers.map(() => 'applied'));
     const rows = await allRows(test);
     expect(rows.entitlements).toHaveLength(100);
@@ -52,7 +59,8 @@ describe('buyers racing for access codes', () => {
     const after = await allRows(test);
     expect(after.letters.filter((one) => one.payload['letter'] === 'access-ready')).toHaveLength(100);
     expect(after.entitlements.every((one) => one.servedAt !== null)).toBe(true);
-  });
+    // A hundred buyers go to the bank one after the other before the race begins.
+  }, 180_000);
 
   // Guard: the pool's lock: without it several see the last place free.
   it('30 paying at once for the last 10 places: nobody who paid is turned away, and exactly 20 are marked', async () => {
@@ -62,7 +70,13 @@ describe('buyers racing for access codes', () => {
       courses: [aCourse({ capacity: 10 })],
     });
     const buyers = await atTheBank(small, 30);
-    await Promise.all(buyers.map(({ evidence }) => tell(small, evidence)));
+    await atOnce(
+      buyers.map(
+        ({ evidence }) =>
+          () =>
+            tell(small, evidence),
+      ),
+    );
     const { orders, history } = await allRows(small);
     expect(orders.every((order) => order.status === 'Payment Confirmed')).toBe(true);
     expect(history.filter((line) => line.detail?.['oversold'] === 'yes')).toHaveLength(20);

@@ -10,9 +10,10 @@ import type { Member } from '../../domain/members/member.ts';
 import type { Subject } from '../../flows/circle-verbs.ts';
 import { aKey, aMember, write } from '../support/circle.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce } from '../support/races.ts';
 
 const times = <T>(many: number, deed: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: many }, (_, index) => deed(index)));
+  atOnce(Array.from({ length: many }, (_, index) => () => deed(index)));
 
 describe('members at once', () => {
   let test: TestAcademy;

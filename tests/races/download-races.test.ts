@@ -6,6 +6,7 @@ import { products } from '../../domain/catalogue/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { place, begin, placeAndPay, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
@@ -37,16 +38,11 @@ describe('racing for the files of an order', () => {
     const order = await placeAndPay(test, { item });
     await test.database.db.update(productDownloads).set({ used: 9 });
     const token = await linkOf(order.token);
-    const all = Array.from({ length: 50 }, () =>
-      test.academy.countDownload({ token, firstByte: 0, address }),
-    );
-    expect((await Promise.all(all)).every(Boolean)).toBe(true);
+    const fetchIt = () => test.academy.countDownload({ token, firstByte: 0, address });
+    expect((await atOnce(times(50, () => fetchIt))).every(Boolean)).toBe(true);
     expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
     test.pass(hour);
-    const later = Array.from({ length: 50 }, () =>
-      test.academy.countDownload({ token, firstByte: 0, address }),
-    );
-    expect((await Promise.all(later)).some(Boolean)).toBe(false);
+    expect((await atOnce(times(50, () => fetchIt))).some(Boolean)).toBe(false);
     expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
   });
 
@@ -55,10 +51,12 @@ describe('racing for the files of an order', () => {
     const order = await placeAndPay(test, { item });
     await test.database.db.update(productDownloads).set({ used: 7 });
     const token = await linkOf(order.token);
-    const all = Array.from({ length: 50 }, (_, place) =>
-      test.academy.countDownload({ token, firstByte: place % 2, address: `41.0.0.${place}` }),
+    const all = times(
+      50,
+      (place) => () =>
+        test.academy.countDownload({ token, firstByte: place % 2, address: `41.0.0.${place}` }),
     );
-    expect((await Promise.all(all)).filter(Boolean)).toHaveLength(3);
+    expect((await atOnce(all)).filter(Boolean)).toHaveLength(3);
     expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
   });
 
@@ -66,10 +64,9 @@ describe('racing for the files of an order', () => {
   it('paid back while 30 fetch it: nobody is counted afterwards', async () => {
     const order = await placeAndPay(test, { item });
     const token = await linkOf(order.token);
-    const refund = payBackOrder(test, order);
-    await Promise.all([
-      refund,
-      ...Array.from({ length: 30 }, () => test.academy.countDownload({ token, firstByte: 0, address })),
+    await atOnce<unknown>([
+      () => payBackOrder(test, order),
+      ...times(30, () => () => test.academy.countDownload({ token, firstByte: 0, address })),
     ]);
     const [before] = await rowsOf(order.id);
     test.pass(hour);
@@ -82,7 +79,7 @@ describe('racing for the files of an order', () => {
   it('the same payment told 20 times at once opens one row and posts one letter', async () => {
     const order = await place(test, { item });
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
-    await Promise.all(Array.from({ length: 20 }, () => tell(test, evidence)));
+    await atOnce(times(20, () => () => tell(test, evidence)));
     expect(await rowsOf(order.id)).toHaveLength(1);
   });
 });

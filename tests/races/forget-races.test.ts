@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindClockwork, type AcademyClockwork } from '../../flows/bind-academy.server.ts';
 import { allRows, begin, place, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
 const dayMs = 86_400_000;
@@ -34,10 +35,16 @@ describe('forgetting while something happens', () => {
   // Guards: the order's lock, left out by the clock while somebody holds it and waited for by the payment.
   it('money that arrives in that very moment confirms its order, or is kept without one: never lost, never half', async () => {
     const over = await longOver(20);
-    const paid = over.map(async ({ evidence }) => tell(test, evidence));
-    const rounds = [clockwork.forgetOld(), clockwork.forgetOld(), clockwork.forgetOld()];
-    const verdicts = await Promise.all(paid);
-    await Promise.all(rounds);
+    const [verdicts] = await Promise.all([
+      atOnce(
+        over.map(
+          ({ evidence }) =>
+            () =>
+              tell(test, evidence),
+        ),
+      ),
+      Promise.all(times(3, () => clockwork.forgetOld())),
+    ]);
     const rows = await allRows(test);
     for (const [index, { order }] of over.entries()) {
       const kept = rows.orders.find(({ id }) => id === order.id);
@@ -54,10 +61,16 @@ describe('forgetting while something happens', () => {
   // Guards: the same lock; the condition asked again under it.
   it('an order that its buyer opens again in that very moment is whole or gone', async () => {
     const over = await longOver(20);
-    const reopened = over.map(async ({ order }) => test.academy.reopenOrder(order));
-    const rounds = [clockwork.forgetOld(), clockwork.forgetOld()];
-    const answers = await Promise.all(reopened);
-    await Promise.all(rounds);
+    const [answers] = await Promise.all([
+      atOnce(
+        over.map(
+          ({ order }) =>
+            () =>
+              test.academy.reopenOrder(order),
+        ),
+      ),
+      Promise.all(times(2, () => clockwork.forgetOld())),
+    ]);
     const rows = await allRows(test);
     for (const [index, { order }] of over.entries()) {
       const kept = rows.orders.find(({ id }) => id === order.id);

@@ -5,7 +5,7 @@ import type { Order } from '../../domain/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
-import { times } from '../support/races.ts';
+import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
@@ -51,7 +51,7 @@ const ordersOfParts = async () =>
 it('a part that is pressed twenty times at once has one order', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const deposit = await deposited();
-    const answers = await Promise.all(times(20, () => press(deposit)));
+    const answers = await atOnce(times(20, () => () => press(deposit)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await ordersOfParts()).toHaveLength(round + 1);
   }

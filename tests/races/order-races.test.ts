@@ -4,7 +4,7 @@ import { bindClockwork } from '../../flows/bind-academy.server.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { addCodes, allRows, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
-import { times } from '../support/races.ts';
+import { atOnce, times } from '../support/races.ts';
 
 describe('at the same moment', () => {
   let test: TestAcademy;
@@ -22,7 +22,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 5; round += 1) {
       const before = (await allRows(test)).orders.length;
       const form = aForm();
-      const placed = await Promise.all(times(40, () => test.academy.placeOrder(form)));
+      const placed = await atOnce(times(40, () => () => test.academy.placeOrder(form)));
       const made = placed.flatMap((one) => (one.ok ? [one] : []));
       expect(made).toHaveLength(40);
       expect(new Set(made.map((one) => one.order.number)).size).toBe(1);
@@ -45,7 +45,7 @@ describe('at the same moment', () => {
             : crypto.getRandomValues(new Uint8Array(length)),
       },
     });
-    const placed = await Promise.all(times(25, () => place(loaded)));
+    const placed = await atOnce(times(25, () => () => place(loaded)));
     expect(new Set(placed.map((order) => order.number)).size).toBe(25);
     await loaded.close();
   });
@@ -120,7 +120,7 @@ describe('at the same moment', () => {
   // Guard: FOR UPDATE SKIP LOCKED: several instances of the server run the clock.
   it('three clocks ending 150 orders end each once', async () => {
     const clocked = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
-    await Promise.all(times(150, () => place(clocked)));
+    await atOnce(times(150, () => () => place(clocked)));
     clocked.pass(8 * 86_400_000);
     const clockwork = bindClockwork(clocked.context);
     let ended = 0;

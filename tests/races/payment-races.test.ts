@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
-import { times } from '../support/races.ts';
+import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 import { bindClockwork } from '../../flows/bind-academy.server.ts';
 
@@ -43,7 +43,7 @@ describe('one payment told many times at once', () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await place(test);
       const evidence = evidenceFor(await begin(test, order));
-      const verdicts = await Promise.all(times(count, () => tell(test, evidence)));
+      const verdicts = await atOnce(times(count, () => () => tell(test, evidence)));
       expect(verdicts.filter((verdict) => verdict === 'applied')).toHaveLength(1);
       expect(verdicts.filter((verdict) => verdict === 'no-change')).toHaveLength(count - 1);
       expect(await grantsOf(test, order.id)).toEqual(once);
@@ -61,7 +61,7 @@ describe('one payment told many times at once', () => {
     test.pass(180_000);
     const clockwork = bindClockwork(test.context);
     await Promise.all([
-      ...times(50, () => tell(test, evidence())),
+      atOnce(times(50, () => () => tell(test, evidence()))),
       ...times(5, () => test.academy.askGateway(order)),
       ...times(2, () => clockwork.askOpenAttempts()),
     ]);
@@ -74,7 +74,7 @@ describe('one payment told many times at once', () => {
     const reference = await begin(test, order);
     await tell(test, evidenceFor(reference, { providerReference: 'once-a' }));
     const second = () => tell(test, evidenceFor(reference, { providerReference: 'once-b' }));
-    expect(new Set(await Promise.all(times(20, second)))).toEqual(new Set(['surplus']));
+    expect(new Set(await atOnce(times(20, () => second)))).toEqual(new Set(['surplus']));
     const { attempts, letters } = await allRows(test);
     expect(attempts.filter((one) => one.orderId === order.id && one.isSurplus)).toHaveLength(1);
     const told = letters.filter((row) => row.orderId === order.id);

@@ -8,7 +8,7 @@ import { bindClockwork } from '../../flows/bind-academy.server.ts';
 import type { RefundOrder } from '../../flows/refund-verbs.ts';
 import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
-import { times } from '../support/races.ts';
+import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor, notificationOf } from '../support/test-gateway.ts';
 
@@ -42,7 +42,7 @@ describe('money going back, from many sides at once', () => {
   it('twenty members of staff pay back the whole amount: one refund', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test);
-    const results = await Promise.all(times(20, () => payBack(order)));
+    const results = await atOnce(times(20, () => () => payBack(order)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await rowsOf(order)).toHaveLength(1);
     expect(asked).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('money going back, from many sides at once', () => {
   // Guards: the order's lock; the credit notes' lock and their unique number, across orders.
   it('parts of many orders at once: never more than was paid, and every credit note has its own number', async () => {
     const orders = await Promise.all(times(8, () => placeAndPay(test)));
-    await Promise.all(orders.flatMap((order) => times(4, () => payBack(order, { amountCentimes: 60_000 }))));
+    await atOnce(orders.flatMap((order) => times(4, () => () => payBack(order, { amountCentimes: 60_000 }))));
     const rows = await test.database.db.select().from(refunds);
     expect(new Set(rows.map((row) => row.creditNoteNumber)).size).toBe(rows.length);
     for (const order of orders)
@@ -64,7 +64,7 @@ describe('money going back, from many sides at once', () => {
   it('one form sent twenty times is one refund', async () => {
     const order = await placeAndPay(test);
     const key = randomUUID();
-    const results = await Promise.all(times(20, () => payBack(order, { key, amountCentimes: 1_000 })));
+    const results = await atOnce(times(20, () => () => payBack(order, { key, amountCentimes: 1_000 })));
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(await rowsOf(order)).toHaveLength(1);
     expect(new Set(asked)).toEqual(new Set([key]));
@@ -82,7 +82,7 @@ describe('money going back, from many sides at once', () => {
     };
     test.pass(5 * 60_000);
     const clockwork = bindClockwork(test.context);
-    await Promise.all(times(50, () => clockwork.tendRefunds()));
+    await atOnce(times(50, () => () => clockwork.tendRefunds()));
     expect(asked).toEqual([key]);
     const { history } = await allRows(test);
     expect(history.filter(({ event }) => event === 'pay-back')).toHaveLength(1);

@@ -124,7 +124,9 @@ export async function newPostgresDatabase(empty = false): Promise<{ url: string;
 
 async function openOnServer(poolSize: number | undefined): Promise<Database> {
   const { url, drop } = await newPostgresDatabase();
-  const opened = await openPostgres({ databaseUrl: url, migrationsDir, schema, log: silentLog, poolSize });
+  // Rivals wait for each other's locks, on a machine that does much else besides: nothing of it shall be ended half-way.
+  const size = { poolSize, patience: 12 };
+  const opened = await openPostgres({ databaseUrl: url, migrationsDir, schema, log: silentLog, ...size });
   return {
     ...opened,
     async close() {

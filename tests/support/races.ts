@@ -3,7 +3,10 @@
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Ten at a time, so that on a slow machine none of them waits for the lock longer than a statement may. */
+/**
+ * Ten at a time, so that on a slow machine none of them waits for the lock, or for a connection of the pool, longer than a
+ * statement may. The answers stand in the order of the deeds.
+ */
 export async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = [];
   const left = deeds.entries();
