@@ -30,6 +30,8 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // A payment, two refunds, and the office and the buyer in turn.
+    test.slow();
     test.info().annotations.push({ type: 'expects-4xx' });
     const number = await payByCard(page, locale);
     const context = await officeOf(browser, baseURL);
@@ -86,6 +88,8 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
+    // Step by step, the office and the buyer in turn.
+    test.slow();
     test.info().annotations.push({ type: 'expects-4xx' });
     await page.goto(`${prefix(locale)}/courses/ecommerce-mastery/enrol`);
     await fillDetails(page, locale, newLearner());
