@@ -67,10 +67,15 @@ async function change(
   }
   const moved = await moveOne(context, tx, order, email, deed);
   if (!moved) return { ok: false, reason: 'coupon-used-by-her' };
-  for (const other of others)
-    // A plan's other orders are its parts, which have no code, or its deposit, which is paid.
-    if (!(await moveOne(context, tx, other, email, deed))) throw new Error(`${other.number} did not move.`);
   const letters = await lettersOfMove(tx, moved, { formerly: order.email, deed });
+  for (const other of others) {
+    const along = await moveOne(context, tx, other, email, deed);
+    // A plan's other orders are its parts, which have no code, or its deposit, which is paid.
+    if (!along) throw new Error(`${other.number} did not move.`);
+    // The deposit's page leads to its parts.
+    if (along.itemKind !== 'instalment')
+      letters.push(...(await lettersOfMove(tx, along, { formerly: null, deed })));
+  }
   await carryOut(context, tx, { letters });
   const alsoMoved = others.map(({ number }) => number);
   for (const subject of [order.number, ...alsoMoved])

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHeldOrders } from '../domain/members/held-orders.store.server.ts';
 import { memberUsers } from '../domain/members/sign-in.table.ts';
+import { courses } from '../domain/catalogue/catalogue.table.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import { readDownloads } from '../domain/access/product-downloads.store.server.ts';
 import { coupons } from '../domain/orders/coupons.table.ts';
@@ -12,7 +13,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { letterPoster } from '../mail/post-letter.server.ts';
 import type { MailToPost } from '../mail/mail-to-post.ts';
 import { aWholeMember, her } from '../tests/support/a-whole-member.ts';
-import { aForm, someDetails } from '../tests/support/builders.ts';
+import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { addCodes, begin, lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
@@ -192,11 +193,40 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     const wish = { typedEmail: her.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
     const left = JSON.stringify([
-      await test.database.db.select().from(staffLog),
+      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'change-order-email')),
       await test.database.db.select().from(outbox),
       await test.database.db.select().from(orders),
     ]);
     for (const address of [before, her.email]) expect(left).not.toContain(address);
     expect(await correct(paid.number)).toEqual({ ok: false, reason: 'deleted-account' });
+  });
+
+  it('goes to a course paid in parts as one: its deposit and the parts that were begun', async () => {
+    const { db } = test.database;
+    const part = { afterDays: 30, amountCentimes: 60_000 };
+    const record = aCourse({ instalments: { depositCentimes: 40_000, parts: [part], graceDays: 7 } });
+    await db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    const item = { kind: 'course', slug: record.slug, byInstalments: true } as const;
+    const deposit = await placeAndPay(test, { details, item, seenPriceCentimes: 40_000 });
+    const begun = await test.academy.payInstalment({ token: deposit.token, number: 2 });
+    if (!begun.ok) throw new Error(begun.reason);
+    const another = await place(test, { details });
+    expect(await correct(begun.order.number)).toMatchObject({ ok: true, alsoMoved: [deposit.number] });
+    const rows = await db.select().from(orders);
+    const emails = new Map(rows.map(({ number, email }) => [number, email]));
+    expect(emails.get(deposit.number)).toBe(right);
+    expect(emails.get(begun.order.number)).toBe(right);
+    expect(emails.get(another.number)).toBe(typo);
+    for (const { token } of [deposit, begun.order]) expect(await test.academy.orderByToken(token)).toBeNull();
+    expect(await lettersOf(test, deposit)).toEqual(
+      expect.arrayContaining(['order-address-changed', 'access-soon']),
+    );
+    expect(await lettersOf(test, deposit)).not.toContain('order-address-left');
+    const now = rows.find(({ number }) => number === deposit.number)?.token ?? '';
+    const again = await test.academy.payInstalment({ token: now, number: 2 });
+    expect(again).toMatchObject({ ok: true, order: { number: begun.order.number } });
+    expect((await db.select().from(staffLog)).map(({ subject }) => subject).sort()).toEqual(
+      [deposit.number, begun.order.number].sort(),
+    );
   });
 });

@@ -12,6 +12,7 @@ import { eraseBuyer, lockOrdersOf } from '../domain/members/erase-orders.store.s
 import {
   eraseAccount,
   forgetCorrectedAddresses,
+  redactNotes,
   redactNotifications,
   redactStaffLog,
 } from '../domain/members/erase-traces.store.server.ts';
@@ -96,6 +97,7 @@ async function eraseAll(
   const gone = await eraseOrders(context, tx, email);
   const { orderIds, redact, numbers, letters } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
+  await redactNotes(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
   await forgetCorrectedAddresses(tx, numbers);

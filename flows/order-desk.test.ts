@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../domain/catalogue/catalogue.table.ts';
 import { orderNotes } from '../domain/orders/order-notes.table.ts';
+import { aWholeMember, her } from '../tests/support/a-whole-member.ts';
 import { aCourse } from '../tests/support/builders.ts';
 import { lettersOf, place, placeAndPay, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -57,6 +58,23 @@ describeOnBothEngines('a note on an order', (engine) => {
     await expect(note(order.number, 'x', { email: 'e@academy.example', role: 'expert' })).rejects.toThrow(
       'may not write',
     );
+  });
+});
+
+describeOnBothEngines('notes when an account is deleted', (engine) => {
+  it('go with her orders, and lose her address where they are about somebody else’s', async () => {
+    const test = await openTestAcademy({ engine });
+    const { paid, member } = await aWholeMember(test);
+    const others = await place(test);
+    const note = (orderNumber: string, text: string) =>
+      test.academy.staff.noteOnOrder({ orderNumber, text, staff });
+    await note(paid.number, 'She called twice.');
+    await note(others.number, `Paid by ${her.email}, her friend.`);
+    const wish = { typedEmail: her.email, knows: true, locale: 'en' } as const;
+    expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
+    const bodies = (await test.database.db.select().from(orderNotes)).map(({ body }) => body);
+    expect(bodies).toEqual(['Paid by [erased], her friend.']);
+    await test.close();
   });
 });
 

@@ -68,17 +68,19 @@ async function openedAgain(
   return itemKind === 'product' ? [again('product-ready')] : [];
 }
 
-/** To both addresses, and to the new one what was bought. `formerly`: the address that stood on it before. */
+/** To both addresses, and to the new one what was bought. `formerly`: the address that stood on it before; null where it is told already. */
 export async function lettersOfMove(
   tx: Handle,
   order: Order,
-  { formerly, deed }: { formerly: string; deed: Deed },
+  { formerly, deed }: { formerly: string | null; deed: Deed },
 ): Promise<OrderLetter[]> {
   const [turn, orderId] = [deed.uuid(), order.id];
   const changed = 'order-address-changed';
   const left = 'order-address-left';
   return [
-    { dedupeKey: `${left}:${orderId}:${turn}`, letter: left, orderId, to: formerly },
+    ...(formerly === null
+      ? []
+      : [{ dedupeKey: `${left}:${orderId}:${turn}`, letter: left, orderId, to: formerly } as const]),
     { dedupeKey: `${changed}:${orderId}:${turn}`, letter: changed, orderId },
     ...(grantsAccess(order.status) ? await openedAgain(tx, order, turn) : []),
   ];

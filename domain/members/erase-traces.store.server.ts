@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
+import { orderNotes } from '../orders/order-notes.table.ts';
 import { gatewayNotifications } from '../orders/orders.table.ts';
 import { naming, redactAll, redactor, takenOut } from '../people/redact.ts';
 import { staffCodes } from '../staff/sign-in.table.ts';
@@ -101,4 +102,18 @@ export async function forgetCorrectedAddresses(tx: Handle, orderNumbers: readonl
     .update(staffLog)
     .set({ before: null, after: null })
     .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
+}
+
+/** Notes about her own orders have gone with her; one about somebody else's keeps everything but her address. */
+export async function redactNotes(tx: Handle, email: string): Promise<void> {
+  const { id, body } = orderNotes;
+  const isNamedIn = naming(email);
+  const redact = redactor({ emails: [email], phones: [], names: [] });
+  const rows = await tx.select({ id, body }).from(orderNotes).where(holds(body, email));
+  for (const row of rows)
+    if (isNamedIn(row.body))
+      await tx
+        .update(orderNotes)
+        .set({ body: redact(row.body) })
+        .where(eq(id, row.id));
 }
