@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putOnSale } from '../domain/catalogue/catalogue.store.server.ts';
-import { contentVersion, courses } from '../domain/catalogue/catalogue.table.ts';
+import { academySettings, contentVersion, courses } from '../domain/catalogue/catalogue.table.ts';
 import type { Course } from '../domain/catalogue/course.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { writeSettings } from '../domain/catalogue/settings-file.store.server.ts';
 import { catalogueRevisions } from '../domain/catalogue/revisions.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
@@ -349,6 +350,33 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       ok: false,
       reason: 'settings-stay',
     });
+  });
+
+  it('is not found by what is no name of one', async () => {
+    for (const slug of ['nowhere', '', 'a b', '\0', '../x']) {
+      expect(await verbs().recordForEditing({ kind: 'course', slug })).toBeNull();
+      expect(await verbs().recordHistory({ kind: 'course', slug })).toEqual([]);
+      expect(await verbs().removeRecord({ kind: 'course', slug, staff: editor })).toMatchObject({
+        ok: false,
+      });
+    }
+    for (const revision of ['', 'x', crypto.randomUUID()]) {
+      expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(false);
+      expect(await verbs().previewLink({ ...name, revision })).toMatchObject({ ok: false });
+      expect(await publish(revision)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+    }
+  });
+
+  it('of the settings is shown whole, also when it was kept before something was added to them', async () => {
+    const file = { kind: 'settings', slug: 'academy' } as const;
+    const { liveCalls: _liveCalls, accessWithinHours: _hours, ...earlier } = someSettings(own);
+    const { db } = test.database;
+    await db.update(academySettings).set({ record: earlier as AcademySettings });
+    const begun = await verbs().recordForEditing(file);
+    expect(begun?.record).toMatchObject({ liveCalls: [], accessWithinHours: 24 });
+    expect(begun?.missing).toEqual([]);
+    const [listed] = await verbs().listRecords({ kind: 'settings' });
+    expect(listed).toMatchObject({ slug: 'academy', faults: 0 });
   });
 
   it('takes another place at once, and keeps it when an older draft is published', async () => {

@@ -19,7 +19,6 @@ import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { wholeRecord, type WrittenIn } from '../domain/catalogue/written-in.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
-import { isUuid } from '../domain/people/uuid.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
 import type { Academy, CourseOnOffer } from './academy.server.ts';
@@ -31,7 +30,7 @@ export async function previewLink(
   { database: { db }, signer, clock }: FlowContext,
   { kind, slug, revision }: Parameters<StaffCatalogueVerbs['previewLink']>[0],
 ): Promise<PreviewLink> {
-  const found = isUuid(revision) ? await readRevision(db, revision) : null;
+  const found = await readRevision(db, revision);
   if (!found?.record || found.kind !== kind || found.slug !== slug)
     return { ok: false, reason: 'unknown-revision' };
   const { token, until } = previewToken(signer, revision, clock());

@@ -5,7 +5,9 @@ import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
 import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown, readRows, type RecordRow } from '../domain/catalogue/record-rows.store.server.ts';
 import { readOpenOf, readRevisions, type Revision } from '../domain/catalogue/revisions.store.server.ts';
+import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
+import { isSlug } from '../domain/catalogue/slug.ts';
 import type {
   RecordForEditing,
   RecordInList,
@@ -18,10 +20,15 @@ type Name = Parameters<StaffCatalogueVerbs['recordForEditing']>[0];
 
 const mostRevisions = 200;
 
+/** Settings that were kept before something was added to them are completed. */
+const shaped = (kind: RecordKind, record: object): object =>
+  kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
+
 type Standing = { row: RecordRow | null; open: Revision | null };
 
 function inList(kind: RecordKind, known: Known, { row, open }: Standing): RecordInList {
-  const written = open?.record ?? row?.record ?? {};
+  const pages = row && shaped(kind, row.record);
+  const written = open?.record ?? pages ?? {};
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug: row?.slug ?? open?.slug ?? '',
@@ -29,7 +36,7 @@ function inList(kind: RecordKind, known: Known, { row, open }: Standing): Record
     isPublished: row !== null,
     isSample: row?.sample === 'sample',
     updatedAt: row?.updatedAt ?? null,
-    record: row?.record ?? written,
+    record: pages ?? written,
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
@@ -63,12 +70,13 @@ export async function recordForEditing(
   const { row, open, published, clashes } = found;
   const shown = open ?? published;
   if (!shown?.record) return null;
-  const publishedRecord = row && published?.record;
+  const record = shaped(kind, shown.record);
+  const publishedRecord = row && published?.record && shaped(kind, published.record);
   const known = await readKnown(database.db, clock());
   return {
     revision: shown.id,
     state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
-    record: shown.record,
+    record,
     madeBy: shown.madeBy,
     madeAt: shown.madeAt,
     publishAt: shown.publishAt,
@@ -77,7 +85,7 @@ export async function recordForEditing(
     published: publishedRecord
       ? { revision: published.id, record: publishedRecord, by: published.madeBy, at: published.publishedAt }
       : null,
-    missing: missingIn(kind, shown.record, known),
+    missing: missingIn(kind, record, known),
     clashes,
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
   };
@@ -87,6 +95,7 @@ export async function recordHistory(
   { database: { db } }: FlowContext,
   { kind, slug }: Name,
 ): Promise<RevisionInHistory[]> {
+  if (!isSlug(slug)) return [];
   const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
   return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...told }) => ({
     revision: id,

@@ -1,4 +1,5 @@
 /** The office writes what a record shall become. Nothing of it is seen before it is published. */
+import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
 import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
@@ -126,7 +127,8 @@ export async function restoreRevision(
       return { ok: false, reason: 'unknown-revision' };
     const { open, published } = found;
     if (open) return { ok: false, reason: 'draft-there', by: open.madeBy, at: open.madeAt };
-    const reading = readUnder(kind, slug, wanted.record);
+    const earlier = kind === 'settings' ? settingsToEdit(wanted.record as KeptSettings) : wanted.record;
+    const reading = readUnder(kind, slug, earlier);
     if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
     const kept = { record: reading.record, basedOn: published?.id ?? null, note: 'restored', staff } as const;
     const made = await keepDraft(context, tx, found, { ...kept, act: 'restore-revision' });

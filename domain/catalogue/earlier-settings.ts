@@ -88,3 +88,13 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
     bonusConsultation: { ...bonusConsultation, service: bonusConsultation.service ?? null },
   };
 }
+
+/** Those of any time as they stand, with what was added since; also what cannot be used, so that it can be corrected. */
+export function settingsToEdit(kept: KeptSettings): AcademySettings {
+  const { cashAgency, ...whole } = completeSettings(kept, { marked: false, sampleToo: true });
+  const agency = kept.cashAgency && {
+    ...kept.cashAgency,
+    agencies: kept.cashAgency.agencies ?? firstAgencies,
+  };
+  return { ...whole, bankTransfer: kept.bankTransfer, cashAgency: cashAgency ?? agency };
+}

@@ -10,6 +10,7 @@ import {
   type RecordName,
   type Revision,
 } from './revisions.store.server.ts';
+import { isSlug } from './slug.ts';
 
 export type OpenRecord = RecordName & {
   /** What pages show; null for a record that is not published. */
@@ -84,6 +85,7 @@ async function carryOver(
 /** Call it first in a transaction: the row is held until the end of it. */
 export async function openRecord(tx: Handle, name: RecordName, signing: Signing): Promise<OpenRecord> {
   const { kind, slug } = name;
+  if (!isSlug(slug)) return { kind, slug, row: null, published: null, open: null, clashes: [] };
   const row = await lockRow(tx, kind, slug);
   const { open, published } = await adopt(tx, { kind, slug }, row, signing);
   const isBehind = open !== null && published !== null && open.basedOn !== published.id;

@@ -1,6 +1,7 @@
 /** Revisions of records, as rows. Each of their moves is one update: who changed no row came second. */
 import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { isUuid } from '../people/uuid.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { catalogueRevisions, type RevisionState } from './revisions.table.ts';
 
@@ -34,6 +35,7 @@ export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision
 }
 
 export async function readRevision(db: Handle, id: string): Promise<Revision | null> {
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(catalogueRevisions).where(eq(catalogueRevisions.id, id));
   return row ?? null;
 }

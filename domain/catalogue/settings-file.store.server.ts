@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { academySettings } from './catalogue.table.ts';
 import { raiseContentVersion } from './content-version.store.server.ts';
-import { completeSettings } from './earlier-settings.ts';
+import { settingsToEdit } from './earlier-settings.ts';
 import type { AcademySettings } from './settings.ts';
 
 /** As they stand, with what was added since they were kept; also what cannot be used, so that it can be corrected. */
@@ -13,9 +13,7 @@ export async function readSettingsToEdit(db: Handle): Promise<AcademySettings> {
     .from(academySettings)
     .where(eq(academySettings.id, 1));
   if (!row) throw new Error('The academy has no settings yet: seed the database first.');
-  const { kept } = row;
-  const { cashAgency, ...whole } = completeSettings(kept, { marked: false, sampleToo: true });
-  return { ...whole, bankTransfer: kept.bankTransfer, cashAgency: cashAgency ?? kept.cashAgency };
+  return settingsToEdit(row.kept);
 }
 
 /** From then on they are the owner's. Call it in a transaction of its own: it raises the version of the content. */
