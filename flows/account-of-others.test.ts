@@ -47,10 +47,18 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
   const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 1 };
   const toHer = { letter: 'member-code', to: email, sealed: `sealed for ${email}` };
   const wish = { courseSlug: 'selling-online', name, email, phone, at: '2026-06-01' };
+  const tried = [{ at: at.toISOString(), outcome: 'failed' as const, error: `No such: ${email}` }];
   await db.insert(outbox).values([
     { ...row, id: randomUUID(), dedupeKey: `code:${paid.id}`, payload: toHer, lastError: `550 <${email}>` },
     { ...row, id: randomUUID(), kind: 'buy-now', dedupeKey: `wish:${paid.id}`, payload: wish },
-    { ...row, id: randomUUID(), dedupeKey: `report:${paid.id}`, payload: {}, lastError: `No such: ${email}` },
+    {
+      ...row,
+      id: randomUUID(),
+      dedupeKey: `report:${paid.id}`,
+      payload: {},
+      lastError: `No such: ${email}`,
+      tries: tried,
+    },
   ]);
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),
@@ -64,6 +72,7 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
   await db.insert(staffLog).values([
     { id: randomUUID(), at, email: staff.email, act: 'look-up', subject: email },
     { id: randomUUID(), at, email: staff.email, act: 'note', detail: { why: `${name} of ${email} asked.` } },
+    { id: randomUUID(), at, email: staff.email, act: 'mend', before: { email, name }, after: { email: 'x' } },
   ]);
   const sent = { sentAt: at, html: `<p>${name}</p>`, subject: 'Hello' };
   await db.insert(mailbox).values([

@@ -168,6 +168,14 @@ describeOnBothEngines('the log of the office', (engine) => {
     expect(await found({ to: 'nobody@example.com' })).toEqual([]);
     expect(await found({ orderNumber: 'MEM-000000' })).toEqual([]);
     expect(await found({ to: order.email, state: 'overtaken' })).toEqual([]);
+    const oneMore = { orderNumber: order.number, mailId: mail.id, staff: support };
+    expect(await test_.academy.staff.sendMailAgain(oneMore)).toBe(true);
+    expect(
+      await test_.academy.staff.readLog({ filter: { subject: order.number }, page: 1, perPage: 1 }),
+    ).toMatchObject({
+      rows: [{ act: 'send-mail-again', detail: { what: mail.letter }, address: '192.0.2.7' }],
+      hasNext: true,
+    });
   });
 
   test('a code is not sent again, nor what waits, nor what is no letter; finance sends none', async () => {

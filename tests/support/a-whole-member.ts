@@ -281,6 +281,7 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
       dedupeKey: 'code:1',
       payload: { letter: 'member-code', to: her.email },
       lastError: `550 ${her.email}`,
+      tries: [{ at: at.toISOString(), outcome: 'failed', error: `550 ${her.email}` }],
     },
     {
       ...row,
@@ -305,6 +306,8 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
     act: 'look-up',
     subject: her.email,
     detail: { why: `${her.name} asked` },
+    before: { email: her.email, name: her.name },
+    after: { email: null, phone: her.phone },
   });
 }
 
