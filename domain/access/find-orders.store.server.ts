@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { claimStatuses } from '../orders/order.ts';
-import type { OrderListQuery } from '../orders/order-list.ts';
+import { dayToLookFor, type OrderListQuery } from '../orders/order-list.ts';
 import { searchFor } from '../orders/order-search.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
 import { addDays } from '../time/calendar-date.ts';
@@ -54,6 +54,8 @@ const isOneOf = <Choice extends string>(
 const isOrNot = (wanted: boolean | undefined, condition: SQL, opposite: SQL): SQL | undefined =>
   wanted === undefined ? undefined : wanted ? condition : opposite;
 
+const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
+
 /** The condition of a filter; undefined when it narrows nothing. A claim made at `lateBefore` is late already. */
 export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
   const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
@@ -62,8 +64,8 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
     isOneOf(orders.itemKind, filter.kinds),
     isOneOf(orders.paymentOption, filter.methods),
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
-    placedFrom === undefined ? undefined : gte(orders.placedAt, instantInMorocco(placedFrom, '00:00')),
-    placedTo === undefined ? undefined : lt(orders.placedAt, instantInMorocco(addDays(placedTo, 1), '00:00')),
+    placedFrom === undefined ? undefined : gte(orders.placedAt, beginOf(dayToLookFor(placedFrom))),
+    placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(dayToLookFor(placedTo), 1))),
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     searchFor(db, search),

@@ -2,8 +2,12 @@
 import { z } from 'zod';
 import { itemKinds, orderStatuses, paymentOptions } from './order.ts';
 
-/** A day as Morocco counts it: 'YYYY-MM-DD'. Outside of these years nothing was ordered, and arithmetic ends. */
-const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2100-01-01');
+/** A day as Morocco counts it: 'YYYY-MM-DD'. */
+const day = z.iso.date();
+/** Outside of these days nothing is ordered, and reckoning with dates comes to its end. */
+const [firstDay, lastDay] = ['2000-01-01', '2100-01-01'];
+export const dayToLookFor = (date: string): string =>
+  date < firstDay ? firstDay : date > lastDay ? lastDay : date;
 
 /** What is left out does not narrow the list; an empty list of choices neither. */
 const filter = z.strictObject({
