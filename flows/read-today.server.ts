@@ -1,7 +1,9 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
+import type { Handle } from '../db/handle.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications, newForDays } from '../domain/applications/new-applications.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
 import { waitingReports } from '../domain/community/waiting-reports.store.server.ts';
@@ -25,10 +27,18 @@ type Found = Waiting & {
   dueAt?: Date | null;
 };
 
+/** What the readings share, read once. */
+type Asked = {
+  db: Handle;
+  now: Date;
+  settings: Pick<AcademySettings, 'claimAlertHours' | 'accessWithinHours'>;
+  samples: readonly Sample[];
+};
+
 type Reading = {
   /** Who may do something about it. */
   may: (who: may.Who) => boolean;
-  read: (context: FlowContext) => Promise<Found>;
+  read: (asked: Asked) => Promise<Found>;
 };
 
 const hourMs = 3_600_000;
@@ -42,60 +52,56 @@ const promised = (waiting: Waiting, hours: number): Found => ({
 const readings: Record<ErrandKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
-    read: async ({ database: { db } }) =>
-      promised(await waitingClaims(db), (await readSettings(db)).claimAlertHours),
+    read: async ({ db, settings }) => promised(await waitingClaims(db), settings.claimAlertHours),
   },
-  'other-methods': { may: may.mayRecordPayments, read: ({ database }) => waitingOtherMethods(database.db) },
+  'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
   'access-codes': {
     may: may.mayAddCodes,
-    read: async ({ database: { db } }) =>
-      promised(await waitingCodes(db), (await readSettings(db)).accessWithinHours),
+    read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
-  refunds: { may: may.mayRefund, read: ({ database }) => waitingRefunds(database.db) },
-  'second-payments': { may: may.mayRefund, read: ({ database }) => waitingSurplus(database.db) },
-  notifications: { may: may.mayApplyAgain, read: ({ database }) => waitingNotifications(database.db) },
-  differences: { may: may.mayReconcile, read: ({ database }) => waitingDifferences(database.db) },
-  reports: { may: may.mayModerate, read: ({ database }) => waitingReports(database.db) },
+  refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
+  'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
+  notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
+  differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
+  reports: { may: may.mayModerate, read: ({ db }) => waitingReports(db) },
   applications: {
     may: may.maySeeApplications,
-    read: ({ database, clock }) =>
-      newApplications(database.db, new Date(clock().getTime() - newForDays * 24 * hourMs)),
+    read: ({ db, now }) => newApplications(db, new Date(now.getTime() - newForDays * 24 * hourMs)),
   },
-  mails: { may: may.maySeeMails, read: ({ database }) => givenUp(database.db, ['mail']) },
-  webhooks: {
-    may: may.mayForwardAgain,
-    read: ({ database }) => givenUp(database.db, ['webhook', 'buy-now']),
-  },
+  mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
+  webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['webhook', 'buy-now']) },
   'sample-content': {
     may: may.mayReplaceSamples,
-    read: async (context) => asWaiting(await readSamples(context)),
+    // Since when it waits means nothing.
+    read: async ({ samples }) => ({
+      count: samples.reduce((sum, { count }) => sum + count, 0),
+      oldest: null,
+      first: [],
+    }),
   },
 };
 
-async function readSamples({ database: { db } }: FlowContext): Promise<Sample[]> {
+async function readSamples(db: Handle): Promise<Sample[]> {
   const [records, posts] = await Promise.all([countSamples(db), countSamplePosts(db)]);
   return posts === 0 ? records : [...records, { kind: 'community-post', count: posts }];
 }
 
-/** How much of it there is; it waits since nobody knows when. */
-const asWaiting = (samples: readonly Sample[]): Waiting => ({
-  count: samples.reduce((sum, { count }) => sum + count, 0),
-  oldest: null,
-  first: [],
-});
-
 export async function readToday(
-  context: FlowContext,
+  { database: { db }, clock }: FlowContext,
   { staff }: Parameters<StaffTodayVerbs['today']>[0],
 ): ReturnType<StaffTodayVerbs['today']> {
-  const now = context.clock();
-  const kinds = errandKinds.filter((kind) => readings[kind].may(staff));
-  const [samples, ...found] = await Promise.all([
-    may.mayReplaceSamples(staff) ? readSamples(context) : [],
-    ...kinds.map(async (kind): Promise<Errand> => {
-      const { dueAt = null, ...waiting } = await readings[kind].read(context);
-      return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt < now };
-    }),
+  const now = clock();
+  const [settings, samples] = await Promise.all([
+    readSettings(db),
+    may.mayReplaceSamples(staff) ? readSamples(db) : [],
   ]);
+  const found = await Promise.all(
+    errandKinds
+      .filter((kind) => readings[kind].may(staff))
+      .map(async (kind): Promise<Errand> => {
+        const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples });
+        return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt < now };
+      }),
+  );
   return { errands: found.filter(({ count }) => count > 0), samples };
 }

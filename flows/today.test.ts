@@ -52,7 +52,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
       id: randomUUID(),
       subjectKind: 'post',
       subjectId,
-      reason: 'spam',
+      reason: 'selling',
       note: '',
       quoted: 'Words.',
       createdAt: new Date(test.context.clock().getTime() + minutes * 60_000),

@@ -15,16 +15,28 @@ const saidYes = /(?:^|;\s*)consent=all(?:;|$)/;
 const machine =
   /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|monitor|uptime|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
 
+const isMachine = (browser: string): boolean => machine.test(browser);
+
 /** Nobody looks at what is fetched in advance. */
 const isAhead = ({ 'sec-purpose': purpose, purpose: older, 'x-moz': oldest }: IncomingHttpHeaders): boolean =>
   [purpose, older, oldest].some((value) => value !== undefined && String(value).includes('prefetch'));
 
-/** How many paths are remembered with what they mean; beyond it all are learned again. */
-const mostPaths = 1_000;
+/** How many paths, and browsers, are remembered with what they mean; beyond it all are learned again. */
+const mostRemembered = 1_000;
+
+function remember<T>(known: Map<string, T>, text: string, learn: (text: string) => T): T {
+  const meaning = known.get(text);
+  if (meaning !== undefined) return meaning;
+  const learned = learn(text);
+  if (known.size >= mostRemembered) known.clear();
+  known.set(text, learned);
+  return learned;
+}
 
 export class VisitCounter {
   readonly #now: () => number;
   readonly #meanings = new Map<string, Visited | null>();
+  readonly #machines = new Map<string, boolean>();
   #counts = new Map<string, VisitCount>();
   #day = '';
   #dayEndsAt = 0;
@@ -39,11 +51,11 @@ export class VisitCounter {
    * offer the page that everybody sees counts, its form is made for each.
    */
   note(pathname: string, headers: IncomingHttpHeaders, { isPublic = true } = {}): void {
-    const visited = this.#meaningOf(pathname);
+    const visited = remember(this.#meanings, pathname, visitedBy);
     if (visited === null || (visited.step === 'visit' && !isPublic)) return;
     if (!saidYes.test(headers.cookie ?? '') || isAhead(headers)) return;
     const browser = headers['user-agent'];
-    if (browser === undefined || machine.test(browser)) return;
+    if (browser === undefined || remember(this.#machines, browser, isMachine)) return;
     const day = this.#today();
     const key = `${day} ${pathname}`;
     const count = this.#counts.get(key);
@@ -68,15 +80,6 @@ export class VisitCounter {
       }
       throw error;
     }
-  }
-
-  #meaningOf(pathname: string): Visited | null {
-    const known = this.#meanings.get(pathname);
-    if (known !== undefined) return known;
-    const meaning = visitedBy(pathname);
-    if (this.#meanings.size >= mostPaths) this.#meanings.clear();
-    this.#meanings.set(pathname, meaning);
-    return meaning;
   }
 
   /** Morocco's date, asked of the calendar once a day. */

@@ -15,7 +15,8 @@ type Midnights = readonly Date[];
 /** Which day of the period an instant lies in, from 0. */
 function dayOf(instant: PgColumn, midnights: Midnights): SQL<number> {
   const list = `{${midnights.map((midnight) => midnight.toISOString()).join(',')}}`;
-  return sql`width_bucket(${instant}, ${list}::timestamptz[]) - 1`.mapWith(Number);
+  // A query of its own is answered once: the list was read anew for every row.
+  return sql`width_bucket(${instant}, (select ${list}::timestamptz[])) - 1`.mapWith(Number);
 }
 
 const within = (instant: PgColumn, midnights: Midnights): SQL | undefined => {

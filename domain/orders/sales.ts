@@ -45,9 +45,11 @@ export function foldSales(
   sold: readonly SoldRow[],
   refunded: readonly RefundRow[],
 ): SalesDay[] {
+  const rowsOf = Map.groupBy(sold, ({ index }) => index);
+  const backOn = new Map(refunded.map((row) => [row.index, row]));
   return days.map((day, place) => {
-    const rows = sold.filter(({ index }) => index === place);
-    const back = refunded.find(({ index }) => index === place);
+    const rows = rowsOf.get(place) ?? [];
+    const back = backOn.get(place);
     const of = (fits: (row: SoldRow) => boolean) => rows.filter(fits);
     return {
       day,
