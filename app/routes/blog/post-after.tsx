@@ -55,7 +55,7 @@ export function AuthorBox({ view, words }: { view: PostView; words: Words['blog'
           {author.name}
         </Heading>
         <p className="text-sm">{author.title}</p>
-        <ButtonLink href={author.courseHref} kind="quiet" className="-ms-2 min-[18.51rem]:whitespace-nowrap">
+        <ButtonLink href={author.courseHref} kind="quiet" className="-ms-2 min-[22.5rem]:whitespace-nowrap">
           {words.authorCourse}
           <Icon name="arrow-forward" />
         </ButtonLink>
