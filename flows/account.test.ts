@@ -33,6 +33,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   expertHours: 'of the experts',
   expertDays: 'of the experts',
   expertSettings: 'of the experts',
+  visitsByDay: 'numbers of a day, about nobody',
   reconciliations: 'numbers of orders and amounts, about nobody',
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',

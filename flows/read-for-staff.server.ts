@@ -2,7 +2,7 @@
 import { countPools, countWaiting, findWaitingAmong } from '../domain/access/access.store.server.ts';
 import { readCourses, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { openDifferences, readLastFinished } from '../domain/orders/reconciliations.store.server.ts';
-import { countForAPerson } from '../domain/orders/notifications.store.server.ts';
+import { countForAPerson } from '../domain/orders/notification-errands.store.server.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
 import {
   countClaims,

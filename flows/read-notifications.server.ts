@@ -2,8 +2,8 @@
 import {
   countForAPerson,
   readNotificationsPage,
-  type KeptNotification,
-} from '../domain/orders/notifications.store.server.ts';
+} from '../domain/orders/notification-errands.store.server.ts';
+import { type KeptNotification } from '../domain/orders/notifications.store.server.ts';
 import { pageOf, rowsOfPage } from '../domain/people/page-of.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import type { FlowContext } from './flow-context.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { staffRoles } from '../domain/staff/who-may.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'derb-remove-staff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +25,7 @@ test('whoever calls it without words is told how it is called', () => {
   const { status, stderr } = run('add-staff');
   expect(status).toBe(1);
   expect(stderr).toContain('Usage: npm run add-staff -- <e-mail> <role> [trainer]');
-  expect(stderr).toContain('owner, finance, support, moderator, expert');
+  expect(stderr).toContain(staffRoles.join(', '));
   expect(stderr).toContain('imane-el-ouardi');
 });
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../time/waiting.ts';
-import { forAPerson } from './notifications.store.server.ts';
+import { forAPerson } from './notification-errands.store.server.ts';
 import { claimStatuses, type OrderStatus } from './order.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from './reconciliations.store.server.ts';
