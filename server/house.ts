@@ -16,6 +16,7 @@ import type { Academy } from '../flows/academy.server.ts';
 import { bindPreview } from '../flows/bind-catalogue.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
+import { exportFiles } from '../documents/export-files.server.ts';
 import { openPapers } from '../documents/papers.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
@@ -170,7 +171,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     memberOf: (request) => screens.memberDoor.whoIs(request),
   });
   const { staffDoor, clock } = screens;
-  const office = createStaffApi({ academy, staffDoor, clock, publicOrigin });
+  const office = createStaffApi({ academy, staffDoor, clock, publicOrigin, words, files: exportFiles });
   return {
     academy,
     clockwork: bindClockwork(context),

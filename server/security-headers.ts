@@ -69,7 +69,7 @@ const letterPolicy =
 
 /** What a stranger sent as a receipt: nothing in it runs, loads or is framed, whatever it turns out to be. */
 const isReceipt = (pathname: string): boolean =>
-  /^(\/ar)?\/staff\/orders\/[^/]+\/receipts\/[^/]+$/i.test(pathname);
+  /^(\/ar|\/api)?\/staff\/orders\/[^/]+\/receipts\/[^/]+$/i.test(pathname);
 
 const receiptPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";

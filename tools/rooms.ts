@@ -107,7 +107,7 @@ const rooms: Record<string, Room> = {
   api: {
     values: ['api/', 'domain/'],
     packages: ['hono', '@hono', 'zod', '@scalar'],
-    types: ['api/', 'domain/', 'flows/', 'content/', 'gateways/gateway.ts'],
+    types: ['api/', 'domain/', 'flows/', 'content/', 'documents/', 'gateways/gateway.ts'],
   },
   // The office knows the wire by its address alone; what it is told has its type from there.
   console: { values: ['console/'], packages: null, types: ['api/', 'domain/'] },

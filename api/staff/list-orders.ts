@@ -1,6 +1,7 @@
 /** GET /api/staff/orders: the list, searched, narrowed and in order, a page at a time. */
 import { z } from 'zod';
 import { itemKinds, orderStatuses, paymentOptions } from '../../domain/orders/order.ts';
+import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import { maySeeOrders } from '../../domain/staff/who-may.ts';
 import type { OrderInList } from '../../flows/staff-order-verbs.ts';
 import { instant, isoOf, orderFacts } from './order-shapes.ts';
@@ -71,6 +72,43 @@ const day = z.iso
   .optional()
   .meta({ description: 'A day on Morocco’s clock, counted whole.' });
 
+/** What narrows the list, in a query; whoever takes it away as a file asks with the same. */
+export const filterFields = {
+  search: searchText,
+  status: several(orderStatuses),
+  kind: several(itemKinds),
+  item: z.string().max(100).optional(),
+  method: several(paymentOptions),
+  placedFrom: day,
+  placedTo: day,
+  late: flag,
+  awaitsCode: flag,
+};
+const filterQuery = z.object(filterFields);
+
+export const filterOf = ({
+  status,
+  kind,
+  item,
+  method,
+  late,
+  awaitsCode,
+  search,
+  placedFrom,
+  placedTo,
+}: z.output<typeof filterQuery>): OrderListQuery['filter'] => ({
+  search,
+  statuses: status,
+  kinds: kind,
+  methods: method,
+  ...(item && { itemSlug: item }),
+  ...(placedFrom && { placedFrom }),
+  ...(placedTo && { placedTo }),
+  // Without the word the list is not narrowed at all.
+  ...(late && { late }),
+  ...(awaitsCode && { awaitsCode }),
+});
+
 export const listOrders = defineStaffCall({
   id: 'listOrders',
   group: 'orders',
@@ -85,15 +123,7 @@ export const listOrders = defineStaffCall({
     perPage,
     sort: z.enum(['placedAt', 'amountCentimes', 'status', 'claimedAt']).default('placedAt'),
     direction,
-    search: searchText,
-    status: several(orderStatuses),
-    kind: several(itemKinds),
-    item: z.string().max(100).optional(),
-    method: several(paymentOptions),
-    placedFrom: day,
-    placedTo: day,
-    late: flag,
-    awaitsCode: flag,
+    ...filterFields,
   }),
   example: { search: 'salma', status: 'Paid - Bank Transfer' },
   answer200: {
@@ -102,20 +132,8 @@ export const listOrders = defineStaffCall({
     example: { rows: [example], total: 1, hasNext: false },
   },
   async answer({ academy }, { value }) {
-    const { status, kind, item, method, late, awaitsCode, search, placedFrom, placedTo } = value;
     const { rows, total, hasNext } = await academy.staff.findOrders({
-      filter: {
-        search,
-        statuses: status,
-        kinds: kind,
-        methods: method,
-        ...(item && { itemSlug: item }),
-        ...(placedFrom && { placedFrom }),
-        ...(placedTo && { placedTo }),
-        // Without the word the list is not narrowed at all.
-        ...(late && { late }),
-        ...(awaitsCode && { awaitsCode }),
-      },
+      filter: filterOf(value),
       sort: { by: value.sort, direction: value.direction },
       page: value.page,
       perPage: value.perPage,

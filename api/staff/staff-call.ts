@@ -4,6 +4,9 @@
  *     export const decide = defineStaffCall({ id: 'decideClaim', method: 'POST', path: '/api/staff/orders/{number}/decision', … });
  */
 import type { z } from 'zod';
+import type { Words } from '../../content/words.ts';
+import type { ExportFiles } from '../../documents/export-files.server.ts';
+import type { Locale } from '../../domain/people/locale.ts';
 import type { Who } from '../../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../../flows/academy.server.ts';
 import type { StaffDoor } from '../../flows/staff-door.ts';
@@ -15,6 +18,9 @@ export type StaffApiOptions = {
   staffDoor: StaffDoor;
   clock: () => Date;
   publicOrigin: string;
+  words: Record<Locale, Words>;
+  /** Prints what is taken away. */
+  files: ExportFiles;
 };
 
 /** `params`: the parts of the path that vary, by their names; `value`: the query of a GET, the body of every other. */
@@ -35,6 +41,9 @@ export const staffGroups = {
   session: 'Signing in',
   today: 'What waits for somebody',
   orders: 'Orders',
+  claims: 'Claims',
+  views: 'Saved views',
+  exports: 'Files to take away',
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 

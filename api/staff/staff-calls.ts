@@ -1,6 +1,17 @@
 /** Every call of the office, in the order in which its document tells of them. */
 import { orderCalls } from './orders.ts';
 import { sessionCalls } from './session.ts';
+import { claimCalls } from './claims.ts';
+import { exportCalls } from './exports.ts';
+import { statementCalls } from './statement.ts';
+import { viewCalls } from './views.ts';
 import type { StaffCall } from './staff-call.ts';
 
-export const staffCalls: readonly StaffCall[] = [...sessionCalls, ...orderCalls];
+export const staffCalls: readonly StaffCall[] = [
+  ...sessionCalls,
+  ...orderCalls,
+  ...claimCalls,
+  ...statementCalls,
+  ...viewCalls,
+  ...exportCalls,
+];

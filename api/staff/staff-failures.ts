@@ -19,6 +19,10 @@ export const staffStatusOf = {
   'order-not-found': 404,
   /** Somebody else was first; `detail` says who, and what the order says now. */
   'already-decided': 409,
+  /** 30 of hers lie there. */
+  'too-many-views': 409,
+  /** A workbook of so many rows does not fit; `detail.rows` says how many. CSV does. */
+  'too-many-rows': 422,
 } as const;
 
 export type StaffFailureCode = keyof typeof staffStatusOf;
