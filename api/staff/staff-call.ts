@@ -44,6 +44,7 @@ export const staffGroups = {
   claims: 'Claims',
   views: 'Saved views',
   exports: 'Files to take away',
+  catalogue: 'The catalogue',
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 

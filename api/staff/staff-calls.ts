@@ -1,4 +1,5 @@
 /** Every call of the office, in the order in which its document tells of them. */
+import { catalogueCalls } from './catalogue.ts';
 import { orderCalls } from './orders.ts';
 import { sessionCalls } from './session.ts';
 import { claimCalls } from './claims.ts';
@@ -14,4 +15,5 @@ export const staffCalls: readonly StaffCall[] = [
   ...statementCalls,
   ...viewCalls,
   ...exportCalls,
+  ...catalogueCalls,
 ];

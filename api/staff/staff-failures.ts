@@ -23,6 +23,20 @@ export const staffStatusOf = {
   'too-many-views': 409,
   /** A workbook of so many rows does not fit; `detail.rows` says how many. CSV does. */
   'too-many-rows': 422,
+  /** Somebody saved since it was read; `detail` says who and when. */
+  'changed-meanwhile': 409,
+  /** It waits for its time: it is made a draft first. */
+  'is-scheduled': 409,
+  /** It was decided, published or put away before. */
+  'too-late': 409,
+  'draft-there': 409,
+  'slug-taken': 409,
+  /** `fields` says what it lacks before it may be published. */
+  incomplete: 409,
+  /** It changes what somebody pays. */
+  'needs-price-right': 403,
+  /** `detail` counts what needs it. */
+  'still-needed': 409,
 } as const;
 
 export type StaffFailureCode = keyof typeof staffStatusOf;

@@ -211,6 +211,14 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: false,
   },
+  mayPublishCatalogue: {
+    owner: true,
+    finance: true,
+    support: false,
+    editor: true,
+    moderator: false,
+    expert: false,
+  },
   maySetPrices: {
     owner: true,
     finance: true,

@@ -91,6 +91,8 @@ export const mayOpenCourses = oneOf('owner', 'support');
 export const maySeeCatalogue = oneOf('owner', 'finance', 'support', 'editor');
 /** Courses, workshops, products, trainers, articles, jobs, consultations and campaigns, in both languages: drafts, and their order. */
 export const mayEditCatalogue = oneOf('owner', 'editor');
+/** Drafts that are ready, brought to the pages; `mayPublishRecord` is asked for their kind. */
+export const mayPublishCatalogue = oneOf('owner', 'finance', 'editor');
 /** What somebody pays: a draft that changes a price or a campaign is published by them alone. */
 export const maySetPrices = oneOf('owner', 'finance');
 /** The academy's own account, promises and addresses. */

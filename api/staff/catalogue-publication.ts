@@ -1,0 +1,220 @@
+/** What becomes of a draft: publishing, its time, its link for looking; and of a record: earlier revisions, its place, its end. */
+import { z } from 'zod';
+import {
+  mayEditCatalogue,
+  mayPublishCatalogue,
+  mayPublishRecord,
+  maySeeCatalogue,
+  mayWriteRecord,
+} from '../../domain/staff/who-may.ts';
+import { faultOf, kindIn, refuseShape, saved, savedExample, wholeExample } from './catalogue-shapes.ts';
+import { instant, isoOf } from './order-shapes.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const revision = z.string().min(1).max(100);
+const done = z.object({ success: z.literal(true) });
+const isDone = { ok: true, status: 200, body: { success: true } } as const;
+const doneExample = { success: true } as const;
+
+const publishRecord = defineStaffCall({
+  id: 'publishRecord',
+  group: 'catalogue',
+  method: 'POST',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/publication',
+  summary: 'Publish a draft now, or at a time to come',
+  description:
+    'What is missing is told in `fields`. A draft that changes a price is published by owner or finance alone; `fields` says which.',
+  may: mayPublishCatalogue,
+  schema: z.strictObject({ revision, at: z.iso.datetime('not-a-date').optional() }),
+  example: { revision: wholeExample.revision, at: '2026-12-05T08:00:00Z' },
+  answer200: {
+    when: 'It is on the pages, or waits for its time.',
+    schema: z.object({ publishedAt: instant.nullable().meta({ description: 'Null: it waits.' }) }),
+    example: { publishedAt: null },
+  },
+  refusals: ['not-found', 'changed-meanwhile', 'incomplete', 'needs-price-right'],
+  async answer({ academy }, { params, value, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayPublishRecord(staff, kind)) return refuseStaff('not-allowed');
+    const { revision: which, at } = value;
+    const name = { kind, slug: params['slug'] ?? '', revision: which, staff };
+    const result = await academy.staff.publishRecord({ ...name, ...(at && { at: new Date(at) }) });
+    if (result.ok) return { ok: true, status: 200, body: { publishedAt: isoOf(result.publishedAt) } };
+    switch (result.reason) {
+      case 'unknown-record':
+        return refuseStaff('not-found');
+      case 'past':
+        return refuseStaff('bad-fields', { fields: { at: 'in-the-past' } });
+      case 'incomplete':
+        return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
+      case 'needs-price-right': {
+        const fields = Object.fromEntries(result.prices.map((path) => [path, 'needs-price-right']));
+        return refuseStaff('needs-price-right', { fields });
+      }
+      case 'changed-meanwhile':
+        return refuseStaff('changed-meanwhile', {
+          detail: { by: result.by, at: result.at.toISOString() },
+        });
+    }
+  },
+});
+
+const unscheduleRecord = defineStaffCall({
+  id: 'unscheduleRecord',
+  group: 'catalogue',
+  method: 'DELETE',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/publication/{revision}',
+  summary: 'Make a draft again of what waits for its time',
+  may: mayPublishCatalogue,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: { when: 'It is a draft again.', schema: done, example: doneExample },
+  refusals: ['not-found', 'too-late'],
+  async answer({ academy }, { params, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayPublishRecord(staff, kind)) return refuseStaff('not-allowed');
+    const name = { kind, slug: params['slug'] ?? '', revision: params['revision'] ?? '', staff };
+    return (await academy.staff.unscheduleRecord(name)) ? isDone : refuseStaff('too-late');
+  },
+});
+
+const dropDraft = defineStaffCall({
+  id: 'dropDraft',
+  group: 'catalogue',
+  method: 'DELETE',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/draft/{revision}',
+  summary: 'Put a draft away; what is published stays',
+  may: mayEditCatalogue,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: { when: 'There is no draft any more.', schema: done, example: doneExample },
+  refusals: ['not-found', 'too-late'],
+  async answer({ academy }, { params, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
+    const name = { kind, slug: params['slug'] ?? '', revision: params['revision'] ?? '', staff };
+    return (await academy.staff.dropDraft(name)) ? isDone : refuseStaff('too-late');
+  },
+});
+
+const restoreRevision = defineStaffCall({
+  id: 'restoreRevision',
+  group: 'catalogue',
+  method: 'POST',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/restoration',
+  summary: 'Make a draft of an earlier revision',
+  description: 'What is a draft now must be put away first; `detail` says whose it is.',
+  may: mayEditCatalogue,
+  schema: z.strictObject({ revision }),
+  example: { revision: wholeExample.revision },
+  answer200: { when: 'It is a draft.', schema: saved, example: savedExample },
+  refusals: ['not-found', 'draft-there'],
+  async answer({ academy }, { params, value, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
+    const made = await academy.staff.restoreRevision({
+      kind,
+      slug: params['slug'] ?? '',
+      ...value,
+      staff,
+    });
+    if (made.ok) {
+      const missing = made.missing.map(faultOf);
+      return { ok: true, status: 200, body: { revision: made.revision, missing } };
+    }
+    if (made.reason === 'wrong-shape') return refuseShape(made.faults);
+    if (made.reason === 'unknown-revision') return refuseStaff('not-found');
+    return refuseStaff('draft-there', { detail: { by: made.by, at: made.at.toISOString() } });
+  },
+});
+
+const removeRecord = defineStaffCall({
+  id: 'removeRecord',
+  group: 'catalogue',
+  method: 'DELETE',
+  path: '/api/staff/catalogue/{kind}/records/{slug}',
+  summary: 'Take a record from the pages; its history stays',
+  description: 'What somebody’s page or letter is made from stays: `detail` counts what needs it.',
+  may: mayEditCatalogue,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: { when: 'It is gone.', schema: done, example: doneExample },
+  refusals: ['not-found', 'still-needed'],
+  async answer({ academy }, { params, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
+    const result = await academy.staff.removeRecord({ kind, slug: params['slug'] ?? '', staff });
+    if (result.ok) return isDone;
+    if (result.reason === 'unknown-record') return refuseStaff('not-found');
+    if (result.reason === 'settings-stay') return refuseStaff('still-needed');
+    const detail = Object.fromEntries(result.needs.map(({ what, count }) => [what, count]));
+    return refuseStaff('still-needed', { detail });
+  },
+});
+
+const moveRecord = defineStaffCall({
+  id: 'moveRecord',
+  group: 'catalogue',
+  method: 'PUT',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/position',
+  summary: 'Put a published record in another place on the pages, at once',
+  may: mayEditCatalogue,
+  schema: z.strictObject({ position: z.number().int().min(1).max(10_000) }),
+  example: { position: 1 },
+  answer200: { when: 'It stands there.', schema: done, example: doneExample },
+  refusals: ['not-found'],
+  async answer({ academy }, { params, value, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
+    const isMoved = await academy.staff.moveRecord({ kind, slug: params['slug'] ?? '', ...value, staff });
+    return isMoved ? isDone : refuseStaff('not-found');
+  },
+});
+
+const openPreview = defineStaffCall({
+  id: 'openPreview',
+  group: 'catalogue',
+  method: 'POST',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/preview',
+  summary: 'A link to the very page with this revision in its place, for half an hour',
+  may: maySeeCatalogue,
+  schema: z.strictObject({ revision }),
+  example: { revision: wholeExample.revision },
+  answer200: {
+    when: 'Whoever has the link sees it until then.',
+    schema: z.object({ paths: z.object({ en: z.string(), ar: z.string() }), until: instant }),
+    example: {
+      paths: {
+        en: '/courses/ecommerce-mastery-virtual?preview=…',
+        ar: '/ar/courses/ecommerce-mastery-virtual?preview=…',
+      },
+      until: '2026-11-21T11:30:00.000Z',
+    },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params, value }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    const link = await academy.staff.previewLink({ kind, slug: params['slug'] ?? '', ...value });
+    if (!link.ok) return refuseStaff('not-found');
+    const { en, ar } = link.paths;
+    return { ok: true, status: 200, body: { paths: { en, ar }, until: link.until.toISOString() } };
+  },
+});
+
+export const publicationCalls: readonly StaffCall[] = [
+  publishRecord,
+  unscheduleRecord,
+  dropDraft,
+  restoreRevision,
+  removeRecord,
+  moveRecord,
+  openPreview,
+];
