@@ -8,6 +8,7 @@ import {
   type Order,
 } from '../../domain/orders/order.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { deskFacts, type DeskFacts } from './order-desk-shapes.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });
@@ -66,6 +67,7 @@ export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
 });
 
 export const orderWhole = orderFacts.extend({
+  ...deskFacts.shape,
   access: z
     .object({ code: z.string().nullable(), grantedAt: instant, pausedAt: instant.nullable() })
     .nullable(),
@@ -102,14 +104,12 @@ export type OrderWhole = z.output<typeof orderWhole>;
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
 
-export const wholeOf = ({
-  order,
-  access,
-  history,
-  mails,
-  notifications,
-}: FoundOrder): z.output<typeof orderWhole> => ({
+export const wholeOf = (
+  { order, access, history, mails, notifications }: FoundOrder,
+  desk: DeskFacts,
+): z.output<typeof orderWhole> => ({
   ...factsOf(order),
+  ...desk,
   access: access && {
     code: access.code,
     grantedAt: access.grantedAt.toISOString(),

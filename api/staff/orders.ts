@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { mayDecideClaims, maySeeOrders } from '../../domain/staff/who-may.ts';
 import { listOrders } from './list-orders.ts';
+import { deskExample, readDesk } from './order-desk-shapes.ts';
+import { orderDeskCalls } from './order-desk.ts';
 import { factsOf, orderExample, orderFacts, orderWhole, wholeOf } from './order-shapes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -18,12 +20,20 @@ const readOrder = defineStaffCall({
   answer200: {
     when: 'There is such an order.',
     schema: orderWhole,
-    example: { ...orderExample, access: null, history: [], letters: [], notifications: [] },
+    example: {
+      ...orderExample,
+      ...deskExample,
+      access: null,
+      history: [],
+      letters: [],
+      notifications: [],
+    },
   },
   refusals: ['order-not-found'],
-  async answer({ academy }, { params }) {
-    const found = await academy.staff.order(params['number'] ?? '');
-    return found ? { ok: true, status: 200, body: wholeOf(found) } : refuseStaff('order-not-found');
+  async answer(options, { params }) {
+    const found = await options.academy.staff.order(params['number'] ?? '');
+    if (!found) return refuseStaff('order-not-found');
+    return { ok: true, status: 200, body: wholeOf(found, await readDesk(options, found.order)) };
   },
 });
 
@@ -59,4 +69,4 @@ const decideClaim = defineStaffCall({
   },
 });
 
-export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim];
+export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim, ...orderDeskCalls];

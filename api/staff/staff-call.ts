@@ -41,6 +41,7 @@ export const staffGroups = {
   session: 'Signing in',
   today: 'What waits for somebody',
   orders: 'Orders',
+  refunds: 'Money going back',
   claims: 'Claims',
   views: 'Saved views',
   exports: 'Files to take away',

@@ -1,5 +1,6 @@
 /** Every call of the office, in the order in which its document tells of them. */
 import { catalogueCalls } from './catalogue.ts';
+import { refundCalls } from './order-refunds.ts';
 import { orderCalls } from './orders.ts';
 import { sessionCalls } from './session.ts';
 import { claimCalls } from './claims.ts';
@@ -10,7 +11,7 @@ import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: readonly StaffCall[] = [
   ...sessionCalls,
-  ...orderCalls,
+  ...orderCalls, ...refundCalls,
   ...claimCalls,
   ...statementCalls,
   ...viewCalls,

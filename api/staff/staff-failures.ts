@@ -19,6 +19,16 @@ export const staffStatusOf = {
   'order-not-found': 404,
   /** Somebody else was first; `detail` says who, and what the order says now. */
   'already-decided': 409,
+  /** `detail.reason` says which of the reasons the verb knows. */
+  'cannot-change-email': 409,
+  'cannot-reopen': 409,
+  'cannot-refund': 409,
+  /** There is no such letter of the order, or it is still on its way. */
+  'letter-not-sent-again': 409,
+  'no-files': 409,
+  'part-not-due': 409,
+  'refund-not-found': 404,
+  'refund-moved-on': 409,
   /** 30 of hers lie there. */
   'too-many-views': 409,
   /** A workbook of so many rows does not fit; `detail.rows` says how many. CSV does. */

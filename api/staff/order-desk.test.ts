@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRole } from '../../domain/staff/who-may.ts';
+import { aForm, someDetails } from '../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+
+type Json = Record<string, unknown>;
+
+let test: TestHouse;
+const cookies: Partial<Record<StaffRole, string>> = {};
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  for (const role of ['owner', 'finance', 'support'] as const)
+    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+}, 120_000);
+afterAll(() => test.close());
+
+async function place(email: string) {
+  const { academy } = test.house;
+  const placed = await academy.placeOrder(
+    aForm({
+      item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+      details: someDetails({ email }),
+    }),
+  );
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.order;
+}
+
+async function ask(role: StaffRole, method: 'GET' | 'POST' | 'PUT', path: string, json?: object) {
+  const cookie = cookies[role] ?? '';
+  const answer = await test.ask(`/api/staff${path}`, json ? { cookie, method, json } : { cookie, method });
+  return { status: answer.status, said: (await answer.json()) as Json };
+}
+
+/** In dirhams, as it is typed. */
+const inDirhams = (centimes: number) => String(centimes / 100);
+const payment = { paidBy: 'cash', reference: 'Slip 12', reason: 'Paid at the open day.' };
+
+describe('what staff do with one order', () => {
+  it('notes and letters stand on its timeline, and nothing that opens it', async () => {
+    const { number, token } = await place('timeline@example.com');
+    const written = await ask('support', 'POST', `/orders/${number}/notes`, { text: ' She called.\n' });
+    expect(written).toMatchObject({ status: 200, said: { by: 'support@example.com', text: 'She called.' } });
+    const empty = await ask('support', 'POST', `/orders/${number}/notes`, { text: ' ' });
+    expect(empty).toMatchObject({ status: 422, said: { fields: { text: 'required' } } });
+    const { said } = await ask('support', 'GET', `/orders/${number}`);
+    expect(said).toMatchObject({ can: { reopen: false, recordPayment: true, refund: false } });
+    const timeline = said['timeline'] as { kind: string; detail: Json }[];
+    expect(timeline.find(({ kind }) => kind === 'note')?.detail['text']).toBe('She called.');
+    expect(timeline.some(({ kind }) => kind === 'letter')).toBe(true);
+    expect(JSON.stringify(said)).not.toContain(token);
+  });
+
+  it('its address is changed, its new link told to nobody here, and a second try is told that it is the same', async () => {
+    const { number } = await place('tpyo@example.com');
+    const change = () => ask('owner', 'PUT', `/orders/${number}/email`, { email: 'typo@example.com' });
+    expect(await change()).toEqual({ status: 200, said: { email: 'typo@example.com', alsoMoved: [] } });
+    expect(await change()).toMatchObject({ status: 422, said: { fields: { email: 'same-address' } } });
+    const own = await ask('owner', 'PUT', `/orders/${number}/email`, { email: 'owner@example.com' });
+    expect(own).toMatchObject({
+      status: 409,
+      said: { code: 'cannot-change-email', detail: { reason: 'own-address' } },
+    });
+  });
+
+  it('a payment is recorded at its whole amount, once; the second colleague is told who did', async () => {
+    const { number, amountCentimes } = await place('cash@example.com');
+    const amount = inDirhams(amountCentimes);
+    const record = (role: StaffRole, of: object) =>
+      ask(role, 'POST', `/orders/${number}/payment`, { ...payment, amount, ...of });
+    expect(await record('finance', { amount: '12' })).toMatchObject({
+      status: 422,
+      said: { fields: { amount: 'amount-differs' }, detail: { amountCentimes } },
+    });
+    expect(await record('finance', {})).toMatchObject({ status: 200, said: { status: 'Payment Confirmed' } });
+    expect(await record('owner', {})).toMatchObject({
+      status: 409,
+      said: { code: 'already-decided', detail: { by: 'finance@example.com', status: 'Payment Confirmed' } },
+    });
+    expect(await ask('support', 'POST', `/orders/${number}/reopening`, {})).toMatchObject({
+      status: 409,
+      said: { code: 'already-decided', detail: { by: 'finance@example.com' } },
+    });
+  });
+});
+
+describe('money going back', () => {
+  const aPayout = { way: 'cash-agency', name: 'Salma Alaoui', reason: 'She asked for it.' };
+  const paid = async (email: string) => {
+    const { number, amountCentimes } = await place(email);
+    const amount = inDirhams(amountCentimes);
+    await ask('owner', 'POST', `/orders/${number}/payment`, { ...payment, amount });
+    return { number, amountCentimes };
+  };
+
+  it('is decided on what was seen, carried out by hand with its number, and shown with its promised day', async () => {
+    const { number, amountCentimes } = await paid('refund@example.com');
+    const seen = await ask('finance', 'GET', `/orders/${number}/refundable`);
+    expect(seen.said).toMatchObject({ leftCentimes: amountCentimes, isByRight: true, gateway: null });
+    const body = { ...aPayout, howMuch: 'part', amount: '100,50', seenLeftCentimes: amountCentimes };
+    const key = crypto.randomUUID();
+    const decide = (of: object) => ask('finance', 'POST', `/orders/${number}/refunds`, { ...body, ...of });
+    expect(await decide({ key, amount: '12345', reason: '' })).toMatchObject({
+      status: 422,
+      said: { fields: { amount: 'amount-invalid', reason: 'reason-required' } },
+    });
+    const decided = await decide({ key });
+    expect(decided.status).toBe(200);
+    expect(await decide({ key })).toEqual(decided);
+    const again = await decide({ key: crypto.randomUUID() });
+    expect(again).toMatchObject({
+      status: 409,
+      said: { code: 'cannot-refund', detail: { reason: 'changed-meanwhile' } },
+    });
+    const address = `/refunds/${String(decided.said['id'])}`;
+    const { said: refund } = await ask('owner', 'GET', address);
+    expect(refund).toMatchObject({ state: 'due', isOpen: true, amountCentimes: 10_050 });
+    expect(JSON.stringify(refund)).not.toContain('oken');
+    const { said: lists } = await ask('owner', 'GET', '/refunds');
+    expect(lists['open']).toMatchObject([{ orderNumber: number, isLate: false }]);
+    const complete = () => ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123' });
+    expect((await complete()).status).toBe(200);
+    expect(await complete()).toMatchObject({ status: 409, said: { code: 'refund-moved-on' } });
+    expect((await ask('owner', 'PUT', `${address}/payout`, { proof: 'WC-998-124' })).status).toBe(200);
+  });
+
+  it('goes another way while nobody has paid it', async () => {
+    const { number, amountCentimes } = await paid('way@example.com');
+    const body = { ...aPayout, howMuch: 'whole', seenLeftCentimes: amountCentimes, key: crypto.randomUUID() };
+    const { said } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
+    const change = (of: object) =>
+      ask('owner', 'POST', `/refunds/${String(said['id'])}/way`, {
+        key: crypto.randomUUID(),
+        way: 'bank-transfer',
+        name: 'Salma Alaoui',
+        ...of,
+      });
+    const wrong = await change({ rib: '007780000123456789012345' });
+    expect(wrong).toMatchObject({ status: 422, said: { fields: { rib: 'rib-invalid' } } });
+    const moved = await change({ way: 'cash-agency', name: 'Salma El Alaoui' });
+    expect(moved.status).toBe(200);
+    expect(await change({ way: 'cash-agency' })).toMatchObject({
+      status: 409,
+      said: { code: 'refund-moved-on' },
+    });
+    const { said: before } = await ask('owner', 'GET', `/refunds/${String(said['id'])}`);
+    expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.said['id'] } });
+  });
+});
