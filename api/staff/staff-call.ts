@@ -46,6 +46,10 @@ export const staffGroups = {
   views: 'Saved views',
   exports: 'Files to take away',
   catalogue: 'The catalogue',
+  log: 'The log',
+  letters: 'Letters',
+  webhooks: 'Messages to other servers',
+  notifications: 'Messages of gateways',
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 

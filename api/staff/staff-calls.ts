@@ -7,14 +7,24 @@ import { claimCalls } from './claims.ts';
 import { exportCalls } from './exports.ts';
 import { statementCalls } from './statement.ts';
 import { viewCalls } from './views.ts';
+import { todayCalls } from './today.ts';
+import { logCalls } from './log.ts';
+import { letterCalls } from './mails.ts';
+import { notificationCalls } from './notifications.ts';
+import { webhookCalls } from './webhooks.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: readonly StaffCall[] = [
   ...sessionCalls,
+  ...todayCalls,
   ...orderCalls, ...refundCalls,
   ...claimCalls,
   ...statementCalls,
   ...viewCalls,
   ...exportCalls,
   ...catalogueCalls,
+  ...logCalls,
+  ...letterCalls,
+  ...webhookCalls,
+  ...notificationCalls,
 ];

@@ -47,6 +47,20 @@ export const staffStatusOf = {
   'needs-price-right': 403,
   /** `detail` counts what needs it. */
   'still-needed': 409,
+  /** It was sent, or waits for its turn; `detail.by` says who saw to that, if somebody did. */
+  'is-sent-already': 409,
+  /** Its secret went when it was given up: whoever needs one asks for another. */
+  'cannot-be-repeated': 409,
+  /** What it was about was erased. */
+  'nothing-to-tell': 409,
+  /** No other server is connected any more. */
+  'nobody-is-told': 409,
+  /** It is not there, or was dealt with; `detail.by` says by whom. */
+  'is-dealt-with': 409,
+  'nothing-to-apply': 409,
+  'refused-again': 409,
+  'gateway-unreachable': 503,
+  'gateway-cannot-tell': 409,
 } as const;
 
 export type StaffFailureCode = keyof typeof staffStatusOf;

@@ -2,7 +2,15 @@ import type { office as english } from './en.ts';
 
 export const office: typeof english = {
   name: 'درب، المكتب',
-  menu: { today: 'اليوم', orders: 'الطلبات', plain: 'كل الصفحات الأخرى' },
+  menu: {
+    today: 'اليوم',
+    orders: 'الطلبات',
+    log: 'السجل',
+    letters: 'الرسائل',
+    webhooks: 'ما أُرسل إلى خوادم أخرى',
+    notifications: 'إشعارات البنوك',
+    plain: 'كل الصفحات الأخرى',
+  },
   language: 'اللغة',
   signIn: {
     title: 'الدخول إلى المكتب',
@@ -44,6 +52,8 @@ export const office: typeof english = {
     'part-not-due': 'لا يمكن دفع هذا القسط الآن. هكذا هي حالة الأقساط.',
     'refund-not-found': 'لا يوجد استرجاع كهذا.',
     'refund-moved-on': 'تغيّر هذا الاسترجاع في هذه الأثناء. هكذا حاله الآن.',
+    'too-many-views': 'لديك 30 عرضًا محفوظًا. احذفي واحدًا أولًا.',
+    'too-many-rows': 'لا يتسع ملف Excel لأكثر من 5000 سطر. اختاري CSV أو ضيّقي القائمة.',
     'changed-meanwhile': 'حفظت زميلة تعديلًا في هذه الأثناء.',
     'is-scheduled': 'هذا ينتظر موعده. أعيديه مسودة أولًا.',
     'too-late': 'سبق أن أُنجز هذا أو أُلغي. أعيدي تحميل الصفحة.',
@@ -52,8 +62,15 @@ export const office: typeof english = {
     incomplete: 'ما زال شيء ناقصًا قبل النشر.',
     'needs-price-right': 'هذا يغيّر سعرًا: تنشره المالكة أو مسؤولة المالية.',
     'still-needed': 'ما زال هذا لازمًا فيبقى.',
-    'too-many-views': 'لديك 30 عرضًا محفوظًا. احذفي واحدًا أولًا.',
-    'too-many-rows': 'لا يتسع ملف Excel لأكثر من 5000 سطر. اختاري CSV أو ضيّقي القائمة.',
+    'is-sent-already': 'أُرسل من قبل أو هو في طريقه.',
+    'cannot-be-repeated': 'كان في هذه الرسالة رمز لم يعد موجودًا. على من يحتاجه أن يطلب رمزًا جديدًا.',
+    'nothing-to-tell': 'مُحي ما كانت تخصّه هذه الرسالة، فلا شيء يُرسل.',
+    'nobody-is-told': 'لم يعد أي خادم آخر موصولًا لهذا الغرض.',
+    'is-dealt-with': 'عولج هذا الإشعار من قبل.',
+    'nothing-to-apply': 'ليس في هذا الإشعار ما يمكن تطبيقه. انظري لدى البنك.',
+    'refused-again': 'رُفض مرة أخرى للسبب المكتوب هناك.',
+    'gateway-unreachable': 'البنك لا يجيب الآن. أعيدي المحاولة لاحقًا.',
+    'gateway-cannot-tell': 'لا يمكن سؤال هذا البنك آليًا. انظري في فضائه الخاص.',
   },
   faults: {
     required: 'هذا الحقل مطلوب.',

@@ -3,7 +3,15 @@ import type { StaffFailureCode } from '../../../../api/staff/staff-failures.ts';
 /** The frame of the office: signing in, the menu, what went wrong. */
 export const office = {
   name: 'Derb, the office',
-  menu: { today: 'Today', orders: 'Orders', plain: 'All other pages' },
+  menu: {
+    today: 'Today',
+    orders: 'Orders',
+    log: 'Log',
+    letters: 'Letters',
+    webhooks: 'Told to other servers',
+    notifications: 'Messages of banks',
+    plain: 'All other pages',
+  },
   language: 'Language',
   signIn: {
     title: 'Sign in to the office',
@@ -45,6 +53,8 @@ export const office = {
     'part-not-due': 'This part cannot be paid now. This is how the parts stand.',
     'refund-not-found': 'There is no such refund.',
     'refund-moved-on': 'This refund has moved on in the meantime. This is how it stands now.',
+    'too-many-views': 'You keep 30 views already. Forget one first.',
+    'too-many-rows': 'A workbook holds 5,000 rows at most. Take CSV, or narrow the list.',
     'changed-meanwhile': 'A colleague saved this meanwhile.',
     'is-scheduled': 'This waits for its time. Make it a draft again first.',
     'too-late': 'This was done or put away before. Reload the page.',
@@ -53,8 +63,15 @@ export const office = {
     incomplete: 'Something is still missing before this can be published.',
     'needs-price-right': 'This changes a price: owner or finance publish it.',
     'still-needed': 'This is still needed and stays.',
-    'too-many-views': 'You keep 30 views already. Forget one first.',
-    'too-many-rows': 'A workbook holds 5,000 rows at most. Take CSV, or narrow the list.',
+    'is-sent-already': 'It was sent, or is on its way already.',
+    'cannot-be-repeated': 'This letter held a code that is gone. Whoever needs one asks for a new one.',
+    'nothing-to-tell': 'What this was about was erased: there is nothing to send.',
+    'nobody-is-told': 'No other server is connected for this any more.',
+    'is-dealt-with': 'This message was dealt with already.',
+    'nothing-to-apply': 'This message says nothing that could be applied. Look at the bank.',
+    'refused-again': 'Refused again, for the reason that stands there.',
+    'gateway-unreachable': 'The bank does not answer just now. Try again later.',
+    'gateway-cannot-tell': 'This bank cannot be asked. Look in its own office.',
   } satisfies Record<StaffFailureCode | 'no-answer', string>,
   faults: {
     required: 'This is needed.',

@@ -2,7 +2,15 @@ import type { office as english } from './en.ts';
 
 export const office: typeof english = {
   name: 'Derb, le bureau',
-  menu: { today: 'Aujourd’hui', orders: 'Commandes', plain: 'Toutes les autres pages' },
+  menu: {
+    today: 'Aujourd’hui',
+    orders: 'Commandes',
+    log: 'Journal',
+    letters: 'E-mails',
+    webhooks: 'Envois à d’autres serveurs',
+    notifications: 'Messages des banques',
+    plain: 'Toutes les autres pages',
+  },
   language: 'Langue',
   signIn: {
     title: 'Connexion au bureau',
@@ -43,6 +51,8 @@ export const office: typeof english = {
     'part-not-due': 'Cette part ne peut pas être payée maintenant. Voici où en sont les parts.',
     'refund-not-found': 'Ce remboursement n’existe pas.',
     'refund-moved-on': 'Ce remboursement a avancé entre-temps. Voici où il en est.',
+    'too-many-views': 'Vous gardez déjà 30 vues. Oubliez-en une d’abord.',
+    'too-many-rows': 'Un classeur contient 5 000 lignes au plus. Prenez le CSV ou affinez la liste.',
     'changed-meanwhile': 'Une collègue a enregistré entre-temps.',
     'is-scheduled': 'Ceci attend son heure. Refaites-en d’abord un brouillon.',
     'too-late': 'C’est déjà fait ou abandonné. Rechargez la page.',
@@ -52,8 +62,15 @@ export const office: typeof english = {
     'needs-price-right':
       'Ceci change un prix : la publication revient à la propriétaire ou à la comptabilité.',
     'still-needed': 'On en a encore besoin : ceci reste.',
-    'too-many-views': 'Vous gardez déjà 30 vues. Oubliez-en une d’abord.',
-    'too-many-rows': 'Un classeur contient 5 000 lignes au plus. Prenez le CSV ou affinez la liste.',
+    'is-sent-already': 'C’est déjà envoyé, ou déjà en route.',
+    'cannot-be-repeated': 'Cet e-mail contenait un code qui n’existe plus. Il faut en demander un nouveau.',
+    'nothing-to-tell': 'Ce dont il s’agissait a été effacé : il n’y a rien à envoyer.',
+    'nobody-is-told': 'Plus aucun serveur n’est relié pour cela.',
+    'is-dealt-with': 'Ce message a déjà été traité.',
+    'nothing-to-apply': 'Ce message ne dit rien que l’on puisse appliquer. Regardez auprès de la banque.',
+    'refused-again': 'Refusé de nouveau, pour la raison indiquée.',
+    'gateway-unreachable': 'La banque ne répond pas en ce moment. Réessayez plus tard.',
+    'gateway-cannot-tell': 'Cette banque ne peut pas être interrogée. Regardez dans son propre espace.',
   },
   faults: {
     required: 'Ce champ est nécessaire.',

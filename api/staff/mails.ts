@@ -1,0 +1,137 @@
+/** Letters that were posted, wait or were given up. Their words are not told: they hold links that open an order, and codes. */
+import { z } from 'zod';
+import { maySeeMails } from '../../domain/staff/who-may.ts';
+import type { MailInList } from '../../flows/log-verbs.ts';
+import { firstBy } from './first-by.ts';
+import {
+  outboxStates,
+  standing,
+  standingExample,
+  standingOf,
+  tried,
+  triesExample,
+  triesOf,
+} from './outbox-shapes.ts';
+import { listOf, page, perPage } from './query.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const row = standing.extend({
+  letter: z.string().meta({ description: 'The letter’s name.' }),
+  to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
+  isForTeam: z.boolean(),
+  mayBeSentAgain: z.boolean(),
+});
+export type LetterRow = z.output<typeof row>;
+
+const whole = row.extend({
+  history: z.array(tried).meta({ description: 'The newest tries, oldest first.' }),
+});
+export type LetterWhole = z.output<typeof whole>;
+
+const rowOf = (mail: MailInList): LetterRow => ({
+  ...standingOf(mail),
+  letter: mail.letter,
+  to: mail.to,
+  isForTeam: mail.isForTeam,
+  mayBeSentAgain: mail.mayBeSentAgain,
+});
+
+const example: LetterRow = {
+  ...standingExample,
+  letter: 'access-ready',
+  to: 'salma@example.com',
+  isForTeam: false,
+  mayBeSentAgain: true,
+};
+
+const text = z.string().trim().max(320).optional();
+
+const listLetters = defineStaffCall({
+  id: 'listLetters',
+  group: 'letters',
+  method: 'GET',
+  path: '/api/staff/letters',
+  summary: 'Letters, the newest first',
+  description: '`to` is a whole address, `letter` a letter’s name, `order` the number of an order.',
+  may: maySeeMails,
+  schema: z.object({
+    page,
+    perPage,
+    state: z.enum(outboxStates).optional(),
+    letter: text,
+    to: text,
+    order: text,
+  }),
+  example: { state: 'failed' },
+  answer200: {
+    when: 'A page of them.',
+    schema: listOf(row),
+    example: { rows: [example], total: null, hasNext: false },
+  },
+  async answer({ academy }, { value: { state, letter, to, order, ...asked } }) {
+    const { rows, hasNext } = await academy.staff.outboxMails({
+      filter: {
+        ...(state && { state }),
+        ...(letter && { letter }),
+        ...(to && { to: to.toLowerCase() }),
+        ...(order && { orderNumber: order }),
+      },
+      ...asked,
+    });
+    return { ok: true, status: 200, body: { rows: rows.map(rowOf), total: null, hasNext } };
+  },
+});
+
+const readLetter = defineStaffCall({
+  id: 'readLetter',
+  group: 'letters',
+  method: 'GET',
+  path: '/api/staff/letters/{id}',
+  summary: 'One letter, with every try',
+  may: maySeeMails,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'There is such a letter.',
+    schema: whole,
+    example: { ...example, history: triesExample },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params }) {
+    const mail = await academy.staff.outboxMail(params['id'] ?? '');
+    if (!mail) return refuseStaff('not-found');
+    return { ok: true, status: 200, body: { ...rowOf(mail), history: triesOf(mail.history) } };
+  },
+});
+
+const sendLetterAgain = defineStaffCall({
+  id: 'sendLetterAgain',
+  group: 'letters',
+  method: 'POST',
+  path: '/api/staff/letters/{id}/again',
+  summary: 'Send a letter again that was given up',
+  description:
+    'It is worded anew from what is true when it leaves. When a colleague was first, `detail.by` says who.',
+  may: maySeeMails,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: {
+    when: 'It waits for its turn, which is now.',
+    schema: z.object({ id: z.string() }),
+    example: { id: example.id },
+  },
+  refusals: ['not-found', 'is-sent-already', 'cannot-be-repeated'],
+  async answer({ academy }, { params, staff }) {
+    const id = params['id'] ?? '';
+    const result = await academy.staff.sendOutboxMailAgain({ id, staff });
+    if (result.ok) return { ok: true, status: 200, body: { id } };
+    if (result.reason === 'mail-not-found') return refuseStaff('not-found');
+    if (result.reason === 'not-repeatable') return refuseStaff('cannot-be-repeated');
+    const mail = await academy.staff.outboxMail(id);
+    const detail = await firstBy(academy, mail?.orderNumber ?? id, ['send-mail-again']);
+    return refuseStaff('is-sent-already', { detail });
+  },
+});
+
+export const letterCalls: readonly StaffCall[] = [listLetters, readLetter, sendLetterAgain];
