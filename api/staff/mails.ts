@@ -105,8 +105,8 @@ const readLetter = defineStaffCall({
   },
 });
 
-const sendLetterAgain = defineStaffCall({
-  id: 'sendLetterAgain',
+const repeatLetter = defineStaffCall({
+  id: 'repeatLetter',
   group: 'letters',
   method: 'POST',
   path: '/api/staff/letters/{id}/again',
@@ -134,4 +134,4 @@ const sendLetterAgain = defineStaffCall({
   },
 });
 
-export const letterCalls: readonly StaffCall[] = [listLetters, readLetter, sendLetterAgain];
+export const letterCalls: readonly StaffCall[] = [listLetters, readLetter, repeatLetter];
