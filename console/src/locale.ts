@@ -31,14 +31,14 @@ export function keepLocale(locale: ConsoleLocale): void {
 }
 
 /** Latin digits everywhere, as Morocco writes them. */
-const tags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-MA', ar: 'ar-MA-u-nu-latn' };
+export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-MA', ar: 'ar-MA-u-nu-latn' };
 
 const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
 
 /** Centimes of MAD as the site writes them: no fraction where there is none. */
 export function madOf(centimes: number, locale: ConsoleLocale): string {
   const least = centimes % 100 === 0 ? 0 : 2;
-  const digits = new Intl.NumberFormat(tags[locale], {
+  const digits = new Intl.NumberFormat(formatTags[locale], {
     minimumFractionDigits: least,
     maximumFractionDigits: 2,
   }).format(centimes / 100);
@@ -47,7 +47,7 @@ export function madOf(centimes: number, locale: ConsoleLocale): string {
 
 /** An instant on Morocco's clock. */
 export const momentOf = (iso: string, locale: ConsoleLocale): string =>
-  new Intl.DateTimeFormat(tags[locale], {
+  new Intl.DateTimeFormat(formatTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Africa/Casablanca',

@@ -1,0 +1,215 @@
+/** Sales as bars: what came in above the line, what was paid back below it. Time runs as the language is read. */
+import { Box, Typography, useTheme } from '@mui/material';
+import { useCallback, useState, type PointerEvent } from 'react';
+import { directionOf, formatTags, madOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { spanTold, tickOf } from './days.ts';
+import { stepFor, type Bar, type Span } from './fold-days.ts';
+
+const height = 240;
+const margin = { top: 12, bottom: 26, axis: 48, end: 10 };
+const minBarGap = 2;
+
+/** The width that is there, so that letters keep their size on every screen. */
+function useWidth() {
+  const [width, setWidth] = useState(0);
+  const measure = useCallback((node: HTMLElement | null) => {
+    if (node === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return { width, measure };
+}
+
+/** Where things stand, in pixels from the left and from the top. */
+function frameOf(bars: readonly Bar[], width: number, isRtl: boolean) {
+  const most = Math.max(...bars.map(({ centimes }) => centimes), 0);
+  const mostBack = Math.max(...bars.map(({ backCentimes }) => backCentimes), 0);
+  const step = stepFor(Math.max(most, mostBack, 100_00), 4);
+  const up = Math.max(Math.ceil(most / step), 1) * step;
+  const down = Math.ceil(mostBack / step) * step;
+  const plot = { width: width - margin.axis - margin.end, height: height - margin.top - margin.bottom };
+  const slot = plot.width / bars.length;
+  const left = isRtl ? margin.end : margin.axis;
+  return {
+    slot,
+    left,
+    right: left + plot.width,
+    axisAt: isRtl ? left + plot.width + 8 : left - 8,
+    slotAt: (place: number) => left + slot * (isRtl ? bars.length - 1 - place : place),
+    placeAt: (x: number) => {
+      const place = Math.floor((x - left) / slot);
+      return isRtl ? bars.length - 1 - place : place;
+    },
+    yOf: (centimes: number) => margin.top + ((up - centimes) / (up + down)) * plot.height,
+    lines: Array.from({ length: Math.round((up + down) / step) + 1 }, (_, line) => up - line * step),
+    /** A word needs about so much room. */
+    every: Math.max(1, Math.ceil(58 / slot)),
+  };
+}
+type Frame = ReturnType<typeof frameOf>;
+
+function Lines({ frame }: { frame: Frame }) {
+  const { locale } = useSay();
+  const { palette } = useTheme();
+  const digits = new Intl.NumberFormat(formatTags[locale], { notation: 'compact' });
+  return frame.lines.map((centimes) => (
+    <g key={centimes}>
+      <line
+        x1={frame.left}
+        x2={frame.right}
+        y1={frame.yOf(centimes)}
+        y2={frame.yOf(centimes)}
+        stroke={centimes === 0 ? palette.text.secondary : palette.divider}
+      />
+      <text
+        x={frame.axisAt}
+        y={frame.yOf(centimes) + 4}
+        direction="ltr"
+        textAnchor={frame.axisAt > frame.left ? 'start' : 'end'}
+        fontSize={12}
+        fill={palette.text.secondary}
+      >
+        {digits.format(Math.abs(centimes) / 100)}
+      </text>
+    </g>
+  ));
+}
+
+function OneBar({ bar, place, frame }: { bar: Bar; place: number; frame: Frame }) {
+  const { palette } = useTheme();
+  const width = Math.max(frame.slot - Math.max(minBarGap, frame.slot * 0.25), 1);
+  const x = frame.slotAt(place) + (frame.slot - width) / 2;
+  const zero = frame.yOf(0);
+  const round = Math.min(3, width / 2);
+  return (
+    <>
+      {bar.centimes > 0 && (
+        <rect
+          x={x}
+          width={width}
+          y={Math.min(frame.yOf(bar.centimes), zero - 2)}
+          height={Math.max(zero - frame.yOf(bar.centimes), 2)}
+          rx={round}
+          fill={palette.primary.main}
+        />
+      )}
+      {bar.backCentimes > 0 && (
+        <rect
+          x={x}
+          width={width}
+          y={zero}
+          height={Math.max(frame.yOf(-bar.backCentimes) - zero, 2)}
+          rx={round}
+          fill={palette.error.main}
+        />
+      )}
+    </>
+  );
+}
+
+/** One bar in words; before any is touched, what the colours say. */
+function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
+  const { today, locale } = useSay();
+  const { sales } = today;
+  if (!bar)
+    return (
+      <>
+        {sales.each[span]} {sales.touch}
+      </>
+    );
+  const came = `${madOf(bar.centimes, locale)} (${sales.payments(bar.paid)})`;
+  const back = `${sales.below}: ${madOf(bar.backCentimes, locale)} (${sales.refunds(bar.refunds)})`;
+  return (
+    <>
+      <strong>{spanTold(bar, span, locale)}</strong> · {came}
+      {bar.refunds > 0 && ` · ${back}`}
+    </>
+  );
+}
+
+function Legend({ hasBack }: { hasBack: boolean }) {
+  const { today } = useSay();
+  const signs = [
+    { sign: 'primary.main', name: today.sales.above },
+    ...(hasBack ? [{ sign: 'error.main', name: today.sales.below }] : []),
+  ];
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+      {signs.map(({ sign, name }) => (
+        <Typography
+          key={sign}
+          variant="body2"
+          component="span"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+        >
+          <Box component="span" sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: sign }} />
+          {name}
+        </Typography>
+      ))}
+      <Typography variant="body2" component="span" color="text.secondary">
+        {today.sales.unit}
+      </Typography>
+    </Box>
+  );
+}
+
+export function SalesChart({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
+  const { locale } = useSay();
+  const { palette } = useTheme();
+  const { width, measure } = useWidth();
+  const [touched, setTouched] = useState<number | null>(null);
+  const frame = frameOf(bars, Math.max(width, 200), directionOf(locale) === 'rtl');
+  const touch = (event: PointerEvent<SVGSVGElement>) => {
+    const place = frame.placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left);
+    setTouched(place >= 0 && place < bars.length ? place : null);
+  };
+  return (
+    <Box ref={measure} sx={{ minWidth: 0 }}>
+      <Legend hasBack={bars.some(({ refunds }) => refunds > 0)} />
+      {width > 0 && (
+        <svg
+          role="img"
+          aria-label={label}
+          width={width}
+          height={height}
+          onPointerMove={touch}
+          onPointerDown={touch}
+        >
+          {touched !== null && (
+            <rect
+              x={frame.slotAt(touched)}
+              width={frame.slot}
+              y={margin.top}
+              height={height - margin.top - margin.bottom}
+              fill={palette.action.hover}
+            />
+          )}
+          <Lines frame={frame} />
+          {bars.map((bar, place) => (
+            <OneBar key={bar.from} bar={bar} place={place} frame={frame} />
+          ))}
+          {bars.map(
+            (bar, place) =>
+              (bars.length - 1 - place) % frame.every === 0 && (
+                <text
+                  key={bar.from}
+                  x={frame.slotAt(place) + frame.slot / 2}
+                  y={height - 6}
+                  textAnchor="middle"
+                  fontSize={12}
+                  fill={palette.text.secondary}
+                >
+                  {tickOf(bar, span, locale)}
+                </text>
+              ),
+          )}
+        </svg>
+      )}
+      <Typography variant="body2" aria-hidden="true" sx={{ minHeight: '2.9em' }}>
+        <Told bar={touched === null ? undefined : bars[touched]} span={span} />
+      </Typography>
+    </Box>
+  );
+}

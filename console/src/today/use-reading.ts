@@ -1,0 +1,47 @@
+/** Reads an address of the office's wire and keeps what it said. Whoever is signed out meanwhile is led to the sign-in. */
+import { useEffect, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { ask, Refused, type WireFailure } from '../wire.ts';
+
+export type Reading<T> = {
+  /** What was read last, also while something newer is asked for. */
+  data: T | null;
+  problem: WireFailure['code'] | null;
+  isReading: boolean;
+  again: () => void;
+};
+
+export function useReading<T>(path: string): Reading<T> {
+  const [asked, setAsked] = useState({ turn: 0 });
+  const [told, setTold] = useState<Pick<Reading<T>, 'data' | 'problem'> & { by: string }>({
+    data: null,
+    problem: null,
+    by: '',
+  });
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const by = `${path} ${asked.turn}`;
+  useEffect(() => {
+    let isOvertaken = false;
+    const read = async () => {
+      try {
+        const data = await ask<T>('GET', path);
+        if (!isOvertaken) setTold({ data, problem: null, by });
+      } catch (failure) {
+        if (isOvertaken || (await logoutIfAccessDenied(failure))) return;
+        const problem = failure instanceof Refused ? failure.failure.code : 'unexpected';
+        setTold(({ data }) => ({ data, problem, by }));
+      }
+    };
+    void read();
+    return () => {
+      isOvertaken = true;
+    };
+  }, [path, by, logoutIfAccessDenied]);
+  const isReading = told.by !== by;
+  return {
+    data: told.data,
+    problem: isReading ? null : told.problem,
+    isReading,
+    again: () => setAsked(({ turn }) => ({ turn: turn + 1 })),
+  };
+}

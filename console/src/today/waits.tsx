@@ -1,0 +1,148 @@
+/** What waits for her: the late first, then what has waited longest, each leading to where it is done. */
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { ErrandRow } from '../../../api/staff/today.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { agoOf } from './ago.ts';
+import { placeOf, placeOfOne } from './places.ts';
+import { ToPlace } from './to-place.tsx';
+
+type One = ErrandRow['first'][number];
+
+/** So many are named; the rest is a number. */
+const mostNamed = 3;
+
+/** What is told of one: a person by her name, a payment by its number, a report by its reason. */
+function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
+  const { today } = useSay();
+  if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
+  if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
+  if (kind === 'mails' || kind === 'webhooks' || kind === 'notifications') return <Ltr>{one.label}</Ltr>;
+  return <bdi>{one.label}</bdi>;
+}
+
+function FirstOnes({ errand }: { errand: ErrandRow }) {
+  const { today, locale } = useSay();
+  const { kind, count } = errand;
+  const named = errand.first.slice(0, mostNamed);
+  if (named.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {named.map((one) => {
+        const place = placeOfOne(kind, one.id);
+        const name = <Named kind={kind} one={one} />;
+        return (
+          <Stack
+            key={one.id}
+            component="li"
+            direction="row"
+            sx={{ gap: 1, minHeight: 44, alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
+            </Box>
+            {one.since !== null && (
+              <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>
+                {agoOf(one.since, locale)}
+              </Typography>
+            )}
+          </Stack>
+        );
+      })}
+      {count > named.length && (
+        <Typography component="li" variant="body2" color="text.secondary">
+          {today.waits.more(count - named.length)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Errand({ errand }: { errand: ErrandRow }) {
+  const { today, locale } = useSay();
+  const { waits } = today;
+  const { kind, count, oldest, dueAt, isLate } = errand;
+  const place = placeOf(kind);
+  return (
+    <Card
+      component="li"
+      sx={{
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        ...(isLate && { borderColor: 'error.main' }),
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography component="h3" sx={{ fontWeight: 700, fontSize: '1.05rem' }}>
+          {waits.errands[kind](count)}
+        </Typography>
+        {isLate && <Chip size="small" color="error" label={waits.late} />}
+      </Stack>
+      <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
+        {oldest !== null && waits.since(agoOf(oldest, locale))}
+        {dueAt !== null && (
+          <>
+            {' · '}
+            {waits.due(momentOf(dueAt, locale))}
+          </>
+        )}
+      </Typography>
+      <FirstOnes errand={errand} />
+      {place !== null && (
+        <Box sx={{ mt: 'auto' }}>
+          {place.isPlain ? (
+            <Button variant="outlined" href={place.to}>
+              {waits.go[kind]}
+            </Button>
+          ) : (
+            <Button variant="outlined" component={Link} to={place.to}>
+              {waits.go[kind]}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const atOf = ({ oldest }: ErrandRow): number => (oldest === null ? Infinity : Date.parse(oldest));
+const inTurn = (one: ErrandRow, other: ErrandRow): number =>
+  Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
+
+export function Waits({ errands }: { errands: readonly ErrandRow[] }) {
+  const { today } = useSay();
+  // What is left of the sample is told by itself, and waits for nobody.
+  const waiting = errands.filter(({ kind }) => kind !== 'sample-content').sort(inTurn);
+  if (waiting.length === 0)
+    return (
+      <Card sx={{ p: 3 }}>
+        <Typography>{today.waits.none}</Typography>
+      </Card>
+    );
+  return (
+    <Box
+      component="ul"
+      aria-labelledby="waits"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {waiting.map((errand) => (
+        <Errand key={errand.kind} errand={errand} />
+      ))}
+    </Box>
+  );
+}
