@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
 
-/** Made by a start or by hand, or decided and still to be built. */
-const comesLater = new Set(['data/', 'shots/', 'console/']);
+/** Made by a start or by hand. */
+const comesLater = new Set(['data/', 'shots/']);
 /** Looks like a place and is the kind of a message. */
 const mediaType = /^(application|multipart|text)\/[\w.+-]+$/;
 
