@@ -1,7 +1,7 @@
 /** The office as one React app: its frame, its pages, and who may see which. */
 import { lazy, useMemo, useState } from 'react';
-import { Admin, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { Directed } from './directed.tsx';
@@ -14,6 +14,11 @@ import { themeFor } from './theme.ts';
 // A page's code comes with its first visit.
 const OrderList = lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
+const ClaimsPage = lazy(async () => ({ default: (await import('./claims/claims-page.tsx')).ClaimsPage }));
+const StatementPage = lazy(async () => ({
+  default: (await import('./claims/statement-page.tsx')).StatementPage,
+}));
+const MonthPage = lazy(async () => ({ default: (await import('./exports/month-page.tsx')).MonthPage }));
 
 export function Console() {
   const [locale, setLocale] = useState<ConsoleLocale>(chosenLocale);
@@ -36,6 +41,17 @@ export function Console() {
           {(may: string[] = []) => [
             may.includes('maySeeOrders') && (
               <Resource key="orders" name="orders" list={OrderList} show={OrderPage} />
+            ),
+            may.includes('mayDecideClaims') && (
+              <CustomRoutes key="claims">
+                <Route path="/claims" element={<ClaimsPage />} />
+                <Route path="/claims/statement" element={<StatementPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('mayExportMonth') && (
+              <CustomRoutes key="month">
+                <Route path="/month" element={<MonthPage />} />
+              </CustomRoutes>
             ),
           ]}
         </Admin>

@@ -33,14 +33,13 @@ async function failureIn(answer: Response): Promise<WireFailure> {
   }
 }
 
-/** `path` below /api/staff: '/orders'. Throws `Refused` and nothing else. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+async function send(method: Method, path: string, body: unknown, patience: number): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/staff${path}`, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience),
       ...(body !== undefined && {
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json' },
@@ -50,7 +49,28 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     throw new Refused(0, { code: 'no-answer' });
   }
   if (!answer.ok) throw new Refused(answer.status, await failureIn(answer));
+  return answer;
+}
+
+/** `path` below /api/staff: '/orders'. Throws `Refused` and nothing else. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body, patienceMs);
   return (await answer.json()) as T;
+}
+
+/** A long list takes its time to write. */
+const patienceForFilesMs = 5 * 60_000;
+
+/** A file, under the name that the server gives it. Throws `Refused` and nothing else. */
+export async function askFile(path: string): Promise<{ blob: Blob; name: string }> {
+  const answer = await send('GET', path, undefined, patienceForFilesMs);
+  const [, name = 'file'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  try {
+    return { blob: await answer.blob(), name };
+  } catch {
+    // The connection broke on the way.
+    throw new Refused(0, { code: 'no-answer' });
+  }
 }
 
 /** A query from plain values; what is empty is left out, a list is several of the same name. */

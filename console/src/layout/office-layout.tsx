@@ -1,4 +1,6 @@
 /** The frame around every page: the dark band with the languages, and the menu of what her role may see. */
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Launch from '@mui/icons-material/Launch';
 import { Typography } from '@mui/material';
@@ -26,12 +28,18 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office } = useSay();
+  const { office, claims, lists } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>
       {permissions.includes('maySeeOrders') && (
         <Menu.Item to="/orders" primaryText={office.menu.orders} leftIcon={<ShoppingBag />} />
+      )}
+      {permissions.includes('mayDecideClaims') && (
+        <Menu.Item to="/claims" primaryText={claims.title} leftIcon={<FactCheck />} />
+      )}
+      {permissions.includes('mayExportMonth') && (
+        <Menu.Item to="/month" primaryText={lists.month.title} leftIcon={<CalendarMonth />} />
       )}
       <Menu.Item
         to="/staff"

@@ -1,118 +1,80 @@
-/** A claimed transfer: what to look for, and the two answers. The second colleague is told what the first one did. */
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  FormControlLabel,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+/** A claimed transfer on the page of its order: what to look for, what came with it, the two answers, and which one is next. */
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import { DecideForm } from '../claims/decide-form.tsx';
+import { Receipts } from '../claims/receipts.tsx';
 import { madOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { useSay } from '../words/words.ts';
 
 const awaitsDecision = ({ status }: OrderWhole): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
-type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
+/** Null: none waits. */
+async function nextAfter(number: string): Promise<string | null> {
+  try {
+    return (await ask<{ number: string | null }>('GET', `/claims/next?besides=${number}`)).number;
+  } catch (failure) {
+    if (failure instanceof Refused) return null;
+    throw failure;
+  }
+}
+
+function Next({ number }: { number: string | null }) {
+  const { claims } = useSay();
+  if (number === null) return <Alert severity="success">{claims.noneNext}</Alert>;
+  return (
+    <Button
+      component={Link}
+      to={`/orders/${number}/show`}
+      variant="contained"
+      size="large"
+      sx={{ alignSelf: 'start' }}
+    >
+      {claims.nextOrder}
+    </Button>
+  );
+}
 
 export function DecideClaim({ order }: { order: OrderWhole }) {
-  const { orders, office, locale } = useSay();
+  const { orders, locale } = useSay();
   const { claim } = orders;
-  const notify = useNotify();
   const refresh = useRefresh();
-  const [isSeen, setSeen] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<{ number: string; next: string | null } | null>(null);
+  if (done?.number === order.number) return <Next number={done.next} />;
   if (!awaitsDecision(order)) return null;
-  const amount = madOf(order.amountCentimes, locale);
-  const reference = order.transferCode ?? order.number;
 
-  const decide = async (decision: Decision) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await ask('POST', `/orders/${order.number}/decision`, decision);
-      notify(decision.decision === 'confirm' ? claim.confirmed : claim.refused, { type: 'success' });
-      refresh();
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      const { code, fields, detail } = failure.failure;
-      if (code === 'already-decided') {
-        notify(claim.conflict(String(detail?.['by']), String(detail?.['status'])), { type: 'warning' });
-        refresh();
-      } else setProblem(office.faults[fields?.['reason'] ?? ''] ?? office.failures[code]);
-    } finally {
-      setBusy(false);
-    }
+  const finish = async () => {
+    const next = await nextAfter(order.number);
+    setDone({ number: order.number, next });
+    refresh();
   };
 
   return (
-    <Card component="section" aria-labelledby="claim" sx={{ p: 2.5, borderColor: 'warning.main' }}>
-      <Stack sx={{ gap: 2 }}>
-        <Typography id="claim" component="h2" variant="h6">
-          {claim.title}
-        </Typography>
-        <Typography>{order.status === 'Paid - Bank Transfer' ? claim.bank : claim.cash}</Typography>
-        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-          <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>{amount}</Typography>
-          <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
-            <bdi dir="ltr">{reference}</bdi>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}
+    >
+      <Card component="section" aria-labelledby="claim" sx={{ p: 2.5, borderColor: 'warning.main' }}>
+        <Stack sx={{ gap: 2 }}>
+          <Typography id="claim" component="h2" variant="h6">
+            {claim.title}
           </Typography>
-        </Box>
-        {problem !== null && <Alert severity="error">{problem}</Alert>}
-        {reason === null ? (
-          <>
-            <FormControlLabel
-              control={<Checkbox checked={isSeen} onChange={(event) => setSeen(event.target.checked)} />}
-              label={claim.confirmSure(amount)}
-            />
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-              <Button
-                variant="contained"
-                disabled={!isSeen || isBusy}
-                onClick={() => void decide({ decision: 'confirm' })}
-              >
-                {claim.confirm}
-              </Button>
-              <Button color="error" onClick={() => setReason('')}>
-                {claim.refuse}
-              </Button>
-            </Stack>
-          </>
-        ) : (
-          <>
-            <TextField
-              label={claim.reason}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-              inputRef={focusAtFirst}
-            />
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-              <Button
-                variant="contained"
-                color="error"
-                disabled={isBusy}
-                onClick={() => void decide({ decision: 'refuse', reason })}
-              >
-                {claim.refuseSend}
-              </Button>
-              <Button onClick={() => setReason(null)}>{office.cancel}</Button>
-            </Stack>
-          </>
-        )}
-      </Stack>
-    </Card>
+          <Typography>{order.status === 'Paid - Bank Transfer' ? claim.bank : claim.cash}</Typography>
+          <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+              {madOf(order.amountCentimes, locale)}
+            </Typography>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+              <bdi dir="ltr">{order.transferCode ?? order.number}</bdi>
+            </Typography>
+          </Box>
+          <DecideForm key={order.number} claim={order} onDone={() => void finish()} />
+        </Stack>
+      </Card>
+      <Receipts number={order.number} />
+    </Box>
   );
 }

@@ -10,11 +10,14 @@ import {
   SortButton,
   TopToolbar,
   useListContext,
+  usePermissions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '../../../api/staff/list-orders.ts';
+import { TakeAway } from '../exports/take-away.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 type Listed = OrderRow & { id: string };
@@ -80,6 +83,13 @@ function Lines() {
   );
 }
 
+function TakeOrders() {
+  const { filterValues } = useListContext();
+  const { permissions = [] } = usePermissions<string[]>();
+  if (!permissions.includes('mayExportOrders')) return null;
+  return <TakeAway path="/exports/orders" filter={filterValues} />;
+}
+
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name: id === name ? name : `${id} · ${name}` }));
 const plainChoicesOf = (names: Record<string, string>) =>
@@ -119,9 +129,11 @@ export function OrderList() {
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& button': { whiteSpace: 'nowrap' } }}>
+          <SavedViews />
           <FilterButton />
           <SortButton fields={['placedAt', 'claimedAt', 'amountCentimes', 'status']} />
+          <TakeOrders />
         </TopToolbar>
       }
       exporter={false}

@@ -1,6 +1,12 @@
 /** What the office says, in its three languages. An area has its words in a folder; a missing line does not compile. */
 import { useLocaleState } from 'react-admin';
 import type { ConsoleLocale } from '../locale.ts';
+import { claims as claimsAr } from './claims/ar.ts';
+import { claims as claimsEn } from './claims/en.ts';
+import { claims as claimsFr } from './claims/fr.ts';
+import { lists as listsAr } from './lists/ar.ts';
+import { lists as listsEn } from './lists/en.ts';
+import { lists as listsFr } from './lists/fr.ts';
 import { office as officeAr } from './office/ar.ts';
 import { office as officeEn } from './office/en.ts';
 import { office as officeFr } from './office/fr.ts';
@@ -8,13 +14,13 @@ import { orders as ordersAr } from './orders/ar.ts';
 import { orders as ordersEn } from './orders/en.ts';
 import { orders as ordersFr } from './orders/fr.ts';
 
-const en = { office: officeEn, orders: ordersEn };
+const en = { office: officeEn, claims: claimsEn, lists: listsEn, orders: ordersEn };
 export type ConsoleWords = typeof en;
 
 export const words: Record<ConsoleLocale, ConsoleWords> = {
   en,
-  fr: { office: officeFr, orders: ordersFr },
-  ar: { office: officeAr, orders: ordersAr },
+  fr: { office: officeFr, claims: claimsFr, lists: listsFr, orders: ordersFr },
+  ar: { office: officeAr, claims: claimsAr, lists: listsAr, orders: ordersAr },
 };
 
 /** The words of the language that is chosen, and the language itself for numbers and days. */

@@ -1,0 +1,104 @@
+/** What a buyer sent of her transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the office. */
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClaimReceipt } from '../../../api/staff/claims.ts';
+import { momentOf } from '../locale.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { ask, Refused, type WireFailure } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { ReceiptPicture } from './receipt-picture.tsx';
+
+type Read = { number: string; rows: ClaimReceipt[] } | { number: string; failure: WireFailure['code'] };
+
+function useReceipts(number: string) {
+  const [read, setRead] = useState<Read | null>(null);
+  const load = useCallback(() => {
+    let isWanted = true;
+    const take = (said: Read) => {
+      if (isWanted) setRead(said);
+    };
+    void ask<{ rows: ClaimReceipt[] }>('GET', `/orders/${number}/receipts`).then(
+      ({ rows }) => take({ number, rows }),
+      (caught: unknown) => {
+        if (!(caught instanceof Refused)) throw caught;
+        take({ number, failure: caught.failure.code });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [number]);
+  useEffect(load, [load]);
+  // What came for the claim before is not shown beside this one.
+  return { read: read?.number === number ? read : null, again: () => void load() };
+}
+
+function Same({ numbers }: { numbers: string[] }) {
+  const { claims } = useSay();
+  return (
+    <Alert severity="warning">
+      {claims.receipts.same}{' '}
+      {numbers.map((number) => (
+        <Box
+          component={Link}
+          key={number}
+          to={`/orders/${number}/show`}
+          sx={{ marginInlineEnd: 1, whiteSpace: 'nowrap' }}
+        >
+          <Ltr>{number}</Ltr>
+        </Box>
+      ))}
+    </Alert>
+  );
+}
+
+function Receipt({ number, place, receipt }: { number: string; place: number; receipt: ClaimReceipt }) {
+  const { claims, locale } = useSay();
+  const say = claims.receipts;
+  const address = `/api/staff/orders/${number}/receipts/${receipt.id}`;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1 }}>
+      {receipt.kind === 'application/pdf' ? (
+        <Button component="a" href={address} download variant="outlined" sx={{ justifySelf: 'start' }}>
+          {say.pdf(place)}
+        </Button>
+      ) : (
+        <ReceiptPicture address={address} place={place} />
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {say.sent(momentOf(receipt.uploadedAt, locale))}
+      </Typography>
+      {receipt.alsoWith.length > 0 && <Same numbers={receipt.alsoWith} />}
+    </Box>
+  );
+}
+
+export function Receipts({ number }: { number: string }) {
+  const { claims, office } = useSay();
+  const say = claims.receipts;
+  const { read, again } = useReceipts(number);
+  return (
+    <Card component="section" aria-labelledby="receipts" sx={{ p: 2.5 }}>
+      <Typography id="receipts" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {say.title}
+      </Typography>
+      {read === null && <Skeleton variant="rounded" height={180} />}
+      {read !== null && 'failure' in read && (
+        <Alert severity="error" action={<Button onClick={again}>{say.again}</Button>}>
+          {office.failures[read.failure]}
+        </Alert>
+      )}
+      {read !== null && 'rows' in read && read.rows.length === 0 && (
+        <Typography color="text.secondary">{say.none}</Typography>
+      )}
+      {read !== null && 'rows' in read && read.rows.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {read.rows.map((receipt, index) => (
+            <Receipt key={receipt.id} number={number} place={index + 1} receipt={receipt} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,188 @@
+/** Her saved views of the orders: choose one, keep the present filter under a name, forget one. */
+import Bookmark from '@mui/icons-material/BookmarkBorder';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import type { SavedView } from '../../../api/staff/views.ts';
+import { ask, Refused } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+
+type Filter = SavedView['filter'];
+
+const list = 'orders';
+
+/** What is kept of a filter: what is empty is not, nor what was typed to search. */
+export const keptOf = (values: Record<string, unknown>): Filter =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) =>
+        key !== 'search' &&
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Filter;
+
+/** What it says for a refusal; anything else is a bug. */
+function useViews() {
+  const { lists, office } = useSay();
+  const notify = useNotify();
+  const [views, setViews] = useState<SavedView[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const trying = async (deed: () => Promise<void>): Promise<boolean> => {
+    setProblem(null);
+    try {
+      await deed();
+      const { rows } = await ask<{ rows: SavedView[] }>('GET', `/views?list=${list}`);
+      setViews(rows);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof Refused)) throw failure;
+      const { code, fields } = failure.failure;
+      setProblem(office.faults[fields?.['name'] ?? ''] ?? office.failures[code]);
+      return false;
+    }
+  };
+  return {
+    views,
+    problem,
+    load: () => trying(async () => {}),
+    keep: (name: string, filter: Filter) =>
+      trying(async () => {
+        await ask('POST', '/views', { list, name, filter });
+        notify(lists.views.kept(name), { type: 'success' });
+      }),
+    forget: ({ id, name }: SavedView) =>
+      trying(async () => {
+        await ask('DELETE', `/views/${id}`);
+        notify(lists.views.forgotten(name), { type: 'success' });
+      }),
+  };
+}
+
+function Keeping({ filter, onKeep }: { filter: Filter; onKeep: (name: string) => Promise<boolean> }) {
+  const { lists } = useSay();
+  const say = lists.views;
+  const [name, setName] = useState('');
+  if (Object.keys(filter).length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {say.nothing}
+      </Typography>
+    );
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onKeep(name)) setName('');
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void keep(event)} sx={{ gap: 1 }}>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {say.save}
+      </Typography>
+      <TextField
+        label={say.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 60, dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+        {say.keep}
+      </Button>
+    </Stack>
+  );
+}
+
+function Shelf({
+  views,
+  onChoose,
+  onForget,
+}: {
+  views: SavedView[];
+  onChoose: (filter: Filter) => void;
+  onForget: (view: SavedView) => void;
+}) {
+  const { lists } = useSay();
+  const say = lists.views;
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="li">
+        <Button fullWidth sx={{ justifyContent: 'start' }} onClick={() => onChoose({})}>
+          {say.all}
+        </Button>
+      </Box>
+      {views.map((view) => (
+        <Box component="li" key={view.id} sx={{ display: 'flex' }}>
+          <Button
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              justifyContent: 'start',
+              textAlign: 'start',
+              overflowWrap: 'anywhere',
+            }}
+            onClick={() => onChoose(view.filter)}
+          >
+            <bdi>{view.name}</bdi>
+          </Button>
+          <IconButton aria-label={say.forget(view.name)} onClick={() => onForget(view)}>
+            <Delete />
+          </IconButton>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+export function SavedViews() {
+  const { lists, office } = useSay();
+  const say = lists.views;
+  const { filterValues, setFilters } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  const { views, problem, load, keep, forget } = useViews();
+  const choose = (filter: Filter) => {
+    setFilters(filter, Object.fromEntries(Object.keys(filter).map((key) => [key, true])));
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        startIcon={<Bookmark />}
+        onClick={() => {
+          setOpen(true);
+          void load();
+        }}
+      >
+        {say.title}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-labelledby="views">
+        <DialogTitle id="views">{say.title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2 }}>
+            {problem !== null && <Alert severity="error">{problem}</Alert>}
+            {views !== null && views.length === 0 && <Typography>{say.none}</Typography>}
+            {views !== null && (
+              <Shelf views={views} onChoose={choose} onForget={(view) => void forget(view)} />
+            )}
+            <Keeping filter={keptOf(filterValues)} onKeep={(name) => keep(name, keptOf(filterValues))} />
+            <Button sx={{ alignSelf: 'end' }} onClick={() => setOpen(false)}>
+              {office.close}
+            </Button>
+          </Stack>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** What lists have in common: views that are kept, and files that are taken away. */
+export const lists = {
+  views: {
+    title: 'Views',
+    none: 'No view is kept yet. Narrow the list, then keep it here under a name.',
+    save: 'Keep this filter',
+    name: 'Name of the view',
+    nothing: 'Narrow the list first; what is typed to search is not kept.',
+    keep: 'Keep it',
+    kept: (name: string) => `“${name}” is kept.`,
+    forget: (name: string) => `Forget “${name}”`,
+    forgotten: (name: string) => `“${name}” is forgotten.`,
+    all: 'All orders',
+  },
+  exports: {
+    title: 'Take away',
+    lead: 'The orders of the present filter, with names and numbers of everybody in it. It stands in the log.',
+    formats: {
+      xlsx: 'Excel workbook',
+      'csv-semicolon': 'CSV with semicolons (Excel in French or Arabic)',
+      'csv-comma': 'CSV with commas (other programs)',
+    },
+    busy: 'The file is being made …',
+    saved: (name: string) => `${name} is saved.`,
+  },
+  month: {
+    title: 'Month',
+    lead: 'What came in and what went back in a month, with its sums: for the accountant. It stands in the log.',
+    month: 'Month',
+    year: 'Year',
+    sheet: 'Which sheet',
+    sheets: { payments: 'Payments', refunds: 'Refunds', byMethod: 'Sums by method', byItem: 'Sums by item' },
+    format: 'Kind of file',
+    underWay: 'This month is under way: the file tells it as far as it has come.',
+    take: 'Save the file',
+  },
+};
