@@ -18,6 +18,14 @@ export const wholeDay = (day: string, locale: ConsoleLocale): string =>
 export const tickOf = ({ to }: Bar, span: Span, locale: ConsoleLocale): string =>
   span === 'month' ? write(to, locale, { month: 'short' }) : shortDay(to, locale);
 
+/** What a bar stands for in a row of a table, whose heading says the years. */
+export function spanInRow({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
+  if (from === to) return shortDay(to, locale);
+  return span === 'month'
+    ? write(to, locale, { month: 'short', year: 'numeric' })
+    : `${shortDay(from, locale)} – ${shortDay(to, locale)}`;
+}
+
 /** What a bar stands for, in full. */
 export function spanTold({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
   if (from === to) return wholeDay(to, locale);

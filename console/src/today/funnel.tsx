@@ -12,7 +12,7 @@ type Method = FunnelAnswer['methods'][number];
 type Step = { name: string; count: number; share: string | null };
 
 /** So many offers are there before she asks for all. */
-const mostOffers = 6;
+const mostOffers = 4;
 
 /** A share, where there is something to have a share of. */
 function useShare() {
@@ -25,6 +25,7 @@ function useShare() {
 function Steps({ steps }: { steps: readonly Step[] }) {
   const { locale } = useSay();
   const digits = new Intl.NumberFormat(formatTags[locale]);
+  const most = Math.max(...steps.map(({ count }) => count), 1);
   return (
     <Box
       component="dl"
@@ -45,6 +46,16 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.15rem' }}>
             {digits.format(count)}
+            <Box
+              aria-hidden="true"
+              sx={{
+                height: 6,
+                my: 0.5,
+                borderRadius: 1,
+                bgcolor: 'primary.main',
+                width: `${(count / most) * 100}%`,
+              }}
+            />
           </Typography>
           {share !== null && (
             <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>

@@ -7,7 +7,7 @@ import { spanTold, tickOf } from './days.ts';
 import { stepFor, type Bar, type Span } from './fold-days.ts';
 
 const height = 240;
-const margin = { top: 12, bottom: 26, axis: 48, end: 10 };
+const margin = { top: 12, bottom: 26, axis: 48, end: 20 };
 const minBarGap = 2;
 
 /** The width that is there, so that letters keep their size on every screen. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SalesAnswer } from '../../../api/staff/today.ts';
 import { formatTags, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { spanTold } from './days.ts';
+import { spanInRow } from './days.ts';
 import type { Bar, Span } from './fold-days.ts';
 
 const number = { textAlign: 'end', whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } as const;
@@ -34,7 +34,7 @@ export function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: S
           {bars.map((bar) => (
             <TableRow key={bar.from}>
               <TableCell component="th" scope="row" sx={named}>
-                {spanTold(bar, span, locale)}
+                {spanInRow(bar, span, locale)}
               </TableCell>
               <TableCell sx={number}>{bar.paid}</TableCell>
               <TableCell sx={number}>{madOf(bar.centimes, locale)}</TableCell>

@@ -19,14 +19,15 @@ function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
   const { today } = useSay();
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
-  if (kind === 'mails' || kind === 'webhooks' || kind === 'notifications') return <Ltr>{one.label}</Ltr>;
+  if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;
   return <bdi>{one.label}</bdi>;
 }
 
 function FirstOnes({ errand }: { errand: ErrandRow }) {
   const { today, locale } = useSay();
   const { kind, count } = errand;
-  const named = errand.first.slice(0, mostNamed);
+  // What was posted to whom says nothing in a name.
+  const named = kind === 'mails' || kind === 'webhooks' ? [] : errand.first.slice(0, mostNamed);
   if (named.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
