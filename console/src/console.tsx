@@ -12,6 +12,7 @@ import { chosenLocale, directionOf, type ConsoleLocale } from './locale.ts';
 import { themeFor } from './theme.ts';
 
 // A page's code comes with its first visit.
+const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
 const OrderList = lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const ClaimsPage = lazy(async () => ({ default: (await import('./claims/claims-page.tsx')).ClaimsPage }));
@@ -34,6 +35,7 @@ export function Console() {
           theme={theme}
           darkTheme={null}
           layout={OfficeLayout}
+          dashboard={TodayPage}
           loginPage={SignIn}
           disableTelemetry
           requireAuth

@@ -3,6 +3,7 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Launch from '@mui/icons-material/Launch';
+import Today from '@mui/icons-material/TodayOutlined';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LocalesMenuButton, Logout, Menu, UserMenu, usePermissions } from 'react-admin';
@@ -32,6 +33,7 @@ function OfficeMenu() {
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>
+      <Menu.DashboardItem primaryText={office.menu.today} leftIcon={<Today />} />
       {permissions.includes('maySeeOrders') && (
         <Menu.Item to="/orders" primaryText={office.menu.orders} leftIcon={<ShoppingBag />} />
       )}

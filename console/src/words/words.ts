@@ -13,14 +13,17 @@ import { office as officeFr } from './office/fr.ts';
 import { orders as ordersAr } from './orders/ar.ts';
 import { orders as ordersEn } from './orders/en.ts';
 import { orders as ordersFr } from './orders/fr.ts';
+import { today as todayAr } from './today/ar.ts';
+import { today as todayEn } from './today/en.ts';
+import { today as todayFr } from './today/fr.ts';
 
-const en = { office: officeEn, claims: claimsEn, lists: listsEn, orders: ordersEn };
+const en = { office: officeEn, today: todayEn, claims: claimsEn, lists: listsEn, orders: ordersEn };
 export type ConsoleWords = typeof en;
 
 export const words: Record<ConsoleLocale, ConsoleWords> = {
   en,
-  fr: { office: officeFr, claims: claimsFr, lists: listsFr, orders: ordersFr },
-  ar: { office: officeAr, claims: claimsAr, lists: listsAr, orders: ordersAr },
+  fr: { office: officeFr, today: todayFr, claims: claimsFr, lists: listsFr, orders: ordersFr },
+  ar: { office: officeAr, today: todayAr, claims: claimsAr, lists: listsAr, orders: ordersAr },
 };
 
 /** The words of the language that is chosen, and the language itself for numbers and days. */
