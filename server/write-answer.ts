@@ -1,5 +1,6 @@
 /** Sends an answer that is not kept: styles cut down, security headers on, packed, and never stored by anybody. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { codingFor, isText, packOnce } from './compress.ts';
 import type { Target } from './read-incoming.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
@@ -19,6 +20,13 @@ const ours = new Set(['content-length', 'x-remix-response', 'x-react-router-serv
 const written = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 
+function ownHeaders(answer: Response): Pairs {
+  const headers: Pairs = [];
+  for (const [name, value] of answer.headers) if (!ours.has(name)) headers.push([written(name), value]);
+  if (!answer.headers.has('cache-control')) headers.push(['Cache-Control', 'private, no-store']);
+  return headers;
+}
+
 /** The bytes and all headers of an answer. A page that does not say otherwise belongs to one person. */
 export async function finishAnswer(
   answer: Response,
@@ -26,9 +34,7 @@ export async function finishAnswer(
   { rules, style }: Finish,
 ): Promise<Finished> {
   const type = answer.headers.get('content-type') ?? '';
-  const headers: Pairs = [];
-  for (const [name, value] of answer.headers) if (!ours.has(name)) headers.push([written(name), value]);
-  if (!answer.headers.has('cache-control')) headers.push(['Cache-Control', 'private, no-store']);
+  const headers = ownHeaders(answer);
   if (!type.startsWith('text/html')) {
     return {
       body: Buffer.from(await answer.arrayBuffer()),
@@ -44,11 +50,36 @@ type Sending = { target: Target; incoming: IncomingMessage; outgoing: ServerResp
 const noBody = new Set([101, 204, 205, 304]);
 const worthPacking = 700;
 
-/** Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. */
-export async function writeAnswer(
+/** Lists of any length: they are read while they are taken, and never lie in memory whole. */
+const isWrittenAsItComes = (answer: Response): boolean =>
+  (answer.headers.get('content-type') ?? '').startsWith('text/csv');
+
+/** The caller went away: nobody is left to be told. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Throws where the reading breaks: the answer then ends unfinished, which the caller can see. */
+async function writeAsItComes(
   answer: Response,
   { target, incoming, outgoing, finish }: Sending,
 ): Promise<void> {
+  const headers = [...ownHeaders(answer), ...securityHeaders(finish.rules(), target.pathname)];
+  outgoing.writeHead(answer.status, headers.flat());
+  if (answer.body === null || incoming.method === 'HEAD') {
+    await answer.body?.cancel();
+    return void outgoing.end();
+  }
+  try {
+    await pipeline(answer.body, outgoing);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. */
+export async function writeAnswer(answer: Response, sending: Sending): Promise<void> {
+  if (isWrittenAsItComes(answer)) return writeAsItComes(answer, sending);
+  const { target, incoming, outgoing, finish } = sending;
   const { body, headers } = await finishAnswer(answer, target.pathname, finish);
   const type = answer.headers.get('content-type') ?? '';
   const coding =
