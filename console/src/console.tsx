@@ -20,6 +20,18 @@ const StatementPage = lazy(async () => ({
   default: (await import('./claims/statement-page.tsx')).StatementPage,
 }));
 const MonthPage = lazy(async () => ({ default: (await import('./exports/month-page.tsx')).MonthPage }));
+const LetterList = lazy(async () => ({ default: (await import('./letters/letter-list.tsx')).LetterList }));
+const LetterPage = lazy(async () => ({ default: (await import('./letters/letter-page.tsx')).LetterPage }));
+const WebhookList = lazy(async () => ({
+  default: (await import('./webhooks/webhook-list.tsx')).WebhookList,
+}));
+const WebhookPage = lazy(async () => ({
+  default: (await import('./webhooks/webhook-page.tsx')).WebhookPage,
+}));
+const NotificationList = lazy(async () => ({
+  default: (await import('./notifications/notification-list.tsx')).NotificationList,
+}));
+const LogList = lazy(async () => ({ default: (await import('./log/log-list.tsx')).LogList }));
 
 export function Console() {
   const [locale, setLocale] = useState<ConsoleLocale>(chosenLocale);
@@ -55,6 +67,16 @@ export function Console() {
                 <Route path="/month" element={<MonthPage />} />
               </CustomRoutes>
             ),
+            may.includes('maySeeMails') && (
+              <Resource key="letters" name="letters" list={LetterList} show={LetterPage} />
+            ),
+            may.includes('maySeeWebhooks') && (
+              <Resource key="webhooks" name="webhooks" list={WebhookList} show={WebhookPage} />
+            ),
+            may.includes('maySeeNotifications') && (
+              <Resource key="notifications" name="notifications" list={NotificationList} />
+            ),
+            may.includes('maySeeLog') && <Resource key="log" name="log" list={LogList} />,
           ]}
         </Admin>
       </BrowserRouter>

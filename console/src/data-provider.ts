@@ -7,6 +7,10 @@ type Listed = { rows: Record<string, unknown>[]; total: number | null; hasNext: 
 /** Where a resource lives, and which of its fields names a record. */
 const resources: Record<string, { path: string; id: string }> = {
   orders: { path: '/orders', id: 'number' },
+  log: { path: '/log', id: 'id' },
+  letters: { path: '/letters', id: 'id' },
+  webhooks: { path: '/webhooks', id: 'id' },
+  notifications: { path: '/notifications', id: 'id' },
 };
 
 function placeOf(resource: string): { path: string; id: string } {

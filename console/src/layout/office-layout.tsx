@@ -2,6 +2,10 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import History from '@mui/icons-material/History';
+import Mail from '@mui/icons-material/MailOutlined';
+import Webhook from '@mui/icons-material/WebhookOutlined';
 import Launch from '@mui/icons-material/Launch';
 import Today from '@mui/icons-material/TodayOutlined';
 import { Typography } from '@mui/material';
@@ -42,6 +46,22 @@ function OfficeMenu() {
       )}
       {permissions.includes('mayExportMonth') && (
         <Menu.Item to="/month" primaryText={lists.month.title} leftIcon={<CalendarMonth />} />
+      )}
+      {permissions.includes('maySeeMails') && (
+        <Menu.Item to="/letters" primaryText={office.menu.letters} leftIcon={<Mail />} />
+      )}
+      {permissions.includes('maySeeWebhooks') && (
+        <Menu.Item to="/webhooks" primaryText={office.menu.webhooks} leftIcon={<Webhook />} />
+      )}
+      {permissions.includes('maySeeNotifications') && (
+        <Menu.Item
+          to="/notifications"
+          primaryText={office.menu.notifications}
+          leftIcon={<AccountBalance />}
+        />
+      )}
+      {permissions.includes('maySeeLog') && (
+        <Menu.Item to="/log" primaryText={office.menu.log} leftIcon={<History />} />
       )}
       <Menu.Item
         to="/staff"

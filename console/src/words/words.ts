@@ -10,6 +10,15 @@ import { lists as listsFr } from './lists/fr.ts';
 import { office as officeAr } from './office/ar.ts';
 import { office as officeEn } from './office/en.ts';
 import { office as officeFr } from './office/fr.ts';
+import { log as logAr } from './log/ar.ts';
+import { log as logEn } from './log/en.ts';
+import { log as logFr } from './log/fr.ts';
+import { notifications as notificationsAr } from './notifications/ar.ts';
+import { notifications as notificationsEn } from './notifications/en.ts';
+import { notifications as notificationsFr } from './notifications/fr.ts';
+import { outbox as outboxAr } from './outbox/ar.ts';
+import { outbox as outboxEn } from './outbox/en.ts';
+import { outbox as outboxFr } from './outbox/fr.ts';
 import { orders as ordersAr } from './orders/ar.ts';
 import { orders as ordersEn } from './orders/en.ts';
 import { orders as ordersFr } from './orders/fr.ts';
@@ -17,13 +26,40 @@ import { today as todayAr } from './today/ar.ts';
 import { today as todayEn } from './today/en.ts';
 import { today as todayFr } from './today/fr.ts';
 
-const en = { office: officeEn, today: todayEn, claims: claimsEn, lists: listsEn, orders: ordersEn };
+const en = {
+  office: officeEn,
+  today: todayEn,
+  claims: claimsEn,
+  lists: listsEn,
+  orders: ordersEn,
+  log: logEn,
+  outbox: outboxEn,
+  notifications: notificationsEn,
+};
 export type ConsoleWords = typeof en;
 
 export const words: Record<ConsoleLocale, ConsoleWords> = {
   en,
-  fr: { office: officeFr, today: todayFr, claims: claimsFr, lists: listsFr, orders: ordersFr },
-  ar: { office: officeAr, today: todayAr, claims: claimsAr, lists: listsAr, orders: ordersAr },
+  fr: {
+    office: officeFr,
+    today: todayFr,
+    claims: claimsFr,
+    lists: listsFr,
+    orders: ordersFr,
+    log: logFr,
+    outbox: outboxFr,
+    notifications: notificationsFr,
+  },
+  ar: {
+    office: officeAr,
+    today: todayAr,
+    claims: claimsAr,
+    lists: listsAr,
+    orders: ordersAr,
+    log: logAr,
+    outbox: outboxAr,
+    notifications: notificationsAr,
+  },
 };
 
 /** The words of the language that is chosen, and the language itself for numbers and days. */

@@ -1,0 +1,77 @@
+/** One letter: how it went, try by try, and sending it again when it was given up. Its words are not shown: they open orders. */
+import { Box, Card, Stack, Typography } from '@mui/material';
+import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { LetterWhole } from '../../../api/staff/mails.ts';
+import { AskOnce } from '../layout/ask-once.tsx';
+import { whyRefused } from '../layout/why-refused.ts';
+import { StandingFacts } from '../outbox/standing-facts.tsx';
+import { StateChip } from '../outbox/state-chip.tsx';
+import { Tries } from '../outbox/tries.tsx';
+import { ask } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { To } from './letter-list.tsx';
+
+function Again({ id }: { id: string }) {
+  const { outbox, office } = useSay();
+  const { letters } = outbox;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const send = async (): Promise<string | null> => {
+    try {
+      await ask('POST', `/letters/${id}/again`, {});
+      notify(letters.done, { type: 'success' });
+    } catch (failure) {
+      notify(whyRefused(failure, office, outbox.first), { type: 'warning' });
+    }
+    refresh();
+    return null;
+  };
+  return <AskOnce isPrime label={letters.again} sure={letters.sure} go={letters.sureGo} onGo={send} />;
+}
+
+const isWhole = (row: Partial<LetterWhole> | undefined): row is LetterWhole => row?.history !== undefined;
+
+function Whole() {
+  const row = useRecordContext<Partial<LetterWhole> & { id: string }>();
+  const { letters } = useSay().outbox;
+  // A line of the list comes first, the whole letter a moment later.
+  if (!isWhole(row)) return null;
+  return (
+    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{letters.names[row.letter] ?? row.letter}</bdi>
+        </Typography>
+        <StateChip state={row.state} />
+      </Stack>
+      {row.state === 'failed' && (
+        <Card sx={{ p: 2.5, borderColor: 'warning.main' }}>
+          {row.mayBeSentAgain ? <Again id={row.id} /> : <Typography>{letters.notRepeatable}</Typography>}
+        </Card>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <StandingFacts row={row} to={<To row={row} />} />
+        <Tries history={row.history} />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {letters.notShown}
+      </Typography>
+    </Stack>
+  );
+}
+
+export function LetterPage() {
+  const { letters } = useSay().outbox;
+  return (
+    <Show title={letters.title} actions={false} component="div">
+      <Whole />
+    </Show>
+  );
+}

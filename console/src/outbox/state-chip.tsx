@@ -1,0 +1,19 @@
+/** What became of a letter or a message, in its own words. */
+import { Chip } from '@mui/material';
+import type { LetterRow } from '../../../api/staff/mails.ts';
+import { useSay } from '../words/words.ts';
+
+const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
+
+export function StateChip({ state }: { state: LetterRow['state'] }) {
+  const { outbox } = useSay();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={tones[state]}
+      label={outbox.state[state]}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
