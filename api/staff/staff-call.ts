@@ -50,6 +50,9 @@ export const staffGroups = {
   letters: 'Letters',
   webhooks: 'Messages to other servers',
   notifications: 'Messages of gateways',
+  applications: 'Applications',
+  waitlists: 'Waitlists',
+  bookings: 'Hours with experts',
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 

@@ -1,4 +1,6 @@
 /** Every call of the office, in the order in which its document tells of them. */
+import { applicationCalls } from './applications.ts';
+import { bookingCalls } from './bookings.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { refundCalls } from './order-refunds.ts';
 import { orderCalls } from './orders.ts';
@@ -11,6 +13,7 @@ import { todayCalls } from './today.ts';
 import { logCalls } from './log.ts';
 import { letterCalls } from './mails.ts';
 import { notificationCalls } from './notifications.ts';
+import { waitlistCalls } from './waitlists.ts';
 import { webhookCalls } from './webhooks.ts';
 import type { StaffCall } from './staff-call.ts';
 
@@ -27,4 +30,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...letterCalls,
   ...webhookCalls,
   ...notificationCalls,
+  ...applicationCalls,
+  ...waitlistCalls,
+  ...bookingCalls,
 ];

@@ -61,6 +61,18 @@ export const staffStatusOf = {
   'refused-again': 409,
   'gateway-unreachable': 503,
   'gateway-cannot-tell': 409,
+  /** Nobody can be asked to pay for it yet. */
+  'no-price': 409,
+  /** `detail.by` says who opened it. */
+  'is-open-already': 409,
+  /** The free hour has just gone to somebody else. */
+  'hour-taken': 409,
+  /** It is not as it was read; `detail.by` says who of the staff changed it, if one did. */
+  'hour-changed': 409,
+  /** It has begun, was cancelled, or is not paid. */
+  'hour-is-over': 409,
+  /** Her bank decides about the payment. */
+  'is-disputed': 409,
 } as const;
 
 export type StaffFailureCode = keyof typeof staffStatusOf;

@@ -72,8 +72,17 @@ export const office = {
     'refused-again': 'Refused again, for the reason that stands there.',
     'gateway-unreachable': 'The bank does not answer just now. Try again later.',
     'gateway-cannot-tell': 'This bank cannot be asked. Look in its own office.',
+    'no-price': 'This has no price yet. Give it one, and it can be opened.',
+    'is-open-already': 'A colleague opened it already.',
+    'hour-taken': 'That time has just gone to somebody else. Choose another one; nothing was changed.',
+    'hour-changed': 'This hour was changed a moment ago. This is how it stands now.',
+    'hour-is-over': 'Nothing was changed: the hour has begun meanwhile, or its order has ended.',
+    'is-disputed':
+      'Her bank is asking about this payment, so nothing is paid back from here. The hour can be moved.',
   } satisfies Record<StaffFailureCode | 'no-answer', string>,
   faults: {
+    'day-is-over': 'This day is over: choose a later one.',
+    'not-a-day': 'Choose a day.',
     required: 'This is needed.',
     'reason-required': 'Say in a few words why; the buyer reads it.',
     'too-long': 'This is too long.',

@@ -71,8 +71,17 @@ export const office: typeof english = {
     'refused-again': 'Refusé de nouveau, pour la raison indiquée.',
     'gateway-unreachable': 'La banque ne répond pas en ce moment. Réessayez plus tard.',
     'gateway-cannot-tell': 'Cette banque ne peut pas être interrogée. Regardez dans son propre espace.',
+    'no-price': 'Pas encore de prix : indiquez-le pour pouvoir ouvrir.',
+    'is-open-already': 'Une collègue l’a déjà ouvert.',
+    'hour-taken': 'Ce créneau vient d’être pris. Choisissez-en un autre ; rien n’a changé.',
+    'hour-changed': 'Cette heure vient d’être modifiée. Voici où elle en est.',
+    'hour-is-over': 'Rien n’a changé : l’heure a commencé entre-temps, ou sa commande est terminée.',
+    'is-disputed':
+      'La banque de l’apprenante conteste ce paiement : rien n’est remboursé d’ici. L’heure peut être déplacée.',
   },
   faults: {
+    'day-is-over': 'Ce jour est passé : choisissez-en un autre.',
+    'not-a-day': 'Choisissez un jour.',
     required: 'Ce champ est nécessaire.',
     'reason-required': 'Dites pourquoi en quelques mots ; l’acheteuse le lira.',
     'too-long': 'C’est trop long.',

@@ -1,0 +1,193 @@
+/** What people asked the academy for with a form, and who sits in a workshop. All of it was typed by strangers: it is text. */
+import { z } from 'zod';
+import { applicationKinds } from '../../domain/applications/application.ts';
+import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
+import type { ApplicationInList, SessionInList } from '../../flows/staff-application-verbs.ts';
+import type { Academy } from '../../flows/academy.server.ts';
+import { instant } from './order-shapes.ts';
+import { listOf } from './query.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+
+const placeState = z.enum(['seat', 'waiting', 'next-session', 'given-up', 'off-list', 'invited']);
+const nameInBoth = z.object({ en: z.string(), ar: z.string() });
+const kind = z.enum(applicationKinds);
+
+const row = z.object({
+  id: z.string(),
+  kind,
+  subject: z
+    .string()
+    .nullable()
+    .meta({ description: 'The slug of what it was sent for; the topic of a message is among its answers.' }),
+  about: nameInBoth.nullable(),
+  locale: z.enum(['en', 'ar']).meta({ description: 'Of the page she wrote from.' }),
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  answers: z.record(z.string(), z.string()),
+  sentAt: instant,
+  again: z.boolean().meta({ description: 'The same address asked for the same before.' }),
+  place: placeState.nullable(),
+  notForwarded: z.boolean().meta({ description: 'The other server did not take it, and it was given up.' }),
+});
+export type ApplicationRow = z.output<typeof row>;
+
+const session = z.object({
+  heldOn: z.string().nullable().meta({ description: 'A day; null for names that wait for one.' }),
+  counts: z.partialRecord(placeState, z.number()),
+  places: z
+    .array(
+      z.object({
+        id: z.string(),
+        state: placeState,
+        name: z.string().nullable(),
+        email: z.string(),
+        phone: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'The first 500, in the order of asking.' }),
+});
+export type WorkshopSession = z.output<typeof session>;
+
+const answer = listOf(row).extend({
+  next: z.string().nullable().meta({ description: 'Hand it in as `after` for what is older.' }),
+  kinds: z.array(z.object({ kind, sent: z.number() })),
+  subjects: z.array(
+    z.object({ subject: z.string(), about: nameInBoth, sent: z.number(), addresses: z.number() }),
+  ),
+  workshop: z.object({ capacity: z.number().nullable(), sessions: z.array(session) }).nullable(),
+  forwarding: z
+    .object({ waiting: z.number(), failed: z.number(), lastError: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Null where nobody else is told of applications.' }),
+});
+export type ApplicationsAnswer = z.output<typeof answer>;
+
+/** Named one by one: a new column is not told by accident. */
+const rowOf = (read: ApplicationInList): ApplicationRow => ({
+  id: read.id,
+  kind: read.kind,
+  subject: read.subject,
+  about: read.about,
+  locale: read.locale,
+  name: read.name,
+  email: read.email,
+  phone: read.phone,
+  answers: read.answers,
+  sentAt: read.sentAt.toISOString(),
+  again: read.again,
+  place: read.place,
+  notForwarded: read.notForwarded,
+});
+
+const sessionOf = ({ heldOn, counts, places }: SessionInList): WorkshopSession => ({
+  heldOn,
+  counts,
+  places: places.map(({ id, state, name, email, phone }) => ({ id, state, name, email, phone })),
+});
+
+const example: ApplicationRow = {
+  id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e',
+  kind: 'contact',
+  subject: null,
+  about: null,
+  locale: 'ar',
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  answers: { topic: 'payment', message: 'هل وصل التحويل؟' },
+  sentAt: '2026-11-21T10:00:00.000Z',
+  again: false,
+  place: null,
+  notForwarded: false,
+};
+
+const readApplications = defineStaffCall({
+  id: 'readApplications',
+  group: 'applications',
+  method: 'GET',
+  path: '/api/staff/applications',
+  summary: 'Applications, the newest first, 25 at a time',
+  description:
+    '`subject` counts together with a `kind`; of a workshop it answers the lists of its sessions too. `after`: `next` of the page before.',
+  may: maySeeApplications,
+  schema: z.object({
+    kind: kind.optional(),
+    subject: z.string().max(200).optional(),
+    after: z.string().max(100).optional(),
+  }),
+  example: { kind: 'contact', subject: 'payment' },
+  answer200: {
+    when: 'A page of them.',
+    schema: answer,
+    example: {
+      rows: [example],
+      total: null,
+      hasNext: false,
+      next: null,
+      kinds: [{ kind: 'contact', sent: 1 }],
+      subjects: [{ subject: 'payment', about: { en: 'payment', ar: 'payment' }, sent: 1, addresses: 1 }],
+      workshop: null,
+      forwarding: { waiting: 0, failed: 0, lastError: null },
+    },
+  },
+  async answer({ academy }, { value }) {
+    const page = await academy.staff.applications({
+      kind: value.kind ?? null,
+      subject: value.subject ?? null,
+      after: value.after ?? null,
+    });
+    const { workshop, forwarding } = page;
+    const body: ApplicationsAnswer = {
+      rows: page.rows.map(rowOf),
+      total: null,
+      hasNext: page.next !== null,
+      next: page.next,
+      kinds: page.kinds.map((one) => ({ kind: one.kind, sent: one.sent })),
+      subjects: page.subjects.map(({ subject, about, sent, addresses }) => ({
+        subject,
+        about,
+        sent,
+        addresses,
+      })),
+      workshop: workshop && { capacity: workshop.capacity, sessions: workshop.sessions.map(sessionOf) },
+      forwarding: forwarding && {
+        waiting: forwarding.waiting,
+        failed: forwarding.failed,
+        lastError: forwarding.lastError,
+      },
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const forwardAgain = defineStaffCall({
+  id: 'forwardApplicationsAgain',
+  group: 'applications',
+  method: 'POST',
+  path: '/api/staff/applications/forwarding',
+  summary: 'Send applications again that the other server did not take',
+  description: 'Answers how many start over; with none, `by` says who saw to it last.',
+  may: mayForwardAgain,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: {
+    when: 'They are on their way again.',
+    schema: z.object({ started: z.number(), by: z.string().nullable() }),
+    example: { started: 2, by: null },
+  },
+  async answer({ academy }, { staff }) {
+    const started = await academy.staff.forwardAgain({ staff });
+    const by = started > 0 ? null : await lastForwarder(academy);
+    return { ok: true, status: 200, body: { started, by } };
+  },
+});
+export type ForwardedAgain = { started: number; by: string | null };
+
+/** Its line in the log is about no one thing. */
+async function lastForwarder({ staff }: Academy): Promise<string | null> {
+  const { rows } = await staff.readLog({ filter: { act: 'forward-again' }, page: 1, perPage: 25 });
+  return rows[0]?.email ?? null;
+}
+
+export const applicationCalls: readonly StaffCall[] = [readApplications, forwardAgain];

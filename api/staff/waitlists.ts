@@ -1,0 +1,115 @@
+/** Those who wait for a course to open: how many, and opening it to them first. */
+import { z } from 'zod';
+import { mayOpenCourses } from '../../domain/staff/who-may.ts';
+import { addDays } from '../../domain/time/calendar-date.ts';
+import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
+import type { WaitlistInOffice } from '../../flows/waitlist-verbs.ts';
+import { firstBy } from './first-by.ts';
+import { instant } from './order-shapes.ts';
+import { listOf } from './query.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const row = z.object({
+  slug: z.string(),
+  name: z.object({ en: z.string(), ar: z.string() }),
+  standing: z.enum(['closed', 'ahead', 'open']).meta({
+    description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
+  }),
+  hasPrice: z.boolean(),
+  counts: z.object({
+    inAll: z.number(),
+    untold: z.number().meta({ description: 'To so many a letter goes.' }),
+    told: z.number(),
+    unsubscribed: z.number(),
+    ordered: z.number(),
+  }),
+  opening: z.object({ openedAt: instant, openedBy: z.string(), publicAt: instant }).nullable(),
+});
+export type WaitlistRow = z.output<typeof row>;
+
+const rowOf = ({ course, standing, counts, opening }: WaitlistInOffice): WaitlistRow => ({
+  slug: course.slug,
+  name: { en: course.words.en.name, ar: course.words.ar.name },
+  standing,
+  hasPrice: course.priceCentimes !== null,
+  counts: {
+    inAll: counts.inAll,
+    untold: counts.untold,
+    told: counts.told,
+    unsubscribed: counts.unsubscribed,
+    ordered: counts.ordered,
+  },
+  opening: opening && {
+    openedAt: opening.openedAt.toISOString(),
+    openedBy: opening.openedBy,
+    publicAt: opening.publicAt.toISOString(),
+  },
+});
+
+const example: WaitlistRow = {
+  slug: 'french-course',
+  name: { en: 'French', ar: 'الفرنسية' },
+  standing: 'closed',
+  hasPrice: true,
+  counts: { inAll: 12, untold: 11, told: 0, unsubscribed: 1, ordered: 0 },
+  opening: null,
+};
+
+const listWaitlists = defineStaffCall({
+  id: 'listWaitlists',
+  group: 'waitlists',
+  method: 'GET',
+  path: '/api/staff/waitlists',
+  summary: 'Courses that somebody waits for, those that may be written to first',
+  may: mayOpenCourses,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'All of them.',
+    schema: listOf(row),
+    example: { rows: [example], total: 1, hasNext: false },
+  },
+  async answer({ academy }) {
+    const rows = (await academy.staff.waitlists()).map(rowOf);
+    return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
+  },
+});
+
+const opened = z.object({ slug: z.string(), publicAt: instant.nullable() });
+
+const openCourse = defineStaffCall({
+  id: 'openCourse',
+  group: 'waitlists',
+  method: 'POST',
+  path: '/api/staff/waitlists/{slug}/opening',
+  summary: 'Open a course to those who wait, or write to those whose course is open already',
+  description:
+    'Each is written to once; it cannot be taken back. `until`: the last day, in Morocco, on which they are ahead; at its end the course goes on sale for everybody. Null writes to those who wait for a course that is on sale.',
+  may: mayOpenCourses,
+  schema: z.strictObject({ until: z.iso.date('not-a-day').nullable() }),
+  example: { until: '2030-12-01' },
+  answer200: {
+    when: 'The letters leave within minutes.',
+    schema: opened,
+    example: { slug: 'french-course', publicAt: '2030-12-01T23:00:00.000Z' },
+  },
+  refusals: ['not-found', 'no-price', 'is-open-already'],
+  async answer({ academy }, { params, value: { until }, staff }) {
+    const courseSlug = params['slug'] ?? '';
+    if (until !== null && !/^20\d\d-/.test(until))
+      return refuseStaff('bad-fields', { fields: { until: 'not-a-day' } });
+    const publicAt = until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
+    const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
+    if (result.ok) {
+      const body = { slug: courseSlug, publicAt: publicAt && publicAt.toISOString() };
+      return { ok: true, status: 200, body };
+    }
+    if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
+    if (result.reason === 'course-not-found') return refuseStaff('not-found');
+    if (result.reason === 'no-price') return refuseStaff('no-price');
+    return refuseStaff('is-open-already', { detail: await firstBy(academy, courseSlug, ['open-course']) });
+  },
+});
+
+export const waitlistCalls: readonly StaffCall[] = [listWaitlists, openCourse];
