@@ -34,6 +34,19 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    // It stands on the dark band as soon as it has the focus; a phone draws it round and without its words.
+    RaSkipNavigationButton: {
+      styleOverrides: {
+        root: {
+          backgroundColor: '#ffffff',
+          color: ink,
+          fontSize: '1rem',
+          borderRadius: 12,
+          '&:hover': { backgroundColor: '#ffffff' },
+          '&[aria-label]::after': { content: 'attr(aria-label)' },
+        },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
     MuiFormControl: { defaultProps: { variant: 'outlined' } },
   },
