@@ -32,6 +32,10 @@ const NotificationList = lazy(async () => ({
   default: (await import('./notifications/notification-list.tsx')).NotificationList,
 }));
 const LogList = lazy(async () => ({ default: (await import('./log/log-list.tsx')).LogList }));
+const RecordList = lazy(async () => ({ default: (await import('./catalogue/record-list.tsx')).RecordList }));
+const RecordEditor = lazy(async () => ({
+  default: (await import('./catalogue/record-editor.tsx')).RecordEditor,
+}));
 
 export function Console() {
   const [locale, setLocale] = useState<ConsoleLocale>(chosenLocale);
@@ -77,6 +81,13 @@ export function Console() {
               <Resource key="notifications" name="notifications" list={NotificationList} />
             ),
             may.includes('maySeeLog') && <Resource key="log" name="log" list={LogList} />,
+            may.includes('maySeeCatalogue') && (
+              <CustomRoutes key="catalogue">
+                <Route path="/catalogue/:kind" element={<RecordList />} />
+                <Route path="/catalogue/:kind/new" element={<RecordEditor />} />
+                <Route path="/catalogue/:kind/:slug" element={<RecordEditor />} />
+              </CustomRoutes>
+            ),
           ]}
         </Admin>
       </BrowserRouter>

@@ -1,6 +1,7 @@
 /** The frame around every page: the dark band with the languages, and the menu of what her role may see. */
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import History from '@mui/icons-material/History';
@@ -33,7 +34,7 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office, claims, lists } = useSay();
+  const { office, claims, lists, catalogue } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>
@@ -62,6 +63,9 @@ function OfficeMenu() {
       )}
       {permissions.includes('maySeeLog') && (
         <Menu.Item to="/log" primaryText={office.menu.log} leftIcon={<History />} />
+      )}
+      {permissions.includes('maySeeCatalogue') && (
+        <Menu.Item to="/catalogue/course" primaryText={catalogue.title} leftIcon={<MenuBook />} />
       )}
       <Menu.Item
         to="/staff"

@@ -1,6 +1,9 @@
 /** What the office says, in its three languages. An area has its words in a folder; a missing line does not compile. */
 import { useLocaleState } from 'react-admin';
 import type { ConsoleLocale } from '../locale.ts';
+import { catalogue as catalogueAr } from './catalogue/ar.ts';
+import { catalogue as catalogueEn } from './catalogue/en.ts';
+import { catalogue as catalogueFr } from './catalogue/fr.ts';
 import { claims as claimsAr } from './claims/ar.ts';
 import { claims as claimsEn } from './claims/en.ts';
 import { claims as claimsFr } from './claims/fr.ts';
@@ -29,6 +32,7 @@ import { today as todayFr } from './today/fr.ts';
 const en = {
   office: officeEn,
   today: todayEn,
+  catalogue: catalogueEn,
   claims: claimsEn,
   lists: listsEn,
   orders: ordersEn,
@@ -43,6 +47,7 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
   fr: {
     office: officeFr,
     today: todayFr,
+    catalogue: catalogueFr,
     claims: claimsFr,
     lists: listsFr,
     orders: ordersFr,
@@ -53,6 +58,7 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
   ar: {
     office: officeAr,
     today: todayAr,
+    catalogue: catalogueAr,
     claims: claimsAr,
     lists: listsAr,
     orders: ordersAr,

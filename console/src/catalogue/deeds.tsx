@@ -1,0 +1,160 @@
+/** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
+import { Button, Paper, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Saved } from '../../../api/staff/catalogue-shapes.ts';
+import { ask, Refused } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { Confirm, type Question } from './confirm.tsx';
+import { keepTyping } from './kept-typing.ts';
+import { isAdvice } from './notices.tsx';
+import { PreviewDialog, type PreviewTold } from './preview-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { OpenRecord } from './use-record.ts';
+
+export type Rights = { mayWrite: boolean; mayPublish: boolean };
+type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
+
+const leadToMissing = () => {
+  setTimeout(() => {
+    const list = document.getElementById('missing');
+    list?.scrollIntoView({ block: 'center' });
+    list?.focus({ preventScroll: true });
+  }, 50);
+};
+
+export function Deeds({ kind, slug, open, rights, reload }: Props) {
+  const { catalogue, office } = useSay();
+  const notify = useNotify();
+  const [preview, setPreview] = useState<PreviewTold | null>(null);
+  /** The revision that is about to be published. */
+  const [publishing, setPublishing] = useState<string | null>(null);
+  const { whole, isTyped, isBusy } = open;
+  const name = `${kind}/records/${slug}`;
+
+  /** Publishing and looking are about what is saved. */
+  const saved = async (): Promise<Saved | null> =>
+    isTyped ? open.save() : whole && { revision: whole.revision, missing: whole.missing };
+  const look = async () => {
+    const kept = await saved();
+    if (kept === null || slug === '') return;
+    const { revision } = kept;
+    try {
+      setPreview(await ask<PreviewTold>('POST', `/catalogue/${name}/preview`, { revision }));
+    } catch (error) {
+      open.refuse(error);
+    }
+  };
+  const publish = async () => {
+    const kept = await saved();
+    if (kept === null) return;
+    if (kept.missing.every(isAdvice)) setPublishing(kept.revision);
+    else {
+      notify(office.failures.incomplete, { type: 'warning' });
+      open.setFaults(kept.missing);
+      leadToMissing();
+    }
+  };
+  const canPublish = whole !== null && (whole.state === 'draft' || isTyped);
+
+  return (
+    <Paper
+      component="section"
+      aria-label={catalogue.deeds}
+      sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: 1.5, borderRadius: 3 }}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {rights.mayWrite && (
+          <Button variant="contained" disabled={isBusy || !isTyped} onClick={() => void open.save()}>
+            {catalogue.save}
+          </Button>
+        )}
+        {whole !== null && (
+          <Button disabled={isBusy} onClick={() => void look()}>
+            {catalogue.look}
+          </Button>
+        )}
+        {rights.mayPublish && canPublish && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void publish()}>
+            {catalogue.publish.begin}
+          </Button>
+        )}
+        <Typography color="text.secondary" role="status" sx={{ flex: 1, minWidth: '8rem' }}>
+          {isTyped ? catalogue.unsaved : ''}
+        </Typography>
+      </Stack>
+      {preview !== null && <PreviewDialog told={preview} close={() => setPreview(null)} />}
+      {whole !== null && whole.revision === publishing && (
+        <PublishDialog
+          key={whole.revision}
+          name={name}
+          whole={whole}
+          close={() => setPublishing(null)}
+          done={reload}
+          refuse={open.refuse}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** Putting a draft away, taking a record from the pages. */
+export function RareDeeds({ kind, slug, open, rights, reload }: Props) {
+  const { catalogue, office } = useSay();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { whole } = open;
+  const name = `${kind}/records/${slug}`;
+  if (whole === null || !rights.mayWrite) return null;
+
+  const drop = async () => {
+    try {
+      await ask('DELETE', `/catalogue/${name}/draft/${whole.revision}`);
+      keepTyping(kind, slug, null);
+      notify(catalogue.drop.done, { type: 'success' });
+      if (whole.published === null) void navigate(`/catalogue/${kind}`);
+      else {
+        open.takeBack();
+        reload();
+      }
+    } catch (error) {
+      open.refuse(error);
+      reload();
+    }
+  };
+  const remove = async () => {
+    try {
+      await ask('DELETE', `/catalogue/${name}`);
+      keepTyping(kind, slug, null);
+      notify(catalogue.remove.done, { type: 'success' });
+      void navigate(`/catalogue/${kind}`);
+    } catch (error) {
+      const { code, detail } =
+        error instanceof Refused ? error.failure : { code: 'unexpected' as const, detail: undefined };
+      if (code !== 'still-needed') return open.refuse(error);
+      const needs = Object.entries(detail ?? {}).map(
+        ([what, many]) => `${catalogue.needs[what] ?? what}: ${many}`,
+      );
+      notify(`${office.failures[code]} ${needs.join(' · ')}`, { type: 'warning', autoHideDuration: 10_000 });
+    }
+    return undefined;
+  };
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {whole.state === 'draft' && (
+        <Button color="error" onClick={() => setQuestion({ ...catalogue.drop, go: drop })}>
+          {catalogue.drop.yes}
+        </Button>
+      )}
+      {kind !== 'settings' && whole.published !== null && (
+        <Button color="error" onClick={() => setQuestion({ ...catalogue.remove, go: remove })}>
+          {catalogue.remove.yes}
+        </Button>
+      )}
+      <Confirm question={question} close={() => setQuestion(null)} />
+    </Stack>
+  );
+}

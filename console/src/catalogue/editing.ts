@@ -1,0 +1,44 @@
+/** What every field of the open record must know. */
+import { createContext, useContext } from 'react';
+import type { Referred } from '../../../api/staff/catalogue.ts';
+import type { Fault } from '../../../api/staff/catalogue-shapes.ts';
+import type { Draft } from './draft.ts';
+
+export type Editing = {
+  kind: string;
+  draft: Draft;
+  choices: Referred;
+  /** By the path of the field. */
+  faults: ReadonlyMap<string, Fault>;
+  /** Nothing may be typed: not her right, or it waits for its time. */
+  isLocked: boolean;
+  /** Lines of lists that are unfolded, by their paths. */
+  opened: ReadonlySet<string>;
+  unfold(path: string, isOpen: boolean): void;
+};
+
+const EditingContext = createContext<Editing | null>(null);
+export const EditingProvider = EditingContext.Provider;
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (editing === null) throw new Error('A field stands outside of its record.');
+  return editing;
+}
+
+/** The element of a place, for whoever leads there. */
+export const idOf = (path: string): string => `field-${path}`;
+
+/** After what is drawn next: a line that was just added or unfolded is there then. */
+export function leadTo(path: string): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      const element = document.getElementById(idOf(path));
+      element?.scrollIntoView({ block: 'center' });
+      element?.focus({ preventScroll: true });
+    }, 30);
+  });
+}
+
+/** A language of the record, or none. */
+export type Place = { path: string; side: 'en' | 'ar' | null };

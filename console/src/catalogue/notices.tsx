@@ -1,0 +1,116 @@
+/** What stands above the fields: what is missing, who saved meanwhile, what waits for its time. */
+import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
+import type { Fault, RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import { momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { stepsOf } from './draft.ts';
+import { leadTo, useEditing } from './editing.ts';
+import { nameOfPlace } from './labels.ts';
+import type { OpenRecord } from './use-record.ts';
+
+/** What is over may be corrected: that is advice. */
+export const isAdvice = ({ problem }: Fault): boolean => problem === 'in-the-past';
+
+/** Each leads to its field; lines of lists on the way unfold. */
+export function MissingList({ faults }: { faults: readonly Fault[] }) {
+  const { catalogue } = useSay();
+  const { kind, unfold } = useEditing();
+  if (faults.length === 0) return null;
+  const lead = (path: string) => {
+    const steps = stepsOf(path);
+    for (const [index, step] of steps.entries())
+      if (/^\d+$/.test(step)) unfold(steps.slice(0, index + 1).join('.'), true);
+    leadTo(path);
+  };
+  const needed = faults.filter((fault) => !isAdvice(fault)).length;
+  return (
+    <Alert severity={needed > 0 ? 'warning' : 'info'} id="missing" tabIndex={-1}>
+      <AlertTitle component="h2">{needed > 0 ? catalogue.missing(needed) : catalogue.advice}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {faults.map((fault) => (
+          <li key={fault.path}>
+            <Link
+              component="button"
+              type="button"
+              sx={{ textAlign: 'start' }}
+              onClick={() => lead(fault.path)}
+            >
+              {nameOfPlace(catalogue, kind, fault.path) || catalogue.wholeRecord}
+            </Link>
+            {' – '}
+            {catalogue.problem(fault.problem, fault.limit)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+export function ConflictNotice({ open }: { open: OpenRecord }) {
+  const { catalogue, locale } = useSay();
+  const { kind } = useEditing();
+  const { conflict } = open;
+  if (conflict === null) return null;
+  const { by, at, both } = conflict;
+  return (
+    <Alert severity="warning" role="alert">
+      <AlertTitle component="h2">{catalogue.conflict.title}</AlertTitle>
+      <Typography>{catalogue.conflict.who(by, momentOf(at, locale))}</Typography>
+      {both.length > 0 && (
+        <>
+          <Typography sx={{ mt: 1 }}>{catalogue.conflict.both}</Typography>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+            {both.map((path) => (
+              <li key={path}>{nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}</li>
+            ))}
+          </Box>
+        </>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
+        <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
+          {catalogue.conflict.keepMine}
+        </Button>
+        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('hers')}>
+          {catalogue.conflict.takeHers}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Something was published beside the draft, and the draft says it otherwise. */
+export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWhole }) {
+  const { catalogue } = useSay();
+  const { kind } = useEditing();
+  const { clashes, published } = whole;
+  if (clashes.length === 0 || published === null) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle component="h2">{catalogue.clash.title}</AlertTitle>
+      <Typography>{catalogue.clash.lead(published.by)}</Typography>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {clashes.map((path) => (
+          <li key={path}>{nameOfPlace(catalogue, kind, path)}</li>
+        ))}
+      </Box>
+      <Button
+        variant="contained"
+        sx={{ mt: 1.5 }}
+        disabled={open.isBusy}
+        onClick={() => void open.save(published.revision)}
+      >
+        {catalogue.clash.keep}
+      </Button>
+    </Alert>
+  );
+}
+
+export function KeptNotice({ open }: { open: OpenRecord }) {
+  const { catalogue } = useSay();
+  if (!open.isKept) return null;
+  return (
+    <Alert severity="info" action={<Button onClick={open.takeBack}>{catalogue.kept.drop}</Button>}>
+      {catalogue.kept.lead}
+    </Alert>
+  );
+}

@@ -1,0 +1,180 @@
+/** One record of the catalogue: its fields in both languages, made from the description of its kind, and what becomes of them. */
+import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { useCallback, useMemo, useState } from 'react';
+import { Title, usePermissions } from 'react-admin';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import type { RecordFormTold } from '../../../api/staff/catalogue.ts';
+import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import { momentOf } from '../locale.ts';
+import { ask } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { blankWith } from './blank.ts';
+import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
+import { EditingProvider } from './editing.ts';
+import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { Sections } from './sections.tsx';
+import { useAsked } from './use-asked.ts';
+import { useRecord, type OpenRecord } from './use-record.ts';
+import { Waiting } from './waiting.tsx';
+
+function useRights(kind: string): Rights {
+  const { permissions = [] } = usePermissions<string[]>();
+  const may = (sentence: string) => permissions.includes(sentence);
+  if (kind === 'settings') return { mayWrite: may('mayEditSettings'), mayPublish: may('mayEditSettings') };
+  return { mayWrite: may('mayEditCatalogue'), mayPublish: may('mayPublishCatalogue') };
+}
+
+function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
+  const { catalogue, locale } = useSay();
+  const title =
+    whole && (locale === 'ar' ? whole.title.ar || whole.title.en : whole.title.en || whole.title.ar);
+  const name = catalogue.kinds[kind]?.one ?? kind;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {kind !== 'settings' && (
+        <Typography>
+          <RouterLink to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</RouterLink>
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>
+            {kind === 'settings' ? name : title || (whole ? catalogue.untitled : catalogue.begin(name))}
+          </bdi>
+        </Typography>
+        {whole !== null && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={whole.state === 'published' ? 'success' : 'warning'}
+            label={catalogue.states[whole.state]}
+          />
+        )}
+        {whole?.isSample === true && <Chip size="small" color="warning" label={catalogue.sample} />}
+      </Stack>
+      {whole !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {catalogue.lastBy(whole.madeBy, momentOf(whole.madeAt, locale))}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+type WaitsProps = { name: string; whole: RecordWhole; rights: Rights; open: OpenRecord; reload(): void };
+
+function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
+  const { catalogue, locale } = useSay();
+  if (whole.state !== 'scheduled' || whole.publishAt === null) return null;
+  const back = async () => {
+    try {
+      await ask('DELETE', `/catalogue/${name}/publication/${whole.revision}`);
+    } catch (error) {
+      open.refuse(error);
+    }
+    reload();
+  };
+  return (
+    <Alert
+      severity="info"
+      action={rights.mayPublish && <Button onClick={() => void back()}>{catalogue.waits.back}</Button>}
+    >
+      {catalogue.waits.lead(momentOf(whole.publishAt, locale))}
+    </Alert>
+  );
+}
+
+type EditorProps = {
+  kind: string;
+  slug: string;
+  form: RecordFormTold;
+  whole: RecordWhole | null;
+  reload(): void;
+};
+
+function Editor({ kind, slug, form, whole, reload }: EditorProps) {
+  const { catalogue } = useSay();
+  const navigate = useNavigate();
+  const rights = useRights(kind);
+  const [blank] = useState(() => ({ ...blankWith(form.fields), position: 1 }));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
+  const [isPast, setPast] = useState(false);
+  const created = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
+  const open = useRecord({ kind, slug, whole, blank }, { reload, created });
+  const { draft, faults } = open;
+  const isLocked = !rights.mayWrite || whole?.state === 'scheduled';
+  const unfold = useCallback((path: string, isOpen: boolean) => {
+    setOpened((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(path);
+      else after.delete(path);
+      return after;
+    });
+  }, []);
+  const editing = useMemo(() => {
+    const byPath = new Map(faults.map((fault) => [fault.path, fault]));
+    return { kind, draft, choices: form.choices, faults: byPath, isLocked, opened, unfold };
+  }, [kind, draft, form.choices, faults, isLocked, opened, unfold]);
+  const name = `${kind}/records/${slug}`;
+  const deeds = { kind, slug, open, rights, reload };
+  return (
+    <EditingProvider value={editing}>
+      <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+        <Heading kind={kind} whole={whole} />
+        <KeptNotice open={open} />
+        <ConflictNotice open={open} />
+        {whole !== null && <ClashNotice open={open} whole={whole} />}
+        {whole !== null && (
+          <WaitsNotice name={name} whole={whole} rights={rights} open={open} reload={reload} />
+        )}
+        {!rights.mayWrite && <Alert severity="info">{catalogue.onlyLook}</Alert>}
+        <MissingList faults={faults} />
+        <Sections fields={form.fields} isNew={whole === null} />
+        <Deeds {...deeds} />
+        {whole !== null && (
+          <Box>
+            <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>
+              {catalogue.history.title}
+            </Button>
+          </Box>
+        )}
+        {isPast && (
+          <RecordHistory
+            key={whole?.revision}
+            name={name}
+            mayRestore={rights.mayWrite && whole?.state === 'published' && !open.isTyped}
+            restored={reload}
+            refuse={open.refuse}
+          />
+        )}
+        <RareDeeds {...deeds} />
+      </Stack>
+    </EditingProvider>
+  );
+}
+
+export function RecordEditor() {
+  const { kind = '', slug = '' } = useParams();
+  const { catalogue } = useSay();
+  const form = useAsked<RecordFormTold>(`/catalogue/${kind}/form`);
+  const record = useAsked<RecordWhole>(slug === '' ? null : `/catalogue/${kind}/records/${slug}`);
+  const isThere = form.said !== null && (slug === '' || record.said !== null);
+  return (
+    <>
+      <Title title={catalogue.title} />
+      {isThere && form.said !== null ? (
+        <Editor
+          key={`${kind}/${slug}`}
+          kind={kind}
+          slug={slug}
+          form={form.said}
+          whole={record.said}
+          reload={record.again}
+        />
+      ) : (
+        <Waiting asked={form.said === null ? form : record} />
+      )}
+    </>
+  );
+}

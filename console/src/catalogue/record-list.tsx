@@ -1,0 +1,200 @@
+/** All records of a kind in the order of the pages: what is a draft, what waits, what is missing, what is still a sample. */
+import Add from '@mui/icons-material/Add';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardActionArea,
+  Chip,
+  IconButton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { Title, useNotify, usePermissions } from 'react-admin';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
+import { madOf, momentOf } from '../locale.ts';
+import { ask, Refused } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { useAsked, type Asked } from './use-asked.ts';
+import { Waiting } from './waiting.tsx';
+
+type Rows = { rows: RecordRow[] };
+
+/** Articles and jobs stand by their days, campaigns by their time. */
+const inHandOrder = new Set(['course', 'workshop', 'product', 'trainer', 'service']);
+
+export function KindTabs({ kind }: { kind: string }) {
+  const { catalogue } = useSay();
+  return (
+    <Box component="nav" aria-label={catalogue.title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {Object.entries(catalogue.kinds).map(([one, { many }]) => (
+        <Button
+          key={one}
+          component={Link}
+          to={one === 'settings' ? '/catalogue/settings/academy' : `/catalogue/${one}`}
+          size="small"
+          variant={one === kind ? 'contained' : 'outlined'}
+          aria-current={one === kind ? 'page' : undefined}
+        >
+          {many}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function Marks({ row }: { row: RecordRow }) {
+  const { catalogue, locale } = useSay();
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {row.priceCentimes !== null && (
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {row.priceCentimes === 0 ? catalogue.free : madOf(row.priceCentimes, locale)}
+        </Typography>
+      )}
+      {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
+      {row.draft !== null && (
+        <Chip size="small" color="warning" variant="outlined" label={catalogue.states.draft} />
+      )}
+      {row.scheduled !== null && (
+        <Chip size="small" color="primary" variant="outlined" label={catalogue.states.scheduled} />
+      )}
+      {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
+      {row.isSample && <Chip size="small" color="warning" label={catalogue.sample} />}
+    </Stack>
+  );
+}
+
+/** Who holds it open, or when it was last changed. */
+function useNote(row: RecordRow): string {
+  const { catalogue, locale } = useSay();
+  if (row.scheduled) return catalogue.waits.lead(momentOf(row.scheduled.publishAt, locale));
+  if (row.draft) return catalogue.draftBy(row.draft.by, momentOf(row.draft.at, locale));
+  return row.updatedAt === null ? '' : catalogue.changedAt(momentOf(row.updatedAt, locale));
+}
+
+type LineProps = { kind: string; row: RecordRow; move: ((by: 1 | -1) => void) | null };
+
+function Line({ kind, row, move }: LineProps) {
+  const { catalogue, locale } = useSay();
+  const note = useNote(row);
+  const title = (locale === 'ar' ? row.title.ar || row.title.en : row.title.en || row.title.ar) || row.slug;
+  return (
+    <Card component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      <CardActionArea
+        component={Link}
+        to={`/catalogue/${kind}/${row.slug}`}
+        sx={{ p: 2, flex: 1, minWidth: 0 }}
+      >
+        <Typography sx={{ fontWeight: 700, color: 'primary.main', overflowWrap: 'anywhere' }}>
+          <bdi>{title}</bdi>
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+          <bdi dir="ltr">{row.slug}</bdi>
+          {row.day !== null && (
+            <>
+              {' · '}
+              <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
+                {row.day}
+              </Box>
+            </>
+          )}
+          {note !== '' && ` · ${note}`}
+        </Typography>
+        <Marks row={row} />
+      </CardActionArea>
+      {move !== null && (
+        <Stack sx={{ p: 0.5 }}>
+          <IconButton aria-label={catalogue.moveUp(title)} onClick={() => move(-1)}>
+            <ArrowUpward fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={catalogue.moveDown(title)} onClick={() => move(1)}>
+            <ArrowDownward fontSize="small" />
+          </IconButton>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Lines({ kind, asked, search }: { kind: string; asked: Asked<Rows>; search: string }) {
+  const { office, catalogue } = useSay();
+  const notify = useNotify();
+  const { permissions = [] } = usePermissions<string[]>();
+  const rows = asked.said?.rows ?? [];
+  const wanted = search.trim().toLowerCase();
+  const found = rows.filter(({ slug, title }) =>
+    [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  const mayMove = inHandOrder.has(kind) && permissions.includes('mayEditCatalogue') && wanted === '';
+  const move = async (row: RecordRow, by: 1 | -1) => {
+    try {
+      const position = Math.max(1, rows.indexOf(row) + 1 + by);
+      await ask('PUT', `/catalogue/${kind}/records/${row.slug}/position`, { position });
+      notify(catalogue.moved, { type: 'success' });
+    } catch (error) {
+      const code = error instanceof Refused ? error.failure.code : 'unexpected';
+      notify(office.failures[code], { type: 'error' });
+    }
+    asked.again();
+  };
+  if (found.length === 0) return <Alert severity="info">{catalogue.empty}</Alert>;
+  return (
+    <Stack
+      component="ul"
+      aria-label={catalogue.kinds[kind]?.many}
+      sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {found.map((row) => (
+        <Line
+          key={row.slug}
+          kind={kind}
+          row={row}
+          move={mayMove && row.isPublished ? (by) => void move(row, by) : null}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export function RecordList() {
+  const { kind = 'course' } = useParams();
+  const { catalogue } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [search, setSearch] = useState('');
+  const asked = useAsked<Rows>(`/catalogue/${kind}`);
+  const names = catalogue.kinds[kind];
+  if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
+  if (names === undefined) return <Navigate to="/catalogue/course" replace />;
+  return (
+    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+      <Title title={catalogue.title} />
+      <KindTabs kind={kind} />
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, flex: 1, minWidth: '10rem' }}>
+          {names.many}
+        </Typography>
+        <TextField
+          label={catalogue.search}
+          type="search"
+          size="small"
+          sx={{ width: { xs: '100%', sm: '18rem' } }}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {permissions.includes('mayEditCatalogue') && (
+          <Button component={Link} to={`/catalogue/${kind}/new`} variant="contained" startIcon={<Add />}>
+            {catalogue.begin(names.one)}
+          </Button>
+        )}
+      </Stack>
+      {asked.said === null ? <Waiting asked={asked} /> : <Lines kind={kind} asked={asked} search={search} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+/** One record open for editing: saving what is typed, and what happens when a colleague saved first. */
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Fault, RecordWhole, Saved } from '../../../api/staff/catalogue-shapes.ts';
+import { ask, Refused } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { mergeTyped, type Loose } from './draft.ts';
+import { keepTyping } from './kept-typing.ts';
+import { useTyping, type Start, type Typing } from './use-typing.ts';
+
+type Conflict = { by: string; at: string; hers: RecordWhole; merged: Loose; both: string[] };
+
+export type OpenRecord = Typing & {
+  /** As it is kept; null for one that was never saved. */
+  whole: RecordWhole | null;
+  isBusy: boolean;
+  faults: Fault[];
+  conflict: Conflict | null;
+  /** Null when it could not be saved. `basedOn`: another revision than the one that was read. */
+  save(basedOn?: string): Promise<Saved | null>;
+  takeBack(): void;
+  settleConflict(way: 'mine' | 'hers'): Promise<void>;
+  setFaults(faults: Fault[]): void;
+  refuse(failure: unknown): void;
+};
+
+const faultsFrom = (fields: Record<string, string>): Fault[] =>
+  Object.entries(fields).map(([path, problem]) => ({
+    path,
+    problem: problem as Fault['problem'],
+    limit: null,
+  }));
+
+type FaultsOf = { of: RecordWhole | null; faults: Fault[] };
+
+/** What was answered last counts: the record itself, or a try to save or publish it. */
+function useFaults(whole: RecordWhole | null): [Fault[], (faults: Fault[]) => void] {
+  const [told, setTold] = useState<FaultsOf>({ of: whole, faults: whole?.missing ?? [] });
+  const faults = told.of === whole ? told.faults : (whole?.missing ?? []);
+  return [faults, (next) => setTold({ of: whole, faults: next })];
+}
+
+function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) => void {
+  const { office } = useSay();
+  const notify = useNotify();
+  return (error) => {
+    if (!(error instanceof Refused)) throw error;
+    const { code, fields } = error.failure;
+    if (fields) setFaults(faultsFrom(fields));
+    notify(office.failures[code], { type: 'error' });
+  };
+}
+
+const saveOn = (kind: string, slug: string, record: Loose, basedOn: string | null): Promise<Saved> =>
+  basedOn === null
+    ? ask<Saved>('POST', `/catalogue/${kind}`, { slug, record })
+    : ask<Saved>('PUT', `/catalogue/${kind}/records/${slug}/draft`, { record, basedOn });
+
+const addressIn = ({ slug }: Loose): string => (typeof slug === 'string' ? slug.trim() : '');
+
+async function meet(kind: string, slug: string, typing: Typing, { failure }: Refused): Promise<Conflict> {
+  const hers = await ask<RecordWhole>('GET', `/catalogue/${kind}/records/${slug}`);
+  const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), hers.record);
+  const { by = '', at = '' } = failure.detail ?? {};
+  return { by: String(by), at: String(at), hers, merged: merged as Loose, both };
+}
+
+type Told = { reload(): void; created(slug: string): void };
+
+/** `reload` asks for the record again; what it answers comes back as `whole`. `created`: a new record has its address. */
+export function useRecord(start: Start, { reload, created }: Told): OpenRecord {
+  const { kind, slug, whole, blank } = start;
+  const { catalogue } = useSay();
+  const notify = useNotify();
+  const typing = useTyping(start);
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useFaults(whole);
+  const refuse = useRefusal(setFaults);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const save = async (basedOn = typing.base().revision): Promise<Saved | null> => {
+    setBusy(true);
+    const record = typing.draft.whole();
+    try {
+      const kept = await saveOn(kind, slug || addressIn(record), record, basedOn);
+      typing.rest({ record, revision: kept.revision });
+      setConflict(null);
+      setFaults(kept.missing);
+      notify(catalogue.saved, { type: 'success' });
+      if (basedOn === null) {
+        keepTyping(kind, slug, null);
+        created(addressIn(record));
+      } else reload();
+      return kept;
+    } catch (error) {
+      if (error instanceof Refused && error.failure.code === 'changed-meanwhile')
+        await meet(kind, slug, typing, error).then(setConflict, refuse);
+      else refuse(error);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const takeBack = () => {
+    typing.begin(whole ?? { record: blank, revision: null });
+    setFaults(whole?.missing ?? []);
+    setConflict(null);
+  };
+  const settleConflict = async (way: 'mine' | 'hers') => {
+    if (conflict === null) return;
+    setConflict(null);
+    typing.rest(conflict.hers, way === 'hers' ? conflict.hers.record : conflict.merged);
+    if (way === 'hers') reload();
+    else await save(conflict.hers.revision);
+  };
+  const told = { whole, isBusy, faults, conflict };
+  return { ...typing, ...told, save, setFaults, takeBack, settleConflict, refuse };
+}

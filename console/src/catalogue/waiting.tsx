@@ -1,0 +1,19 @@
+/** What stands in place of an answer that is not there: that it comes, or why it did not, and another try. */
+import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import { useSay } from '../words/words.ts';
+import type { Asked } from './use-asked.ts';
+
+export function Waiting({ asked }: { asked: Asked<unknown> }) {
+  const { office, catalogue } = useSay();
+  if (asked.failure === null)
+    return (
+      <Box sx={{ p: 4, textAlign: 'center' }}>
+        <CircularProgress aria-label={catalogue.loading} />
+      </Box>
+    );
+  return (
+    <Alert severity="error" action={<Button onClick={asked.again}>{catalogue.tryAgain}</Button>}>
+      {office.failures[asked.failure.code]}
+    </Alert>
+  );
+}
