@@ -40,7 +40,7 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
         root: {
           backgroundColor: '#ffffff',
           color: ink,
-          fontSize: '1rem',
+          font: '600 1rem "Readex Pro", system-ui, sans-serif',
           borderRadius: 12,
           '&:hover': { backgroundColor: '#ffffff' },
           '&[aria-label]::after': { content: 'attr(aria-label)' },

@@ -20,27 +20,26 @@ const ordersWith = (filter: Record<string, unknown>, order = ''): Place => {
 
 const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
-/** Null: there is no page for it yet. */
-const places: Record<Kind, Place | null> = {
+const places: Record<Kind, Place> = {
   claims: inConsole('/claims'),
   'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
   'access-codes': plain('/staff/access-codes'),
-  refunds: plain('/staff/refunds'),
-  'second-payments': plain('/staff/refunds'),
-  notifications: plain('/staff/notifications'),
+  refunds: inConsole('/refunds'),
+  'second-payments': inConsole('/refunds'),
+  notifications: inConsole('/notifications'),
   differences: plain('/staff/reconcile'),
   reports: plain('/staff/reports'),
   applications: plain('/staff/applications'),
-  mails: null,
-  webhooks: plain('/staff/applications'),
-  'sample-content': null,
+  mails: inConsole('/letters'),
+  webhooks: inConsole('/webhooks'),
+  'sample-content': inConsole('/catalogue/course'),
 };
-export const placeOf = (kind: Kind): Place | null => places[kind];
+export const placeOf = (kind: Kind): Place => places[kind];
 
 const byOrder: ReadonlySet<Kind> = new Set(['claims', 'other-methods', 'access-codes', 'second-payments']);
 
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return inConsole(`/orders/${encodeURIComponent(id)}/show`);
-  return kind === 'refunds' ? plain(`/staff/refunds/${encodeURIComponent(id)}`) : null;
+  return kind === 'refunds' ? inConsole(`/refunds/${encodeURIComponent(id)}/show`) : null;
 }

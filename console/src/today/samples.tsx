@@ -1,7 +1,25 @@
 /** What of the sample academy still stands there, by kind. */
 import { Box, Card, Chip, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { TodayAnswer } from '../../../api/staff/today.ts';
 import { useSay } from '../words/words.ts';
+
+const reachable = { height: 44, borderRadius: 22 } as const;
+
+/** Leads to where the academy's own is put in its place; the team's posts are changed in the community. */
+const Sample = ({ kind, label }: { kind: TodayAnswer['samples'][number]['kind']; label: string }) =>
+  kind === 'community-post' ? (
+    <Chip variant="outlined" label={label} sx={reachable} />
+  ) : (
+    <Chip
+      variant="outlined"
+      label={label}
+      component={Link}
+      to={`/catalogue/${kind}`}
+      clickable
+      sx={reachable}
+    />
+  );
 
 export function Samples({ samples }: { samples: TodayAnswer['samples'] }) {
   const { today } = useSay();
@@ -18,7 +36,9 @@ export function Samples({ samples }: { samples: TodayAnswer['samples'] }) {
         sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {samples.map(({ kind, count }) => (
-          <Chip key={kind} component="li" variant="outlined" label={today.samples.kinds[kind](count)} />
+          <li key={kind}>
+            <Sample kind={kind} label={today.samples.kinds[kind](count)} />
+          </li>
         ))}
       </Box>
     </Card>

@@ -26,7 +26,11 @@ function ChoosePeriod({ period, onChoose }: { period: Period; onChoose: (period:
       onChange={(_event, chosen: Period | null) => chosen !== null && onChoose(chosen)}
     >
       {periods.map((days) => (
-        <ToggleButton key={days} value={days} sx={{ minHeight: 44, px: 2, textTransform: 'none' }}>
+        <ToggleButton
+          key={days}
+          value={days}
+          sx={{ minHeight: 44, px: 2, textTransform: 'none', color: 'text.primary' }}
+        >
           {today.period.choices[days]}
         </ToggleButton>
       ))}

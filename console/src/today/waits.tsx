@@ -93,19 +93,17 @@ function Errand({ errand }: { errand: ErrandRow }) {
         )}
       </Typography>
       <FirstOnes errand={errand} />
-      {place !== null && (
-        <Box sx={{ mt: 'auto' }}>
-          {place.isPlain ? (
-            <Button variant="outlined" href={place.to}>
-              {waits.go[kind]}
-            </Button>
-          ) : (
-            <Button variant="outlined" component={Link} to={place.to}>
-              {waits.go[kind]}
-            </Button>
-          )}
-        </Box>
-      )}
+      <Box sx={{ mt: 'auto' }}>
+        {place.isPlain ? (
+          <Button variant="outlined" href={place.to}>
+            {waits.go[kind]}
+          </Button>
+        ) : (
+          <Button variant="outlined" component={Link} to={place.to}>
+            {waits.go[kind]}
+          </Button>
+        )}
+      </Box>
     </Card>
   );
 }
