@@ -12,6 +12,7 @@ import Today from '@mui/icons-material/TodayOutlined';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LocalesMenuButton, Logout, Menu, UserMenu, usePermissions } from 'react-admin';
+import { TellPage } from './tell-page.tsx';
 import { useSay } from '../words/words.ts';
 
 function OfficeBar() {
@@ -80,6 +81,7 @@ function OfficeMenu() {
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <Layout appBar={OfficeBar} menu={OfficeMenu} sx={{ '& .RaLayout-content': { paddingBlockEnd: 6 } }}>
+    <TellPage />
     {children}
   </Layout>
 );

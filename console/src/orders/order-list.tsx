@@ -140,6 +140,9 @@ export function OrderList() {
       empty={false}
       component="div"
     >
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
+        {orders.title}
+      </Typography>
       <Lines />
     </List>
   );
