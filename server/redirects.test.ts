@@ -84,6 +84,7 @@ describe('a right address stays', () => {
   it.each([
     '/orders/AbC/',
     '/staff/orders/MEM-123456ABCD',
+    '/console/orders/MEM-123456-ABCD/show',
     '/callbacks/CMI/',
     '/downloads/XyZ',
     '/assets/entry.client-AbC.js',
