@@ -34,6 +34,11 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    // On a phone they would be a white strip above the cards.
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    // What does not fit on one line stands on two.
+    RaMenuItemLink: { styleOverrides: { root: { whiteSpace: 'normal' } } },
     // It stands on the dark band as soon as it has the focus; a phone draws it round and without its words.
     RaSkipNavigationButton: {
       styleOverrides: {

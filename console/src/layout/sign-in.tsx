@@ -1,6 +1,6 @@
 /** Two steps on one page: an address, then the code that came to it. */
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import { directionOf, languageNames, consoleLocales } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
@@ -31,6 +31,9 @@ export function SignIn() {
   const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `${say.title} · ${office.name}`;
+  }, [say.title, office.name]);
 
   const go = async (event: FormEvent) => {
     event.preventDefault();
