@@ -28,8 +28,9 @@ function Shown({ name, value }: { name: string; value: Value | undefined }) {
 
 const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  // As text: a bare 1 is all of the width.
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -87,7 +88,7 @@ export function Changes({ row }: { row: LogRow }) {
         <Button
           size="small"
           aria-expanded={isWhole}
-          sx={{ justifySelf: 'start' }}
+          sx={{ alignSelf: 'flex-start' }}
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? log.fewer : log.more(names.length)}

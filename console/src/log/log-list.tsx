@@ -4,7 +4,6 @@ import {
   DateInput,
   FilterButton,
   List,
-  Pagination,
   SelectInput,
   TextInput,
   TopToolbar,
@@ -13,6 +12,7 @@ import {
 import type { LogRow } from '../../../api/staff/log.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { LongText } from '../layout/long-text.tsx';
+import { OlderNewer } from '../layout/older-newer.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -123,7 +123,7 @@ export function LogList() {
       title={log.title}
       filters={filters}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<OlderNewer />}
       actions={
         <TopToolbar>
           <FilterButton />

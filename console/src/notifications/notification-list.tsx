@@ -1,16 +1,9 @@
 /** What banks told us: what waits for a person first. */
 import { Stack, Typography } from '@mui/material';
-import {
-  FilterButton,
-  List,
-  Pagination,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { FilterButton, List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import type { NotificationRow } from '../../../api/staff/notifications.ts';
 import { NarrowBy } from '../layout/narrow-by.tsx';
+import { OlderNewer } from '../layout/older-newer.tsx';
 import { useSay } from '../words/words.ts';
 import { NotificationLine } from './notification-line.tsx';
 
@@ -43,7 +36,7 @@ export function NotificationList() {
       filters={filters}
       filterDefaultValues={{ show: 'to-do' }}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<OlderNewer />}
       actions={
         <TopToolbar>
           <FilterButton />

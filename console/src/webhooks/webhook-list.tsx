@@ -1,17 +1,10 @@
 /** Messages to other servers: those that were given up first, for they wait for somebody. */
 import { Stack, Typography } from '@mui/material';
-import {
-  FilterButton,
-  List,
-  Pagination,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { FilterButton, List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import type { WebhookRow } from '../../../api/staff/webhooks.ts';
 import { NarrowBy } from '../layout/narrow-by.tsx';
 import { momentOf } from '../locale.ts';
+import { OlderNewer } from '../layout/older-newer.tsx';
 import { OutboxLine } from '../outbox/line.tsx';
 import { useSay } from '../words/words.ts';
 
@@ -49,7 +42,7 @@ export function WebhookList() {
       filters={filters}
       filterDefaultValues={{ state: 'failed' }}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<OlderNewer />}
       actions={
         <TopToolbar>
           <FilterButton />

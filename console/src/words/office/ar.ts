@@ -7,7 +7,7 @@ export const office: typeof english = {
     orders: 'الطلبات',
     log: 'السجل',
     letters: 'الرسائل',
-    webhooks: 'ما أُرسل إلى خوادم أخرى',
+    webhooks: 'خوادم أخرى',
     notifications: 'إشعارات البنوك',
     plain: 'كل الصفحات الأخرى',
   },

@@ -8,7 +8,7 @@ export const office = {
     orders: 'Orders',
     log: 'Log',
     letters: 'Letters',
-    webhooks: 'Told to other servers',
+    webhooks: 'Other servers',
     notifications: 'Messages of banks',
     plain: 'All other pages',
   },

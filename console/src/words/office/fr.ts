@@ -7,7 +7,7 @@ export const office: typeof english = {
     orders: 'Commandes',
     log: 'Journal',
     letters: 'E-mails',
-    webhooks: 'Envois à d’autres serveurs',
+    webhooks: 'Autres serveurs',
     notifications: 'Messages des banques',
     plain: 'Toutes les autres pages',
   },
