@@ -1,9 +1,12 @@
 /** Every call of the office, in the order in which its document tells of them. */
 import { applicationCalls } from './applications.ts';
 import { bookingCalls } from './bookings.ts';
+import { accessCodeCalls } from './access-codes.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { couponCalls } from './coupons.ts';
 import { refundCalls } from './order-refunds.ts';
 import { orderCalls } from './orders.ts';
+import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { claimCalls } from './claims.ts';
 import { exportCalls } from './exports.ts';
@@ -26,6 +29,9 @@ export const staffCalls: readonly StaffCall[] = [
   ...viewCalls,
   ...exportCalls,
   ...catalogueCalls,
+  ...accessCodeCalls,
+  ...couponCalls,
+  ...reportCalls,
   ...logCalls,
   ...letterCalls,
   ...webhookCalls,

@@ -61,6 +61,10 @@ export const staffStatusOf = {
   'refused-again': 409,
   'gateway-unreachable': 503,
   'gateway-cannot-tell': 409,
+  /** Nobody decides about herself. */
+  'about-herself': 409,
+  /** Nothing can be asked of her any more: only her text can be removed. */
+  'account-gone': 409,
   /** Nobody can be asked to pay for it yet. */
   'no-price': 409,
   /** `detail.by` says who opened it. */

@@ -72,6 +72,8 @@ export const office = {
     'refused-again': 'Refused again, for the reason that stands there.',
     'gateway-unreachable': 'The bank does not answer just now. Try again later.',
     'gateway-cannot-tell': 'This bank cannot be asked. Look in its own office.',
+    'about-herself': 'This is about you: somebody else of the team decides it.',
+    'account-gone': 'Her account is gone: only the text can be removed.',
     'no-price': 'This has no price yet. Give it one, and it can be opened.',
     'is-open-already': 'A colleague opened it already.',
     'hour-taken': 'That time has just gone to somebody else. Choose another one; nothing was changed.',

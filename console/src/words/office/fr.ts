@@ -71,6 +71,8 @@ export const office: typeof english = {
     'refused-again': 'Refusé de nouveau, pour la raison indiquée.',
     'gateway-unreachable': 'La banque ne répond pas en ce moment. Réessayez plus tard.',
     'gateway-cannot-tell': 'Cette banque ne peut pas être interrogée. Regardez dans son propre espace.',
+    'about-herself': 'Cela vous concerne : une autre personne de l’équipe décide.',
+    'account-gone': 'Son compte n’existe plus : on ne peut que retirer le texte.',
     'no-price': 'Pas encore de prix : indiquez-le pour pouvoir ouvrir.',
     'is-open-already': 'Une collègue l’a déjà ouvert.',
     'hour-taken': 'Ce créneau vient d’être pris. Choisissez-en un autre ; rien n’a changé.',

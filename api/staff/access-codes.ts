@@ -1,0 +1,113 @@
+/** Codes of the learning platform: how many are left for each course, for whom they are missing, and new ones. */
+import { z } from 'zod';
+import { mayAddCodes, maySeeAccessCodes } from '../../domain/staff/who-may.ts';
+import type { Academy } from '../../flows/academy.server.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const count = z.number().int();
+
+export const courseName = z.object({ en: z.string(), ar: z.string() });
+
+const pool = z.object({
+  course: z.string().meta({ description: 'Slug of the course.' }),
+  name: courseName,
+  free: count,
+  taken: count.meta({ description: 'Handed out.' }),
+  waiting: count.meta({ description: 'Learners who paid and have no code yet.' }),
+});
+export type PoolRow = z.output<typeof pool>;
+
+/** What the courses that are offered are called, by their slugs; one that is not is called by its slug. */
+export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof courseName>>> {
+  const courses = await academy.courses();
+  return new Map(
+    courses.map(({ course: { slug, words } }) => [slug, { en: words.en.name, ar: words.ar.name }]),
+  );
+}
+
+async function readPools(academy: Academy): Promise<PoolRow[]> {
+  const [pools, names] = await Promise.all([academy.staff.pools(), courseNames(academy)]);
+  return (
+    pools
+      .map(({ itemSlug, free, taken, waiting }) => ({
+        course: itemSlug,
+        name: names.get(itemSlug) ?? { en: itemSlug, ar: itemSlug },
+        free,
+        taken,
+        waiting,
+      }))
+      // Where learners wait comes first, then where codes run out.
+      .sort((one, other) => other.waiting - one.waiting || one.free - other.free)
+  );
+}
+
+const example: PoolRow = {
+  course: 'ecommerce-mastery-virtual',
+  name: { en: 'E-commerce mastery', ar: 'إتقان التجارة الإلكترونية' },
+  free: 12,
+  taken: 40,
+  waiting: 0,
+};
+
+const listPools = defineStaffCall({
+  id: 'listAccessCodePools',
+  group: 'access-codes',
+  method: 'GET',
+  path: '/api/staff/access-codes',
+  summary: 'How many access codes each course has left',
+  description:
+    'Where learners wait comes first, then where codes run out. The codes themselves are not told.',
+  may: maySeeAccessCodes,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'The courses that hand out codes.',
+    schema: z.object({ rows: z.array(pool) }),
+    example: { rows: [example] },
+  },
+  async answer({ academy }) {
+    return { ok: true, status: 200, body: { rows: await readPools(academy) } };
+  },
+});
+
+/** So many at once; a body of a megabyte holds more than that of any platform's codes. */
+const mostCodes = 10_000;
+
+const addCodes = defineStaffCall({
+  id: 'addAccessCodes',
+  group: 'access-codes',
+  method: 'POST',
+  path: '/api/staff/access-codes/{course}',
+  summary: 'Add access codes to a course',
+  description:
+    'Repeated ones, known ones and those nobody can read (over 200 characters, control characters) are skipped. Learners who wait are served at once, the longest waiting first.',
+  may: mayAddCodes,
+  schema: z.strictObject({
+    codes: z.array(z.string().max(2_000)).min(1, 'required').max(mostCodes, 'too-many-lines'),
+  }),
+  example: { codes: ['DERB-7F3K-22', 'DERB-9Q1M-23'] },
+  answer200: {
+    when: 'They are there.',
+    schema: z.object({
+      added: count,
+      skipped: count,
+      served: count.meta({ description: 'Learners who waited and have theirs now.' }),
+    }),
+    example: { added: 2, skipped: 0, served: 1 },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params, value, staff }) {
+    const itemSlug = params['course'] ?? '';
+    const pools = await academy.staff.pools();
+    if (!pools.some((one) => one.itemSlug === itemSlug)) return refuseStaff('not-found');
+    const { added, skipped, served } = await academy.staff.addAccessCodes({
+      itemSlug,
+      codes: value.codes,
+      staff,
+    });
+    return { ok: true, status: 200, body: { added, skipped, served } };
+  },
+});
+
+export const accessCodeCalls: readonly StaffCall[] = [listPools, addCodes];

@@ -1,0 +1,152 @@
+/** Codes that lower the price of a course: what they gave, new ones, and closing one. */
+import { z } from 'zod';
+import { couponForm } from '../../domain/orders/coupon-form.ts';
+import { mayManageCoupons } from '../../domain/staff/who-may.ts';
+import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import type { CouponInList } from '../../flows/coupon-verbs.ts';
+import { courseName, courseNames } from './access-codes.ts';
+import { faultsOf } from './field-faults.ts';
+import { firstBy } from './first-by.ts';
+import { instant, isoOf } from './order-shapes.ts';
+import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const count = z.number().int();
+
+const coupon = z.object({
+  id: z.string(),
+  code: z.string(),
+  kind: z.enum(['percent', 'amount']),
+  value: count.meta({ description: 'Percent, or centimes of MAD.' }),
+  courses: z.array(z.string()).meta({ description: 'Slugs; none means every course.' }),
+  startsAt: instant,
+  endsAt: instant.nullable().meta({ description: 'From this instant on it is over; null: never.' }),
+  mostUses: count.nullable(),
+  mostPerPerson: count.nullable(),
+  standing: z.enum(['not-yet', 'running', 'used-up', 'over', 'closed']),
+  createdBy: z.string().meta({ description: 'An address of the staff, or sample.' }),
+  uses: count.meta({ description: 'By orders whose use counts.' }),
+  paid: count.meta({ description: 'Of these by orders whose money came in.' }),
+  givenCentimes: count.meta({ description: 'What those were given, centimes of MAD.' }),
+});
+export type CouponRow = z.output<typeof coupon>;
+
+const rowOf = (one: CouponInList): CouponRow => ({
+  id: one.id,
+  code: one.code,
+  kind: one.kind,
+  value: one.value,
+  courses: one.courses,
+  startsAt: one.startsAt.toISOString(),
+  endsAt: isoOf(one.endsAt),
+  mostUses: one.mostUses,
+  mostPerPerson: one.mostPerPerson,
+  standing: one.standing,
+  createdBy: one.createdBy,
+  uses: one.uses,
+  paid: one.paid,
+  givenCentimes: one.givenCentimes,
+});
+
+const example: CouponRow = {
+  id: '0197a9f0-0000-7000-8000-000000000001',
+  code: 'RAMADAN26',
+  kind: 'percent',
+  value: 20,
+  courses: [],
+  startsAt: '2026-02-18T00:00:00.000Z',
+  endsAt: '2026-03-20T00:00:00.000Z',
+  mostUses: 100,
+  mostPerPerson: 1,
+  standing: 'running',
+  createdBy: 'owner@derb.example',
+  uses: 4,
+  paid: 3,
+  givenCentimes: 59_400,
+};
+
+const offeredCourse = z.object({ slug: z.string(), name: courseName });
+
+const listCoupons = defineStaffCall({
+  id: 'listCoupons',
+  group: 'coupons',
+  method: 'GET',
+  path: '/api/staff/coupons',
+  summary: 'The newest 200 coupons, and the courses one can be made for',
+  may: mayManageCoupons,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'All of them.',
+    schema: z.object({ rows: z.array(coupon), courses: z.array(offeredCourse) }),
+    example: { rows: [example], courses: [] },
+  },
+  async answer({ academy }) {
+    const [coupons, names] = await Promise.all([academy.staff.coupons(), courseNames(academy)]);
+    const courses = [...names].map(([slug, name]) => ({ slug, name }));
+    return { ok: true, status: 200, body: { rows: coupons.map(rowOf), courses } };
+  },
+});
+
+const typed = z.string().max(60).default('');
+
+const makeCoupon = defineStaffCall({
+  id: 'makeCoupon',
+  group: 'coupons',
+  method: 'POST',
+  path: '/api/staff/coupons',
+  summary: 'Make a coupon',
+  description:
+    'As typed: an empty `code` makes one; `value` is a percent or an amount in MAD; `from` and `until` are days of Morocco, the last one included; empty limits are none. No `courses`: every course.',
+  may: mayManageCoupons,
+  schema: z.strictObject({
+    code: typed,
+    kind: z.enum(['percent', 'amount'], 'choice-required'),
+    value: typed,
+    from: typed,
+    until: typed,
+    mostUses: typed,
+    mostPerPerson: typed,
+    courses: z.array(z.string().max(100)).max(500).default([]),
+  }),
+  example: { code: 'RAMADAN26', kind: 'percent', value: '20', until: '2026-03-19', mostPerPerson: '1' },
+  answer200: {
+    when: 'It can be used.',
+    schema: z.object({ code: z.string() }),
+    example: { code: 'RAMADAN26' },
+  },
+  async answer({ academy, clock }, { value: { courses, ...form }, staff }) {
+    const reading = couponForm(dateInMorocco(clock())).safeParse(form);
+    if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
+    const names = await courseNames(academy);
+    // Left out in silence, one for a single course would lower every course.
+    if (!courses.every((slug) => names.has(slug)))
+      return refuseStaff('bad-fields', { fields: { courses: 'not-taken' } });
+    const made = await academy.staff.makeCoupon({ ...reading.data, courses: [...new Set(courses)], staff });
+    if (!made.ok) return refuseStaff('bad-fields', { fields: { code: made.reason } });
+    return { ok: true, status: 200, body: { code: made.code } };
+  },
+});
+
+const closeCoupon = defineStaffCall({
+  id: 'closeCoupon',
+  group: 'coupons',
+  method: 'POST',
+  path: '/api/staff/coupons/{id}/closure',
+  summary: 'Close a coupon',
+  description:
+    'Nobody can use it from now on; orders that did keep their price. When a colleague was first, `detail.by` says who.',
+  may: mayManageCoupons,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: { when: 'It is closed.', schema: z.object({}), example: {} },
+  refusals: ['too-late'],
+  async answer({ academy }, { params: { id = '' }, staff }) {
+    if (await academy.staff.closeCoupon({ id, staff })) return { ok: true, status: 200, body: {} };
+    const code = (await academy.staff.coupons()).find((one) => one.id === id)?.code;
+    if (code === undefined) return refuseStaff('too-late');
+    return refuseStaff('too-late', { detail: await firstBy(academy, code, ['close-coupon']) });
+  },
+});
+
+export const couponCalls: readonly StaffCall[] = [listCoupons, makeCoupon, closeCoupon];
