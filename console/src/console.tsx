@@ -15,6 +15,11 @@ import { themeFor } from './theme.ts';
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
 const OrderList = lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
+const RefundList = lazy(async () => ({ default: (await import('./refunds/refund-list.tsx')).RefundList }));
+const RefundPage = lazy(async () => ({ default: (await import('./refunds/refund-page.tsx')).RefundPage }));
+const RefundOrderPage = lazy(async () => ({
+  default: (await import('./refunds/refund-order-page.tsx')).RefundOrderPage,
+}));
 const ClaimsPage = lazy(async () => ({ default: (await import('./claims/claims-page.tsx')).ClaimsPage }));
 const StatementPage = lazy(async () => ({
   default: (await import('./claims/statement-page.tsx')).StatementPage,
@@ -59,6 +64,13 @@ export function Console() {
           {(may: string[] = []) => [
             may.includes('maySeeOrders') && (
               <Resource key="orders" name="orders" list={OrderList} show={OrderPage} />
+            ),
+            may.includes('mayRefund') && (
+              <CustomRoutes key="refunds">
+                <Route path="/refunds" element={<RefundList />} />
+                <Route path="/refunds/:id/show" element={<RefundPage />} />
+                <Route path="/orders/:id/refund" element={<RefundOrderPage />} />
+              </CustomRoutes>
             ),
             may.includes('mayDecideClaims') && (
               <CustomRoutes key="claims">

@@ -52,3 +52,9 @@ export const momentOf = (iso: string, locale: ConsoleLocale): string =>
     timeStyle: 'short',
     timeZone: 'Africa/Casablanca',
   }).format(new Date(iso));
+
+/** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock. */
+export const dayOf = (iso: string, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'medium', timeZone: 'Africa/Casablanca' }).format(
+    new Date(iso),
+  );

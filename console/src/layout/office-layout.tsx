@@ -9,6 +9,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import Launch from '@mui/icons-material/Launch';
 import Today from '@mui/icons-material/TodayOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LocalesMenuButton, Logout, Menu, UserMenu, usePermissions } from 'react-admin';
@@ -35,13 +36,16 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office, claims, lists, catalogue } = useSay();
+  const { office, claims, lists, catalogue, refunds } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>
       <Menu.DashboardItem primaryText={office.menu.today} leftIcon={<Today />} />
       {permissions.includes('maySeeOrders') && (
         <Menu.Item to="/orders" primaryText={office.menu.orders} leftIcon={<ShoppingBag />} />
+      )}
+      {permissions.includes('mayRefund') && (
+        <Menu.Item to="/refunds" primaryText={refunds.title} leftIcon={<Undo />} />
       )}
       {permissions.includes('mayDecideClaims') && (
         <Menu.Item to="/claims" primaryText={claims.title} leftIcon={<FactCheck />} />

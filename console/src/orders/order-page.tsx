@@ -7,7 +7,11 @@ import { Ltr } from '../layout/ltr.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { DecideClaim } from './decide-claim.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { OrderDeeds } from './order-deeds.tsx';
+import { OrderFiles } from './order-files.tsx';
+import { OrderPlan } from './order-plan.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 function BuyerFacts({ order }: { order: OrderWhole }) {
@@ -81,6 +85,7 @@ function Whole() {
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
       </Stack>
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
+      <OrderDeeds order={order} />
       <Box
         sx={{
           display: 'grid',
@@ -91,7 +96,10 @@ function Whole() {
       >
         <BuyerFacts order={order} />
         <PaymentFacts order={order} />
-        <OrderHistory order={order} />
+        {order.plan !== null && <OrderPlan order={order} plan={order.plan} />}
+        <OrderFiles order={order} />
+        <OrderRefunds order={order} />
+        <OrderTimeline order={order} />
       </Box>
     </Stack>
   );

@@ -10,6 +10,9 @@ import { claims as claimsFr } from './claims/fr.ts';
 import { lists as listsAr } from './lists/ar.ts';
 import { lists as listsEn } from './lists/en.ts';
 import { lists as listsFr } from './lists/fr.ts';
+import { desk as deskAr } from './desk/ar.ts';
+import { desk as deskEn } from './desk/en.ts';
+import { desk as deskFr } from './desk/fr.ts';
 import { office as officeAr } from './office/ar.ts';
 import { office as officeEn } from './office/en.ts';
 import { office as officeFr } from './office/fr.ts';
@@ -25,6 +28,9 @@ import { outbox as outboxFr } from './outbox/fr.ts';
 import { orders as ordersAr } from './orders/ar.ts';
 import { orders as ordersEn } from './orders/en.ts';
 import { orders as ordersFr } from './orders/fr.ts';
+import { refunds as refundsAr } from './refunds/ar.ts';
+import { refunds as refundsEn } from './refunds/en.ts';
+import { refunds as refundsFr } from './refunds/fr.ts';
 import { today as todayAr } from './today/ar.ts';
 import { today as todayEn } from './today/en.ts';
 import { today as todayFr } from './today/fr.ts';
@@ -36,6 +42,8 @@ const en = {
   claims: claimsEn,
   lists: listsEn,
   orders: ordersEn,
+  desk: deskEn,
+  refunds: refundsEn,
   log: logEn,
   outbox: outboxEn,
   notifications: notificationsEn,
@@ -51,6 +59,8 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     claims: claimsFr,
     lists: listsFr,
     orders: ordersFr,
+    desk: deskFr,
+    refunds: refundsFr,
     log: logFr,
     outbox: outboxFr,
     notifications: notificationsFr,
@@ -62,6 +72,8 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     claims: claimsAr,
     lists: listsAr,
     orders: ordersAr,
+    desk: deskAr,
+    refunds: refundsAr,
     log: logAr,
     outbox: outboxAr,
     notifications: notificationsAr,

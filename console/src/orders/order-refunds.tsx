@@ -1,0 +1,29 @@
+/** What of an order went back, or is on its way. */
+import { Alert, Card, Stack, Typography } from '@mui/material';
+import { usePermissions } from 'react-admin';
+import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import { dayOf } from '../locale.ts';
+import { RefundLine } from '../refunds/refund-line.tsx';
+import { useSay } from '../words/words.ts';
+
+export function OrderRefunds({ order }: { order: OrderWhole }) {
+  const { refunds, locale } = useSay();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  if (order.refunds.length === 0 && order.disputedAt === null) return null;
+  return (
+    <Card component="section" aria-labelledby="refunds" sx={{ p: 2.5 }}>
+      <Typography id="refunds" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {refunds.ofOrder.title}
+      </Typography>
+      {order.disputedAt !== null && (
+        <Alert severity="error">{refunds.ofOrder.disputed(dayOf(order.disputedAt, locale))}</Alert>
+      )}
+      {order.refunds.length === 0 && <Typography>{refunds.ofOrder.none}</Typography>}
+      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {order.refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} isLink={may.includes('mayRefund')} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+/** An order that ended without money, for its buyer: at today's price. */
+import { useNotify, useRefresh } from 'react-admin';
+import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { madOf } from '../locale.ts';
+import { ask } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+
+type Reopened = { amountCentimes: number; priceBeforeCentimes: number };
+
+export function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, locale } = useSay();
+  const words = desk.reopen;
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const reopen = async () => {
+    const done = await deed.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
+    if (done === null) return refresh();
+    const { amountCentimes, priceBeforeCentimes } = done;
+    const before =
+      amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
+    notify(words.done(madOf(amountCentimes, locale)) + before, { type: 'success' });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <DeedDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      deed={deed}
+      onSubmit={reopen}
+      onClose={onClose}
+    />
+  );
+}

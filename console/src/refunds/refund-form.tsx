@@ -1,0 +1,131 @@
+/** The form that decides a refund: how much, by which way, why. It decides on what was seen when it was opened. */
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { RefundableFacts } from '../../../api/staff/refundable.ts';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useDeed, type Deed } from '../layout/use-deed.ts';
+import { madOf } from '../locale.ts';
+import { ask } from '../wire.ts';
+import { useSay, type ConsoleWords } from '../words/words.ts';
+import { Choice, PayoutFields, type Payout } from './payout-fields.tsx';
+
+/** How the money goes back to a card: by itself, or by a person where the card service cannot be asked. */
+function wayCardOf({ gateway, ways, isSurplus }: RefundableFacts, { refunds }: ConsoleWords): string | null {
+  if (gateway === null) return null;
+  const { form, gateways } = refunds;
+  const name = gateways[gateway] ?? gateway;
+  if (ways[0] === 'gateway') return form.wayCard(name);
+  return gateway === 'cmi' && isSurplus ? form.wayHold : form.wayOffice(name);
+}
+
+type Much = { howMuch: 'whole' | 'part'; amount: string };
+type MuchProps = { found: RefundableFacts; typed: Much; deed: Deed; onChange(much: Much): void };
+
+function HowMuch({ found, typed, deed, onChange }: MuchProps) {
+  const { refunds, locale } = useSay();
+  const { form } = refunds;
+  const left = madOf(found.leftCentimes, locale);
+  const { surplusText } = form;
+  return (
+    <>
+      <Choice
+        label={form.howMuch}
+        value={typed.howMuch}
+        onChange={(chosen) => onChange({ ...typed, howMuch: chosen === 'part' ? 'part' : 'whole' })}
+        choices={[
+          { value: 'whole', title: form.whole(left), text: found.isSurplus ? surplusText : form.wholeText },
+          { value: 'part', title: form.part, text: found.isSurplus ? surplusText : form.partText },
+        ]}
+      />
+      {typed.howMuch === 'part' && (
+        <TypedField
+          label={form.amount}
+          hint={form.amountHint(left)}
+          value={typed.amount}
+          onChange={(amount) => onChange({ ...typed, amount })}
+          fault={deed.faultOf('amount')}
+          inputMode="decimal"
+          maxLength={20}
+          ltr
+          required
+        />
+      )}
+    </>
+  );
+}
+
+type Props = { found: RefundableFacts; second: string | null; onRefused(): void };
+
+export function RefundForm({ found, second, onRefused }: Props) {
+  const words = useSay();
+  const { form } = words.refunds;
+  const deed = useDeed();
+  const notify = useNotify();
+  const go = useNavigate();
+  // Sent twice, also after an answer that was lost on the way, it is one refund.
+  const [key] = useState(() => crypto.randomUUID());
+  const [much, setMuch] = useState<Much>({ howMuch: 'whole', amount: '' });
+  const [reason, setReason] = useState(found.isSurplus ? form.surplusReason : '');
+  const [payout, setPayout] = useState<Payout>({
+    way: found.ways[0] ?? 'bank-transfer',
+    name: found.name,
+    rib: '',
+    phone: found.phone,
+  });
+  const wayCard = wayCardOf(found, words);
+
+  const decide = async () => {
+    const body = { ...payout, ...much, key, second, reason, seenLeftCentimes: found.leftCentimes };
+    const done = await deed.run(() =>
+      ask<{ id: string }>('POST', `/orders/${found.orderNumber}/refunds`, body),
+    );
+    if (done === null) return onRefused();
+    notify(form.done, { type: 'success' });
+    void go(`/refunds/${done.id}/show`);
+  };
+
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Stack
+        component="form"
+        noValidate
+        sx={{ gap: 2.5 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide();
+        }}
+      >
+        {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+        <HowMuch found={found} typed={much} deed={deed} onChange={setMuch} />
+        {found.gateway === null && found.paymentOption === 'WafaCash / Cash Plus' && (
+          <Alert severity="info">{form.cash}</Alert>
+        )}
+        {wayCard === null ? (
+          <PayoutFields
+            ways={found.ways}
+            payout={payout}
+            deed={deed}
+            onChange={(change) => setPayout((before) => ({ ...before, ...change }))}
+          />
+        ) : (
+          <Typography>{wayCard}</Typography>
+        )}
+        <TypedField
+          label={form.reason}
+          hint={form.reasonHint}
+          value={reason}
+          onChange={setReason}
+          fault={deed.faultOf('reason')}
+          rows={2}
+          maxLength={500}
+          required
+        />
+        <Button type="submit" variant="contained" disabled={deed.isBusy} sx={{ alignSelf: 'start' }}>
+          {found.isByRight ? form.submit : form.goodwill}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

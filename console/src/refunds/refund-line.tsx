@@ -1,0 +1,85 @@
+/** One refund in a list: its number, whose it is, by which way, how much, and until when it was promised. */
+import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { RefundRow } from '../../../api/staff/order-desk-shapes.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { dayOf, madOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+
+const tones = {
+  due: 'warning',
+  pending: 'default',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'default',
+} as const satisfies Record<RefundRow['state'], string>;
+
+export function RefundState({ refund }: { refund: RefundRow }) {
+  const { refunds } = useSay();
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={tones[refund.state]}
+        label={refunds.states[refund.state]}
+        sx={{ fontWeight: 600 }}
+      />
+      {refund.isSurplus && <Chip size="small" label={refunds.second} />}
+      {refund.isLate && <Chip size="small" color="error" label={refunds.late} />}
+    </>
+  );
+}
+
+function Inside({ refund }: { refund: RefundRow }) {
+  const { refunds, locale } = useSay();
+  const { doneAt, dueAt, isOpen, way, gateway } = refund;
+  const day = doneAt ? refunds.on(dayOf(doneAt, locale)) : isOpen ? refunds.by(dayOf(dueAt, locale)) : '';
+  return (
+    <Box
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: { xs: 0.5, md: 3 },
+        gridTemplateColumns: { xs: '1fr', md: '11rem minmax(0, 1fr) auto' },
+        alignItems: 'center',
+      }}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
+          <Ltr>{refund.creditNoteNumber}</Ltr>
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {day}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{refund.name}</bdi>
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Ltr>{refund.orderNumber}</Ltr> ·{' '}
+          {way === 'gateway' && gateway !== null ? (refunds.gateways[gateway] ?? gateway) : refunds.ways[way]}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 700 }}>{madOf(refund.amountCentimes, locale)}</Typography>
+        <RefundState refund={refund} />
+      </Stack>
+    </Box>
+  );
+}
+
+export function RefundLine({ refund, isLink }: { refund: RefundRow; isLink: boolean }) {
+  return (
+    <Card component="li">
+      {isLink ? (
+        <CardActionArea component={Link} to={`/refunds/${refund.id}/show`}>
+          <Inside refund={refund} />
+        </CardActionArea>
+      ) : (
+        <Inside refund={refund} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+/** Money on its way back, by the day it was promised for: what was paid twice first, what is done last. */
+import { Button, Card, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { RefundRow } from '../../../api/staff/order-desk-shapes.ts';
+import type { RefundLists } from '../../../api/staff/order-refunds.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { dayOf, madOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { RefundFrame } from './refund-frame.tsx';
+import { RefundLine } from './refund-line.tsx';
+import { useAsked } from './use-asked.ts';
+
+function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {
+  const { refunds } = useSay();
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 1 }}>
+      <Typography id={id} component="h2" variant="h6">
+        {title}
+      </Typography>
+      {rows.length === 0 && <Typography color="text.secondary">{refunds.none}</Typography>}
+      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {rows.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} isLink />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Surplus({ payments }: { payments: RefundLists['surplus'] }) {
+  const { refunds, locale } = useSay();
+  return (
+    <Stack component="section" aria-labelledby="surplus" sx={{ gap: 1 }}>
+      <Typography id="surplus" component="h2" variant="h6">
+        {refunds.surplusTitle}
+      </Typography>
+      <Typography color="text.secondary">{refunds.surplusLead}</Typography>
+      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {payments.map(({ reference, gateway, amountCentimes, paidAt, orderNumber, name }) => (
+          <Card component="li" key={reference} sx={{ p: 2 }}>
+            <Typography sx={{ fontWeight: 700 }}>
+              <Ltr>{orderNumber}</Ltr> · <bdi>{name}</bdi> · {madOf(amountCentimes, locale)}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {refunds.gateways[gateway] ?? gateway}
+              {paidAt !== null && ` · ${dayOf(paidAt, locale)}`}
+            </Typography>
+            <Button
+              variant="outlined"
+              sx={{ mt: 1 }}
+              component={Link}
+              to={`/orders/${orderNumber}/refund?second=${encodeURIComponent(reference)}`}
+            >
+              {refunds.payItBack}
+            </Button>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+export function RefundList() {
+  const { refunds } = useSay();
+  const { answer, failure, askAgain } = useAsked<RefundLists>('/refunds');
+  return (
+    <RefundFrame title={refunds.title} isThere={answer !== null} failure={failure} again={askAgain}>
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+        {refunds.title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '65ch' }}>
+        {refunds.lead}
+      </Typography>
+      {answer && answer.surplus.length > 0 && <Surplus payments={answer.surplus} />}
+      {answer && <Section id="open" title={refunds.openTitle} rows={answer.open} />}
+      {answer && answer.done.length > 0 && <Section id="done" title={refunds.doneTitle} rows={answer.done} />}
+    </RefundFrame>
+  );
+}

@@ -1,0 +1,102 @@
+/** Paying an order back: what was promised, what is left, and the form that decides. */
+import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { RefundableFacts } from '../../../api/staff/refundable.ts';
+import { Facts } from '../layout/facts.tsx';
+import { Ltr } from '../layout/ltr.tsx';
+import { dayOf, madOf, momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { RefundForm } from './refund-form.tsx';
+import { RefundFrame } from './refund-frame.tsx';
+import { useAsked } from './use-asked.ts';
+
+function Promised({ found }: { found: RefundableFacts }) {
+  const { refunds, locale } = useSay();
+  const { form } = refunds;
+  // Of an hour the limit is one to the minute, of all else a day that counts whole.
+  const day = found.until
+    ? momentOf(found.until, locale)
+    : found.lastDay === null
+      ? null
+      : dayOf(found.lastDay, locale);
+  const policy = found.isSurplus
+    ? form.surplus
+    : day === null
+      ? form.unknown
+      : found.isByRight
+        ? form.byRight(day)
+        : form.beyond(day);
+  return (
+    <>
+      {found.disputedAt !== null && (
+        <Alert severity="error">{refunds.ofOrder.disputed(dayOf(found.disputedAt, locale))}</Alert>
+      )}
+      <Alert severity={found.isByRight ? 'info' : 'warning'}>
+        <Typography sx={{ fontWeight: 700 }}>{form.promised}</Typography>
+        <Typography>{policy}</Typography>
+        <Typography>{form.within(found.paidBackWithinDays)}</Typography>
+      </Alert>
+    </>
+  );
+}
+
+export function RefundOrderPage() {
+  const { refunds, orders, locale } = useSay();
+  const { form } = refunds;
+  const { id: number = '' } = useParams();
+  const [query] = useSearchParams();
+  const second = query.get('second');
+  const search = second === null ? '' : `?second=${encodeURIComponent(second)}`;
+  const path = `/orders/${encodeURIComponent(number)}/refundable${search}`;
+  const { answer: found, failure, askAgain } = useAsked<RefundableFacts>(path);
+  const heading = second === null ? form.heading : form.surplusHeading;
+  return (
+    <RefundFrame title={refunds.title} isThere={found !== null} failure={failure} again={askAgain}>
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+        {heading} <Ltr>{number}</Ltr>
+      </Typography>
+      <Plain component={Link} to={`/orders/${number}/show`} sx={{ alignSelf: 'start', py: 1 }}>
+        {form.back}
+      </Plain>
+      {found && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Stack sx={{ gap: 2, order: { lg: 2 } }}>
+            <Promised found={found} />
+            <Facts
+              title={orders.sections.payment}
+              facts={[
+                { label: form.facts.item, value: <bdi>{found.description}</bdi> },
+                { label: form.facts.buyer, value: <bdi>{found.name}</bdi> },
+                { label: form.facts.paid, value: madOf(found.amountCentimes, locale) },
+                found.paidAt !== null && { label: form.facts.paidOn, value: momentOf(found.paidAt, locale) },
+                found.paymentOption !== null && {
+                  label: orders.method,
+                  value: orders.methods[found.paymentOption],
+                },
+                found.gateway !== null && {
+                  label: form.facts.gateway,
+                  value: refunds.gateways[found.gateway] ?? found.gateway,
+                },
+                { label: form.facts.left, value: madOf(found.leftCentimes, locale) },
+              ]}
+            />
+          </Stack>
+          {found.leftCentimes > 0 ? (
+            <RefundForm found={found} second={second} onRefused={askAgain} />
+          ) : (
+            <Card sx={{ p: 2.5 }}>
+              <Typography>{form.nothing}</Typography>
+            </Card>
+          )}
+        </Box>
+      )}
+    </RefundFrame>
+  );
+}
