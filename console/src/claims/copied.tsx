@@ -19,21 +19,36 @@ export function Copied({ label, button, text, children }: Copied) {
     }
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
-          {label}
-        </Typography>
+    <Box>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+      >
         <Typography
-          component="dd"
-          sx={{ m: 0, fontSize: '1.35rem', fontWeight: 700, overflowWrap: 'anywhere', lineHeight: 1.35 }}
+          component="span"
+          sx={{
+            fontSize: '1.35rem',
+            fontWeight: 700,
+            overflowWrap: 'anywhere',
+            minWidth: 0,
+            lineHeight: 1.35,
+          }}
         >
           {children}
         </Typography>
+        <IconButton
+          aria-label={button}
+          title={button}
+          onClick={() => void copy()}
+          color="primary"
+          sx={{ my: -0.75 }}
+        >
+          <ContentCopy />
+        </IconButton>
       </Box>
-      <IconButton aria-label={button} title={button} onClick={() => void copy()} color="primary">
-        <ContentCopy />
-      </IconButton>
     </Box>
   );
 }

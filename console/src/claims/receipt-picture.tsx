@@ -1,8 +1,8 @@
 /** A picture of a receipt: small beside the claim, and over the whole screen when she looks closer. */
 import Close from '@mui/icons-material/Close';
 import ZoomIn from '@mui/icons-material/ZoomIn';
-import { Alert, Box, Button, ButtonBase, Dialog } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, ButtonBase, Dialog, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useSay } from '../words/words.ts';
 
 type Picture = { address: string; place: number };
@@ -10,9 +10,13 @@ type Picture = { address: string; place: number };
 function Closely({ address, name, onClose }: { address: string; name: string; onClose: () => void }) {
   const { claims } = useSay();
   const say = claims.receipts;
+  const id = useId();
   const [isLarge, setLarge] = useState(false);
   return (
-    <Dialog open fullScreen onClose={onClose} aria-label={name}>
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={id}>
+      <Typography id={id} component="h2" sx={{ fontWeight: 700, px: 2, pt: 1.5 }}>
+        {name}
+      </Typography>
       <Box sx={{ display: 'flex', gap: 1, p: 1, justifyContent: 'space-between' }}>
         <Button startIcon={<ZoomIn />} onClick={() => setLarge(!isLarge)}>
           {isLarge ? say.smaller : say.larger}

@@ -90,6 +90,12 @@ function TakeOrders() {
   return <TakeAway path="/exports/orders" filter={filterValues} />;
 }
 
+/** On a phone a chosen status is longer than the page is wide. */
+const narrow = {
+  '& .RaList-actions .MuiFormControl-root': { maxWidth: 'calc(100vw - 6rem)' },
+  '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
+};
+
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name: id === name ? name : `${id} · ${name}` }));
 const plainChoicesOf = (names: Record<string, string>) =>
@@ -123,17 +129,16 @@ export function OrderList() {
   ];
   return (
     <List
+      sx={narrow}
       title={orders.title}
       filters={filters}
       sort={{ field: 'placedAt', order: 'DESC' }}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       actions={
-        <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& button': { whiteSpace: 'nowrap' } }}>
-          <SavedViews />
+        <TopToolbar>
           <FilterButton />
           <SortButton fields={['placedAt', 'claimedAt', 'amountCentimes', 'status']} />
-          <TakeOrders />
         </TopToolbar>
       }
       exporter={false}
@@ -143,6 +148,10 @@ export function OrderList() {
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
         {orders.title}
       </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
+        <SavedViews />
+        <TakeOrders />
+      </Stack>
       <Lines />
     </List>
   );
