@@ -28,7 +28,8 @@ function frameOf(bars: readonly Bar[], width: number, isRtl: boolean) {
   const mostBack = Math.max(...bars.map(({ backCentimes }) => backCentimes), 0);
   const step = stepFor(Math.max(most, mostBack, 100_00), 4);
   const up = Math.max(Math.ceil(most / step), 1) * step;
-  const down = Math.ceil(mostBack / step) * step;
+  // Refunds are few beside what comes in: they get the room they need, not a whole step.
+  const down = mostBack === 0 ? 0 : Math.max(mostBack, up / 20);
   const plot = { width: width - margin.axis - margin.end, height: height - margin.top - margin.bottom };
   const slot = plot.width / bars.length;
   const left = isRtl ? margin.end : margin.axis;
@@ -43,7 +44,7 @@ function frameOf(bars: readonly Bar[], width: number, isRtl: boolean) {
       return isRtl ? bars.length - 1 - place : place;
     },
     yOf: (centimes: number) => margin.top + ((up - centimes) / (up + down)) * plot.height,
-    lines: Array.from({ length: Math.round((up + down) / step) + 1 }, (_, line) => up - line * step),
+    lines: Array.from({ length: Math.floor((up + down) / step) + 1 }, (_, line) => up - line * step),
     /** A word needs about so much room. */
     every: Math.max(1, Math.ceil(58 / slot)),
   };

@@ -10,9 +10,15 @@ import type { Bar, Span } from './fold-days.ts';
 const number = { textAlign: 'end', whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } as const;
 const named = { px: { xs: 0.75, sm: 2 }, overflowWrap: 'anywhere', fontWeight: 'inherit' } as const;
 
+/** Days stay on few lines, the headings of amounts may take two. */
+const days = { px: { xs: 0.75, sm: 2 }, minWidth: '6.5rem', fontWeight: 'inherit' } as const;
+const amount = { ...number, whiteSpace: 'normal' } as const;
+
 export function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
   const { today, locale } = useSay();
   const { sales } = today;
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const inDirhams = (centimes: number): string => digits.format(centimes / 100);
   return (
     <Box component="details">
       <Typography
@@ -24,21 +30,25 @@ export function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: S
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            <TableCell sx={named}>{sales.when}</TableCell>
+            <TableCell sx={days}>{sales.when}</TableCell>
             <TableCell sx={number}>{sales.count}</TableCell>
-            <TableCell sx={number}>{sales.came}</TableCell>
-            <TableCell sx={number}>{sales.back}</TableCell>
+            <TableCell sx={amount}>
+              {sales.came} {sales.unit}
+            </TableCell>
+            <TableCell sx={amount}>
+              {sales.back} {sales.unit}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {bars.map((bar) => (
             <TableRow key={bar.from}>
-              <TableCell component="th" scope="row" sx={named}>
+              <TableCell component="th" scope="row" sx={days}>
                 {spanInRow(bar, span, locale)}
               </TableCell>
               <TableCell sx={number}>{bar.paid}</TableCell>
-              <TableCell sx={number}>{madOf(bar.centimes, locale)}</TableCell>
-              <TableCell sx={number}>{madOf(bar.backCentimes, locale)}</TableCell>
+              <TableCell sx={number}>{inDirhams(bar.centimes)}</TableCell>
+              <TableCell sx={number}>{inDirhams(bar.backCentimes)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
