@@ -32,7 +32,8 @@ export function RecordPayment({ order, onClose }: { order: OrderWhole; onClose()
 
   const record = async () => {
     const done = await deed.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
-    if (done === null) return;
+    // Somebody else may have been first: behind the form the order says so.
+    if (done === null) return refresh();
     notify(words.done, { type: 'success' });
     onClose();
     refresh();

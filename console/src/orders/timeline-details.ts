@@ -21,6 +21,8 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
   switch (name) {
     case 'option':
       return lookUp(orders.methods, value) ?? value;
+    case 'cardType':
+      return lookUp(desk.cards, value) ?? value;
     case 'status':
       return lookUp(orders.statuses, value) ?? value;
     case 'gateway':

@@ -113,6 +113,7 @@ export const desk: typeof english = {
   before: 'قبل',
   after: 'بعد',
   yes: 'نعم',
+  cards: { international: 'دولية', morocco: 'مغربية' },
   attempts: {
     begun: 'لم تكتمل',
     captured: 'تم الدفع',

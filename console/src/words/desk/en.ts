@@ -111,6 +111,7 @@ export const desk = {
   before: 'before',
   after: 'after',
   yes: 'yes',
+  cards: { international: 'international', morocco: 'Moroccan' } as Record<string, string>,
   attempts: {
     begun: 'not finished',
     captured: 'paid',

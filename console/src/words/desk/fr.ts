@@ -109,6 +109,7 @@ export const desk: typeof english = {
   before: 'avant',
   after: 'après',
   yes: 'oui',
+  cards: { international: 'internationale', morocco: 'marocaine' },
   attempts: {
     begun: 'inachevé',
     captured: 'payé',
