@@ -25,6 +25,8 @@ const StatementPage = lazy(async () => ({
   default: (await import('./claims/statement-page.tsx')).StatementPage,
 }));
 const MonthPage = lazy(async () => ({ default: (await import('./exports/month-page.tsx')).MonthPage }));
+const CodesPage = lazy(async () => ({ default: (await import('./codes/codes-page.tsx')).CodesPage }));
+const ReportsPage = lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage }));
 const LetterList = lazy(async () => ({ default: (await import('./letters/letter-list.tsx')).LetterList }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/letter-page.tsx')).LetterPage }));
 const WebhookList = lazy(async () => ({
@@ -81,6 +83,16 @@ export function Console() {
             may.includes('mayExportMonth') && (
               <CustomRoutes key="month">
                 <Route path="/month" element={<MonthPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('maySeeAccessCodes') && (
+              <CustomRoutes key="access-codes">
+                <Route path="/access-codes" element={<CodesPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('mayModerate') && (
+              <CustomRoutes key="reports">
+                <Route path="/reports" element={<ReportsPage />} />
               </CustomRoutes>
             ),
             may.includes('maySeeMails') && (

@@ -7,6 +7,8 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import History from '@mui/icons-material/History';
 import Mail from '@mui/icons-material/MailOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
 import Launch from '@mui/icons-material/Launch';
 import Today from '@mui/icons-material/TodayOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
@@ -36,7 +38,7 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office, claims, lists, catalogue, refunds } = useSay();
+  const { office, claims, lists, codes, reports, catalogue, refunds } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>
@@ -52,6 +54,12 @@ function OfficeMenu() {
       )}
       {permissions.includes('mayExportMonth') && (
         <Menu.Item to="/month" primaryText={lists.month.title} leftIcon={<CalendarMonth />} />
+      )}
+      {permissions.includes('maySeeAccessCodes') && (
+        <Menu.Item to="/access-codes" primaryText={codes.title} leftIcon={<Key />} />
+      )}
+      {permissions.includes('mayModerate') && (
+        <Menu.Item to="/reports" primaryText={reports.title} leftIcon={<Flag />} />
       )}
       {permissions.includes('maySeeMails') && (
         <Menu.Item to="/letters" primaryText={office.menu.letters} leftIcon={<Mail />} />

@@ -7,6 +7,12 @@ import { catalogue as catalogueFr } from './catalogue/fr.ts';
 import { claims as claimsAr } from './claims/ar.ts';
 import { claims as claimsEn } from './claims/en.ts';
 import { claims as claimsFr } from './claims/fr.ts';
+import { codes as codesAr } from './codes/ar.ts';
+import { codes as codesEn } from './codes/en.ts';
+import { codes as codesFr } from './codes/fr.ts';
+import { reports as reportsAr } from './reports/ar.ts';
+import { reports as reportsEn } from './reports/en.ts';
+import { reports as reportsFr } from './reports/fr.ts';
 import { lists as listsAr } from './lists/ar.ts';
 import { lists as listsEn } from './lists/en.ts';
 import { lists as listsFr } from './lists/fr.ts';
@@ -41,6 +47,8 @@ const en = {
   catalogue: catalogueEn,
   claims: claimsEn,
   lists: listsEn,
+  reports: reportsEn,
+  codes: codesEn,
   orders: ordersEn,
   desk: deskEn,
   refunds: refundsEn,
@@ -58,6 +66,8 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     catalogue: catalogueFr,
     claims: claimsFr,
     lists: listsFr,
+    reports: reportsFr,
+    codes: codesFr,
     orders: ordersFr,
     desk: deskFr,
     refunds: refundsFr,
@@ -71,6 +81,8 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     catalogue: catalogueAr,
     claims: claimsAr,
     lists: listsAr,
+    reports: reportsAr,
+    codes: codesAr,
     orders: ordersAr,
     desk: deskAr,
     refunds: refundsAr,

@@ -1,0 +1,133 @@
+/** Access codes: how many each course has left, for whom they are missing, and new ones. */
+import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title, useNotify, usePermissions } from 'react-admin';
+import type { PoolRow } from '../../../api/staff/access-codes.ts';
+import { Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { formatTags } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { AddCodes } from './add-codes.tsx';
+
+/** Fewer than these are soon gone. */
+const few = 5;
+
+function Counts({ pool }: { pool: PoolRow }) {
+  const { codes, locale } = useSay();
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const facts = [
+    { label: codes.free, count: pool.free },
+    { label: codes.taken, count: pool.taken },
+    { label: codes.waiting, count: pool.waiting },
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
+      {facts.map(({ label, count }) => (
+        <Box
+          key={label}
+          sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+        >
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700 }}>
+            {digits.format(count)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Pool({ pool, onChanged }: { pool: PoolRow; onChanged(): void }) {
+  const { codes, locale } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const notify = useNotify();
+  const [isAdding, setAdding] = useState(false);
+  const name = pool.name[locale === 'ar' ? 'ar' : 'en'];
+  return (
+    <Card component="li" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          {pool.free < few && (
+            <Chip
+              size="small"
+              color={pool.free === 0 ? 'error' : 'warning'}
+              label={pool.free === 0 ? codes.empty : codes.low}
+            />
+          )}
+        </Stack>
+        <Counts pool={pool} />
+        {permissions.includes('mayAddCodes') &&
+          (isAdding ? (
+            <AddCodes
+              course={pool.course}
+              name={name}
+              onClose={() => setAdding(false)}
+              onAdded={({ added, skipped, served }) => {
+                notify(codes.added(added, skipped, served), {
+                  type: 'success',
+                  autoHideDuration: 12_000,
+                  multiLine: true,
+                });
+                setAdding(false);
+                onChanged();
+              }}
+            />
+          ) : (
+            <Box>
+              <Button variant="outlined" onClick={() => setAdding(true)} aria-label={codes.addTo(name)}>
+                {codes.add}
+              </Button>
+            </Box>
+          ))}
+      </Stack>
+    </Card>
+  );
+}
+
+export function CodesPage() {
+  const { codes } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const reading = useReading<{ rows: PoolRow[] }>('/access-codes');
+  return (
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2 }}>
+      <Title title={codes.title} />
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+        {codes.title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '42rem' }}>
+        {codes.lead}
+      </Typography>
+      {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}
+      <Read reading={reading} height={320}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Typography>{codes.none}</Typography>
+          ) : (
+            <Box
+              component="ul"
+              aria-label={codes.title}
+              sx={{
+                m: 0,
+                p: 0,
+                listStyle: 'none',
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                alignItems: 'start',
+              }}
+            >
+              {rows.map((pool) => (
+                <Pool key={pool.course} pool={pool} onChanged={reading.again} />
+              ))}
+            </Box>
+          )
+        }
+      </Read>
+    </Stack>
+  );
+}

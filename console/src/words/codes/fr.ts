@@ -1,0 +1,38 @@
+import { pluralIn } from '../plural.ts';
+import type { codes as english } from './en.ts';
+
+const n = pluralIn('fr');
+
+export const codes: typeof english = {
+  title: 'Codes d’accès',
+  lead: 'Les codes de la plateforme de cours. Un paiement confirmé en prend un ; dès que vous en ajoutez, les personnes qui attendent sont servies, la plus ancienne d’abord.',
+  none: 'Aucun cours ne remet de codes.',
+  free: 'Restants',
+  taken: 'Remis',
+  waiting: 'En attente d’un code',
+  low: 'Bientôt épuisé',
+  empty: 'Plus aucun',
+  mayNotAdd: 'Votre rôle permet de consulter, pas d’ajouter des codes.',
+  add: 'Ajouter des codes',
+  addTo: (course) => `Ajouter des codes à ${course}`,
+  paste: 'Codes, un par ligne',
+  file: 'Choisir un fichier CSV',
+  fileHint:
+    'La première colonne du fichier compte. Elle est lue ici et placée dans le champ, où vous pouvez encore la modifier.',
+  fileWrong: 'Ce fichier n’est pas du texte lisible. Enregistrez-le en CSV et réessayez.',
+  fileLarge: 'Ce fichier dépasse 900 Ko. Divisez-le.',
+  preview: 'Ce qui sera ajouté',
+  fresh: n({ one: '{n} code à ajouter', other: '{n} codes à ajouter' }),
+  repeated: n({ one: '{n} ligne répétée est ignorée', other: '{n} lignes répétées sont ignorées' }),
+  unreadable: n({
+    one: '{n} ligne ne peut pas être un code et est ignorée',
+    other: '{n} lignes ne peuvent pas être des codes et sont ignorées',
+  }),
+  known: 'Les codes que le cours possède déjà sont ignorés aussi.',
+  tooMany: '10 000 codes au plus à la fois. Ajoutez le reste ensuite.',
+  needed: 'Collez au moins un code ou choisissez un fichier.',
+  submit: n({ one: 'Ajouter {n} code', other: 'Ajouter {n} codes' }),
+  submitNone: 'Ajouter les codes',
+  added: (added, skipped, served) =>
+    `Ajoutés : ${added}. Ignorés : ${skipped}. Personnes servies aussitôt : ${served}.`,
+};
