@@ -43,6 +43,18 @@ const RecordList = lazy(async () => ({ default: (await import('./catalogue/recor
 const RecordEditor = lazy(async () => ({
   default: (await import('./catalogue/record-editor.tsx')).RecordEditor,
 }));
+const ApplicationsPage = lazy(async () => ({
+  default: (await import('./applications/applications-page.tsx')).ApplicationsPage,
+}));
+const WaitlistsPage = lazy(async () => ({
+  default: (await import('./waitlists/waitlists-page.tsx')).WaitlistsPage,
+}));
+const BookingsPage = lazy(async () => ({
+  default: (await import('./bookings/bookings-page.tsx')).BookingsPage,
+}));
+const BookingPage = lazy(async () => ({
+  default: (await import('./bookings/booking-page.tsx')).BookingPage,
+}));
 
 export function Console() {
   const [locale, setLocale] = useState<ConsoleLocale>(chosenLocale);
@@ -78,6 +90,22 @@ export function Console() {
               <CustomRoutes key="claims">
                 <Route path="/claims" element={<ClaimsPage />} />
                 <Route path="/claims/statement" element={<StatementPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('maySeeApplications') && (
+              <CustomRoutes key="applications">
+                <Route path="/applications" element={<ApplicationsPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('mayOpenCourses') && (
+              <CustomRoutes key="waitlists">
+                <Route path="/waitlists" element={<WaitlistsPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('maySeeBookings') && (
+              <CustomRoutes key="bookings">
+                <Route path="/bookings" element={<BookingsPage />} />
+                <Route path="/bookings/:number" element={<BookingPage />} />
               </CustomRoutes>
             ),
             may.includes('mayExportMonth') && (

@@ -1,5 +1,8 @@
 /** The frame around every page: the dark band with the languages, and the menu of what her role may see. */
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import Inbox from '@mui/icons-material/InboxOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
@@ -38,7 +41,8 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office, claims, lists, codes, reports, catalogue, refunds } = useSay();
+  const { office, applications, waitlists, bookings, claims, lists, codes, reports, catalogue, refunds } =
+    useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>
@@ -51,6 +55,15 @@ function OfficeMenu() {
       )}
       {permissions.includes('mayDecideClaims') && (
         <Menu.Item to="/claims" primaryText={claims.title} leftIcon={<FactCheck />} />
+      )}
+      {permissions.includes('maySeeApplications') && (
+        <Menu.Item to="/applications" primaryText={applications.title} leftIcon={<Inbox />} />
+      )}
+      {permissions.includes('mayOpenCourses') && (
+        <Menu.Item to="/waitlists" primaryText={waitlists.title} leftIcon={<HourglassEmpty />} />
+      )}
+      {permissions.includes('maySeeBookings') && (
+        <Menu.Item to="/bookings" primaryText={bookings.title} leftIcon={<EventAvailable />} />
       )}
       {permissions.includes('mayExportMonth') && (
         <Menu.Item to="/month" primaryText={lists.month.title} leftIcon={<CalendarMonth />} />

@@ -40,8 +40,20 @@ import { refunds as refundsFr } from './refunds/fr.ts';
 import { today as todayAr } from './today/ar.ts';
 import { today as todayEn } from './today/en.ts';
 import { today as todayFr } from './today/fr.ts';
+import { applications as applicationsAr } from './applications/ar.ts';
+import { applications as applicationsEn } from './applications/en.ts';
+import { applications as applicationsFr } from './applications/fr.ts';
+import { waitlists as waitlistsAr } from './waitlists/ar.ts';
+import { waitlists as waitlistsEn } from './waitlists/en.ts';
+import { waitlists as waitlistsFr } from './waitlists/fr.ts';
+import { bookings as bookingsAr } from './bookings/ar.ts';
+import { bookings as bookingsEn } from './bookings/en.ts';
+import { bookings as bookingsFr } from './bookings/fr.ts';
 
 const en = {
+  applications: applicationsEn,
+  waitlists: waitlistsEn,
+  bookings: bookingsEn,
   office: officeEn,
   today: todayEn,
   catalogue: catalogueEn,
@@ -61,6 +73,9 @@ export type ConsoleWords = typeof en;
 export const words: Record<ConsoleLocale, ConsoleWords> = {
   en,
   fr: {
+    applications: applicationsFr,
+    waitlists: waitlistsFr,
+    bookings: bookingsFr,
     office: officeFr,
     today: todayFr,
     catalogue: catalogueFr,
@@ -76,6 +91,9 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     notifications: notificationsFr,
   },
   ar: {
+    applications: applicationsAr,
+    waitlists: waitlistsAr,
+    bookings: bookingsAr,
     office: officeAr,
     today: todayAr,
     catalogue: catalogueAr,

@@ -1,0 +1,92 @@
+/** One application. All of it was typed by a stranger: it is shown as text, in its own direction. */
+import { Box, Card, Chip, Stack, Typography } from '@mui/material';
+import type { ApplicationRow } from '../../../api/staff/applications.ts';
+import { LongText } from '../layout/long-text.tsx';
+import { momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { Reach } from './reach.tsx';
+import { replyTo } from './reply.ts';
+import { StrangersLink } from './strangers-link.tsx';
+
+const placeTones = {
+  seat: 'success',
+  waiting: 'warning',
+  'next-session': 'warning',
+  'given-up': 'default',
+  'off-list': 'default',
+  invited: 'info',
+} as const;
+
+function Badges({ row }: { row: ApplicationRow }) {
+  const { applications } = useSay();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Chip size="small" label={applications.kinds[row.kind]} />
+      {row.place !== null && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={placeTones[row.place]}
+          label={applications.places[row.place]}
+        />
+      )}
+      {row.again && <Chip size="small" variant="outlined" label={applications.again} />}
+      {row.notForwarded && <Chip size="small" color="error" label={applications.forwarding.notTaken} />}
+    </Stack>
+  );
+}
+
+type AnswerName = keyof ReturnType<typeof useSay>['applications']['answers'];
+
+function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
+  const { applications } = useSay();
+  const names = (Object.keys(applications.answers) as AnswerName[]).filter((name) => answers[name]);
+  if (names.length === 0) return null;
+  // Whatever else was stored stands there as it is.
+  const said = (name: AnswerName, text: string) =>
+    name === 'topic' && Object.hasOwn(applications.topics, text) ? (applications.topics[text] ?? text) : text;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 1.5, borderBlockStart: 1, borderColor: 'divider', pt: 1.5 }}
+    >
+      {names.map((name) => {
+        const text = answers[name] ?? '';
+        return (
+          <div key={name}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {applications.answers[name]}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+              {name === 'link' ? <StrangersLink href={text} /> : <LongText text={said(name, text)} />}
+            </Box>
+          </div>
+        );
+      })}
+    </Box>
+  );
+}
+
+export function ApplicationCard({ row }: { row: ApplicationRow }) {
+  const { locale } = useSay();
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Badges row={row} />
+      <Box>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{row.name ?? row.email}</bdi>
+        </Typography>
+        {row.about !== null && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{row.about[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          </Typography>
+        )}
+        <Typography component="time" dateTime={row.sentAt} variant="body2" color="text.secondary">
+          {momentOf(row.sentAt, locale)}
+        </Typography>
+      </Box>
+      <Reach email={row.email} phone={row.phone} letter={replyTo(row)} />
+      <Answers answers={row.answers} />
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+/** What people asked for with a form: by kind, by what it was sent for, the newest first. */
+import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Title, usePermissions } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ApplicationsAnswer } from '../../../api/staff/applications.ts';
+import { TakeAway } from '../exports/take-away.tsx';
+import { Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { queryOf } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { Forwarding } from './forwarding.tsx';
+import { WorkshopSessions } from './workshop-sessions.tsx';
+
+type Asked = { kind: string; subject: string; after: string };
+
+const here = (asked: Partial<Asked>): string => `/applications${queryOf(asked)}`;
+
+function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
+  const { applications } = useSay();
+  const all = [
+    { kind: '', label: applications.all },
+    ...said.kinds.map(({ kind, sent }) => ({ kind, label: `${applications.kinds[kind]} (${sent})` })),
+  ];
+  return (
+    <Box component="nav" aria-label={applications.kindsLabel}>
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {all.map(({ kind, label }) => (
+          <li key={kind}>
+            <Chip
+              component={Link}
+              to={here({ kind })}
+              clickable
+              label={label}
+              color={kind === asked.kind ? 'primary' : 'default'}
+              variant={kind === asked.kind ? 'filled' : 'outlined'}
+              aria-current={kind === asked.kind ? 'page' : undefined}
+              sx={{ minHeight: 44, borderRadius: 22, px: 0.5 }}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function Subjects({
+  said,
+  asked,
+  onChoose,
+}: {
+  said: ApplicationsAnswer;
+  asked: Asked;
+  onChoose(subject: string): void;
+}) {
+  const { applications, locale } = useSay();
+  if (said.subjects.length === 0 || asked.kind === '') return null;
+  const isMessage = asked.kind === 'contact';
+  const chosen = said.subjects.find(({ subject }) => subject === asked.subject);
+  return (
+    <TextField
+      select
+      label={isMessage ? applications.topic : applications.subject}
+      value={chosen?.subject ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+      helperText={chosen && applications.addresses(chosen.addresses)}
+      sx={{ maxWidth: '32rem' }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{applications.anySubject}</MenuItem>
+      {said.subjects.map(({ subject, about, sent }) => (
+        <MenuItem key={subject} value={subject} sx={{ whiteSpace: 'normal' }}>
+          {(isMessage ? applications.topics[subject] : undefined) ?? about[locale === 'ar' ? 'ar' : 'en']} (
+          {sent})
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
+  const { applications } = useSay();
+  const { rows, next, workshop, forwarding } = said;
+  const kept = { kind: asked.kind, subject: asked.subject };
+  return (
+    <>
+      {forwarding !== null && <Forwarding forwarding={forwarding} onDone={onDone} />}
+      {workshop !== null && <WorkshopSessions workshop={workshop} />}
+      {rows.length === 0 ? (
+        <Typography>{asked.kind === '' ? applications.none : applications.noneHere}</Typography>
+      ) : (
+        <Stack
+          component="ul"
+          aria-label={applications.title}
+          sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+        >
+          {rows.map((row) => (
+            <ApplicationCard key={row.id} row={row} />
+          ))}
+        </Stack>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {asked.after !== '' && (
+          <Button component={Link} to={here(kept)} variant="outlined">
+            {applications.newest}
+          </Button>
+        )}
+        {next !== null && (
+          <Button component={Link} to={here({ ...kept, after: next })} variant="outlined">
+            {applications.older}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+export function ApplicationsPage() {
+  const { applications } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [query, setQuery] = useSearchParams();
+  const asked = {
+    kind: query.get('kind') ?? '',
+    subject: query.get('subject') ?? '',
+    after: query.get('after') ?? '',
+  };
+  const reading = useReading<ApplicationsAnswer>(`/applications${queryOf(asked)}`);
+  const choose = (subject: string) =>
+    setQuery(subject === '' ? { kind: asked.kind } : { kind: asked.kind, subject });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: { xs: 1, md: 2 },
+        maxWidth: '72rem',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
+      <Title title={applications.title} />
+      <Box>
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+          {applications.title}
+        </Typography>
+        <Typography color="text.secondary">{applications.lead}</Typography>
+      </Box>
+      {permissions.includes('mayExportApplications') && (
+        <Box>
+          <TakeAway path="/exports/applications" filter={{ kind: asked.kind, subject: asked.subject }} />
+        </Box>
+      )}
+      <Read reading={reading} height={320}>
+        {(said) => (
+          <>
+            <Kinds said={said} asked={asked} />
+            <Subjects said={said} asked={asked} onChoose={choose} />
+            <List said={said} asked={asked} onDone={reading.again} />
+          </>
+        )}
+      </Read>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+/** Addresses of letters to strangers. What they typed is encoded: it adds no receiver, no header and no text. */
+import type { ApplicationRow } from '../../../api/staff/applications.ts';
+
+// The one '@' is no harm and is what mail programs expect to see.
+const receiver = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@');
+
+/** She is written to in the language of her page, whatever the office speaks. */
+const subjects = {
+  en: { of: (about: string) => `Your request: ${about}`, plain: 'Your message to the academy' },
+  ar: { of: (about: string) => `طلبك: ${about}`, plain: 'رسالتك إلى الأكاديمية' },
+};
+
+export function replyTo({ email, about, locale }: ApplicationRow): string {
+  const subject = about === null ? subjects[locale].plain : subjects[locale].of(about[locale]);
+  return `mailto:${receiver(email)}?subject=${encodeURIComponent(subject)}`;
+}
+
+export const letterTo = (email: string): string => `mailto:${receiver(email)}`;
+
+/** The address that dials a number, however it is written for reading. */
+export const dial = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** More go into no one letter: mail programs cut longer addresses, and providers take many receivers for an attack. */
+const atMost = 50;
+
+/** A letter to many who do not see one another; null when they are too many for one. */
+export function letterToAll(emails: readonly string[]): string | null {
+  const receivers = [...new Set(emails)];
+  if (receivers.length === 0 || receivers.length > atMost) return null;
+  return `mailto:?bcc=${receivers.map(receiver).join(',')}`;
+}

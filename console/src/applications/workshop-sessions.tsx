@@ -1,0 +1,101 @@
+/** The lists of a workshop, session by session, in the order in which people asked. */
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ApplicationsAnswer, WorkshopSession } from '../../../api/staff/applications.ts';
+import { dayOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { Reach } from './reach.tsx';
+import { letterTo, letterToAll } from './reply.ts';
+
+/** Who comes, who waits, and only then who is gone. */
+const order = ['seat', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'] as const;
+const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
+type Place = WorkshopSession['places'][number];
+
+/** Those who are too many for one letter are there to be copied. */
+function LetterToAll({ places }: { places: Place[] }) {
+  const { applications } = useSay();
+  const emails = places.map(({ email }) => email);
+  if (emails.length === 0) return null;
+  const letter = letterToAll(emails);
+  if (letter !== null)
+    return (
+      <Button component="a" href={letter} sx={{ px: 0 }}>
+        {applications.writeToSeats}
+      </Button>
+    );
+  return (
+    <TextField
+      label={applications.copySeats}
+      value={emails.join(', ')}
+      multiline
+      maxRows={5}
+      fullWidth
+      sx={{ mt: 1 }}
+      slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+    />
+  );
+}
+
+function Group({ state, session }: { state: (typeof order)[number]; session: WorkshopSession }) {
+  const { applications } = useSay();
+  const [isOpen, setOpen] = useState(!folded.has(state));
+  const places = session.places.filter((place) => place.state === state);
+  const all = Math.max(places.length, session.counts[state] ?? 0);
+  if (all === 0) return null;
+  const title = `${applications.groups[state]} (${all})`;
+  return (
+    <section>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {folded.has(state) ? (
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ px: 0 }}>
+            {title}
+          </Button>
+        ) : (
+          title
+        )}
+      </Typography>
+      {isOpen && state === 'seat' && <LetterToAll places={places} />}
+      {isOpen && (
+        <Box component="ol" sx={{ m: 0, mt: 1, paddingInlineStart: 3 }}>
+          {places.map((place) => (
+            <Box component="li" key={place.id} sx={{ py: 0.5 }}>
+              <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                <bdi>{place.name ?? place.email}</bdi>
+              </Typography>
+              <Reach email={place.email} phone={place.phone} letter={letterTo(place.email)} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {isOpen && all > places.length && (
+        <Typography variant="body2">{applications.more(all - places.length)}</Typography>
+      )}
+    </section>
+  );
+}
+
+export function WorkshopSessions({ workshop }: { workshop: NonNullable<ApplicationsAnswer['workshop']> }) {
+  const { applications, locale } = useSay();
+  const { capacity, sessions } = workshop;
+  if (sessions.length === 0) return <Typography>{applications.nobody}</Typography>;
+  return sessions.map((session) => (
+    <Card key={session.heldOn ?? 'next'} component="section" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Typography component="h2" variant="h6">
+        {session.heldOn === null
+          ? applications.nextSession
+          : applications.session(dayOf(session.heldOn, locale))}
+      </Typography>
+      {session.heldOn !== null && capacity !== null && (
+        <Typography color="text.secondary">
+          {applications.seats(session.counts.seat ?? 0, capacity)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+        {order.map((state) => (
+          <Group key={state} state={state} session={session} />
+        ))}
+      </Box>
+    </Card>
+  ));
+}
