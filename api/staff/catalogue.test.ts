@@ -41,6 +41,7 @@ describe('the list and the form', () => {
   it('tells the fields of a kind with the records they may name', async () => {
     const { said } = await get('post/form');
     expect(said['fields']).toContainEqual(expect.objectContaining({ path: 'author', refersTo: 'trainers' }));
+    expect(said['portraits']).toContain('imane');
     expect((said['choices'] as Json)['trainers']).toContainEqual(
       expect.objectContaining({ slug: 'imane-el-ouardi' }),
     );

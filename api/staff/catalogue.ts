@@ -1,8 +1,5 @@
-/** The catalogue as the office writes it: what there is, one record for editing, its form, drafts. */
+/** The catalogue as the office writes it: what there is, one record for editing, drafts. */
 import { z } from 'zod';
-import type { ReferredTo } from '../../domain/catalogue/field-meta.ts';
-import { recordForm, type FormField } from '../../domain/catalogue/record-form.ts';
-import type { RecordKind } from '../../domain/catalogue/record-kinds.ts';
 import { mayEditCatalogue, maySeeCatalogue, mayWriteRecord } from '../../domain/staff/who-may.ts';
 import {
   faultOf,
@@ -16,10 +13,10 @@ import {
   rowOf,
   saved,
   savedExample,
-  titleOf,
   wholeExample,
   wholeOf,
 } from './catalogue-shapes.ts';
+import { readForm } from './catalogue-form.ts';
 import { publicationCalls } from './catalogue-publication.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -45,65 +42,6 @@ const listRecords = defineStaffCall({
     if (kind === null) return refuseStaff('not-found');
     const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
     return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
-  },
-});
-
-const referred = z.array(z.object({ slug: z.string(), title: z.object({ en: z.string(), ar: z.string() }) }));
-const field = z.looseObject({
-  path: z.string(),
-  widget: z.string(),
-  group: z.string(),
-  required: z.boolean(),
-  nullable: z.boolean(),
-});
-/** Slugs that a field may name, with what each is called. */
-export type Referred = Partial<Record<ReferredTo, { slug: string; title: { en: string; ar: string } }[]>>;
-export type RecordFormTold = { kind: RecordKind; fields: FormField[]; choices: Referred };
-
-const kindsReferred = { trainers: 'trainer', courses: 'course', services: 'service' } as const;
-
-const refersIn = (fields: readonly FormField[]): ReferredTo[] =>
-  fields.flatMap(({ refersTo, fields: inside = [], item }) => [
-    ...(refersTo ? [refersTo] : []),
-    ...refersIn(inside),
-    ...(item ? refersIn([item]) : []),
-  ]);
-
-const readForm = defineStaffCall({
-  id: 'readRecordForm',
-  group: 'catalogue',
-  method: 'GET',
-  path: '/api/staff/catalogue/{kind}/form',
-  summary: 'The fields of a kind: where each stands, what it takes, and what it may name',
-  may: maySeeCatalogue,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'There is such a kind.',
-    schema: z.object({
-      kind: z.string(),
-      fields: z.array(field),
-      choices: z.record(z.string(), referred),
-    }),
-    example: {
-      kind: 'trainer',
-      fields: [{ path: 'course', widget: 'choice', group: 'facts', required: false, nullable: true }],
-      choices: { courses: [{ slug: rowExample.slug, title: rowExample.title }] },
-    },
-  },
-  refusals: ['not-found'],
-  async answer({ academy }, { params }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    const { fields } = recordForm(kind);
-    const choices: Referred = {};
-    for (const name of new Set(refersIn(fields))) {
-      const records = await academy.staff.listRecords({ kind: kindsReferred[name] });
-      choices[name] = records
-        .filter(({ isPublished }) => isPublished)
-        .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
-    }
-    return { ok: true, status: 200, body: { kind, fields, choices } satisfies RecordFormTold };
   },
 });
 

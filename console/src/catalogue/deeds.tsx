@@ -7,6 +7,7 @@ import type { Saved } from '../../../api/staff/catalogue-shapes.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { Confirm, type Question } from './confirm.tsx';
+import { leadToMissing } from './editing.ts';
 import { keepTyping } from './kept-typing.ts';
 import { isAdvice } from './notices.tsx';
 import { PreviewDialog, type PreviewTold } from './preview-dialog.tsx';
@@ -15,14 +16,6 @@ import type { OpenRecord } from './use-record.ts';
 
 export type Rights = { mayWrite: boolean; mayPublish: boolean };
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
-
-const leadToMissing = () => {
-  setTimeout(() => {
-    const list = document.getElementById('missing');
-    list?.scrollIntoView({ block: 'center' });
-    list?.focus({ preventScroll: true });
-  }, 50);
-};
 
 export function Deeds({ kind, slug, open, rights, reload }: Props) {
   const { catalogue, office } = useSay();

@@ -1,6 +1,6 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
-import type { Referred } from '../../../api/staff/catalogue.ts';
+import type { Referred } from '../../../api/staff/catalogue-form.ts';
 import type { Fault } from '../../../api/staff/catalogue-shapes.ts';
 import type { Draft } from './draft.ts';
 
@@ -8,6 +8,8 @@ export type Editing = {
   kind: string;
   draft: Draft;
   choices: Referred;
+  /** Drawn persons that other records show. */
+  portraits: readonly string[];
   /** By the path of the field. */
   faults: ReadonlyMap<string, Fault>;
   /** Nothing may be typed: not her right, or it waits for its time. */
@@ -38,6 +40,15 @@ export function leadTo(path: string): void {
       element?.focus({ preventScroll: true });
     }, 30);
   });
+}
+
+/** To the list of what is missing, once it is drawn. */
+export function leadToMissing(): void {
+  setTimeout(() => {
+    const list = document.getElementById('missing');
+    list?.scrollIntoView({ block: 'center' });
+    list?.focus({ preventScroll: true });
+  }, 50);
 }
 
 /** A language of the record, or none. */

@@ -37,30 +37,46 @@ const multiline: Record<string, { minRows: number; maxRows: number }> = {
 
 function TextInput(props: Props) {
   const { field, place, label } = props;
-  const { draft, isLocked } = useEditing();
+  const { draft, isLocked, portraits } = useEditing();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, value);
+  const offered = place.path.endsWith('portrait') ? portraits : [];
+  const listId = `${idOf(place.path)}-offered`;
   const rows = multiline[field.widget];
   return (
-    <TextField
-      id={idOf(place.path)}
-      label={label}
-      value={textOf(value)}
-      onChange={({ target }) =>
-        draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
-      }
-      {...(rows && { multiline: true, ...rows })}
-      {...(field.widget === 'time' && { type: 'time' })}
-      {...(field.widget === 'day' && { type: 'date' })}
-      fullWidth
-      disabled={isLocked}
-      error={isWrong}
-      helperText={hint}
-      slotProps={{
-        htmlInput: sideProps(place, ltrWidgets.has(field.widget)),
-        ...(['time', 'day'].includes(field.widget) && { inputLabel: { shrink: true } }),
-      }}
-    />
+    <>
+      <TextField
+        id={idOf(place.path)}
+        label={label}
+        value={textOf(value)}
+        onChange={({ target }) =>
+          draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
+        }
+        {...(rows && { multiline: true, ...rows })}
+        {...(field.widget === 'time' && { type: 'time' })}
+        {...(field.widget === 'day' && { type: 'date' })}
+        fullWidth
+        disabled={isLocked}
+        error={isWrong}
+        helperText={hint}
+        slotProps={{
+          htmlInput: {
+            ...sideProps(place, ltrWidgets.has(field.widget)),
+            ...(offered.length > 0 && { list: listId }),
+          },
+          ...(['time', 'day'].includes(field.widget) && { inputLabel: { shrink: true } }),
+        }}
+      />
+      {offered.length > 0 && (
+        <datalist id={listId}>
+          {offered.map((key) => (
+            <option key={key} value={key}>
+              {key}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

@@ -23,7 +23,8 @@ export function nameOfPlace(say: Say, kind: string, path: string): string {
     walked.push(step);
     if (isSide(step)) side = ` (${say.sides[step]})`;
     else if (isNumber(step)) parts.push(`${parts.pop() ?? ''} ${Number(step) + 1}`);
-    else if (say.fields[step] !== undefined) parts.push(labelOf(say, kind, walked.join('.')));
+    else if (step !== 'words' && say.fields[step] !== undefined)
+      parts.push(labelOf(say, kind, walked.join('.')));
   }
   return `${parts.join(' › ')}${side}`;
 }

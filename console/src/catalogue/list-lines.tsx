@@ -72,9 +72,14 @@ function firstText(value: unknown, side: 'en' | 'ar'): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const words = valueAt(value, side) ?? valueAt(value, `words.${side}`) ?? valueAt(value, `label.${side}`);
-  const texts = Object.entries(typeof words === 'object' && words !== null ? words : value);
-  const named = texts.find(([key, text]) => key !== 'id' && typeof text === 'string' && text !== '');
-  return typeof words === 'string' ? words : typeof named?.[1] === 'string' ? named[1] : '';
+  if (typeof words === 'string') return words;
+  const texts = Object.entries(typeof words === 'object' && words !== null ? words : value)
+    .filter(([key]) => key !== 'id')
+    .map(([, text]: [string, unknown]) => text)
+    .filter((text) => typeof text === 'string' && text !== '') as string[];
+  // A number alone says little.
+  const [first = '', next = ''] = texts;
+  return first.length > 3 ? first : [first, next].filter(Boolean).join(' · ');
 }
 
 /** A line of several fields: folded to its first words until it is wanted. */

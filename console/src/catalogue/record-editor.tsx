@@ -3,7 +3,7 @@ import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import type { RecordFormTold } from '../../../api/staff/catalogue.ts';
+import type { RecordFormTold } from '../../../api/staff/catalogue-form.ts';
 import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
@@ -97,7 +97,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const { catalogue } = useSay();
   const navigate = useNavigate();
   const rights = useRights(kind);
-  const [blank] = useState(() => ({ ...blankWith(form.fields), position: 1 }));
+  const [blank] = useState(() => blankWith(form.fields));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [isPast, setPast] = useState(false);
   const created = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
@@ -114,8 +114,17 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   }, []);
   const editing = useMemo(() => {
     const byPath = new Map(faults.map((fault) => [fault.path, fault]));
-    return { kind, draft, choices: form.choices, faults: byPath, isLocked, opened, unfold };
-  }, [kind, draft, form.choices, faults, isLocked, opened, unfold]);
+    return {
+      kind,
+      draft,
+      choices: form.choices,
+      portraits: form.portraits,
+      faults: byPath,
+      isLocked,
+      opened,
+      unfold,
+    };
+  }, [kind, draft, form, faults, isLocked, opened, unfold]);
   const name = `${kind}/records/${slug}`;
   const deeds = { kind, slug, open, rights, reload };
   return (

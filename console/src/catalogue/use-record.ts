@@ -5,6 +5,7 @@ import type { Fault, RecordWhole, Saved } from '../../../api/staff/catalogue-sha
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';
+import { leadToMissing } from './editing.ts';
 import { keepTyping } from './kept-typing.ts';
 import { useTyping, type Start, type Typing } from './use-typing.ts';
 
@@ -46,7 +47,10 @@ function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) =>
   return (error) => {
     if (!(error instanceof Refused)) throw error;
     const { code, fields } = error.failure;
-    if (fields) setFaults(faultsFrom(fields));
+    if (fields) {
+      setFaults(faultsFrom(fields));
+      leadToMissing();
+    }
     notify(office.failures[code], { type: 'error' });
   };
 }
