@@ -27,6 +27,7 @@ const StatementPage = lazy(async () => ({
 const MonthPage = lazy(async () => ({ default: (await import('./exports/month-page.tsx')).MonthPage }));
 const CodesPage = lazy(async () => ({ default: (await import('./codes/codes-page.tsx')).CodesPage }));
 const ReportsPage = lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage }));
+const CouponsPage = lazy(async () => ({ default: (await import('./coupons/coupons-page.tsx')).CouponsPage }));
 const LetterList = lazy(async () => ({ default: (await import('./letters/letter-list.tsx')).LetterList }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/letter-page.tsx')).LetterPage }));
 const WebhookList = lazy(async () => ({
@@ -116,6 +117,11 @@ export function Console() {
             may.includes('maySeeAccessCodes') && (
               <CustomRoutes key="access-codes">
                 <Route path="/access-codes" element={<CodesPage />} />
+              </CustomRoutes>
+            ),
+            may.includes('mayManageCoupons') && (
+              <CustomRoutes key="coupons">
+                <Route path="/coupons" element={<CouponsPage />} />
               </CustomRoutes>
             ),
             may.includes('mayModerate') && (

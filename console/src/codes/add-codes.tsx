@@ -1,6 +1,6 @@
 /** New codes for one course: pasted, or from a file that the browser reads; what will be added stands there before it is. */
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { whyRefused } from '../layout/why-refused.ts';
 import { ask } from '../wire.ts';
@@ -31,6 +31,7 @@ function Preview({ read }: { read: CodesRead }) {
 
 function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(fault: string): void }) {
   const { codes } = useSay();
+  const field = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
@@ -43,17 +44,16 @@ function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(f
   };
   return (
     <Box>
-      <Button component="label" variant="outlined">
+      <Button variant="outlined" onClick={() => field.current?.click()}>
         {codes.file}
-        <Box
-          component="input"
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label={codes.file}
-          onChange={(event) => void take(event)}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-        />
       </Button>
+      <input
+        ref={field}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        hidden
+        onChange={(event) => void take(event)}
+      />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {codes.fileHint}
       </Typography>

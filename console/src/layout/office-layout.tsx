@@ -13,6 +13,7 @@ import Webhook from '@mui/icons-material/WebhookOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Launch from '@mui/icons-material/Launch';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { Typography } from '@mui/material';
@@ -41,7 +42,7 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office, applications, waitlists, bookings, claims, lists, codes, reports, catalogue, refunds } =
+  const { office, applications, waitlists, bookings, claims, lists, codes, coupons, reports, catalogue, refunds } =
     useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
@@ -70,6 +71,9 @@ function OfficeMenu() {
       )}
       {permissions.includes('maySeeAccessCodes') && (
         <Menu.Item to="/access-codes" primaryText={codes.title} leftIcon={<Key />} />
+      )}
+      {permissions.includes('mayManageCoupons') && (
+        <Menu.Item to="/coupons" primaryText={coupons.title} leftIcon={<LocalOffer />} />
       )}
       {permissions.includes('mayModerate') && (
         <Menu.Item to="/reports" primaryText={reports.title} leftIcon={<Flag />} />

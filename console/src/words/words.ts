@@ -13,6 +13,9 @@ import { codes as codesFr } from './codes/fr.ts';
 import { reports as reportsAr } from './reports/ar.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports as reportsFr } from './reports/fr.ts';
+import { coupons as couponsAr } from './coupons/ar.ts';
+import { coupons as couponsEn } from './coupons/en.ts';
+import { coupons as couponsFr } from './coupons/fr.ts';
 import { lists as listsAr } from './lists/ar.ts';
 import { lists as listsEn } from './lists/en.ts';
 import { lists as listsFr } from './lists/fr.ts';
@@ -59,6 +62,7 @@ const en = {
   catalogue: catalogueEn,
   claims: claimsEn,
   lists: listsEn,
+  coupons: couponsEn,
   reports: reportsEn,
   codes: codesEn,
   orders: ordersEn,
@@ -81,6 +85,7 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     catalogue: catalogueFr,
     claims: claimsFr,
     lists: listsFr,
+    coupons: couponsFr,
     reports: reportsFr,
     codes: codesFr,
     orders: ordersFr,
@@ -99,6 +104,7 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     catalogue: catalogueAr,
     claims: claimsAr,
     lists: listsAr,
+    coupons: couponsAr,
     reports: reportsAr,
     codes: codesAr,
     orders: ordersAr,

@@ -1,0 +1,160 @@
+/** Coupons: what each takes off and gave, a new one, and closing one. */
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import type { CouponRow } from '../../../api/staff/coupons.ts';
+import { AskOnce } from '../layout/ask-once.tsx';
+import { Ltr } from '../layout/ltr.tsx';
+import { whyRefused } from '../layout/why-refused.ts';
+import { dayOf, formatTags, madOf } from '../locale.ts';
+import { Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { ask } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { MakeCoupon, type OfferedCourse } from './make-coupon.tsx';
+
+type Listed = { rows: CouponRow[]; courses: OfferedCourse[] };
+
+const tones = {
+  running: 'success',
+  'not-yet': 'info',
+  'used-up': 'warning',
+  over: 'default',
+  closed: 'default',
+} as const;
+
+function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
+  const { coupons, locale } = useSay();
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
+  const from = dayOf(startsAt, locale);
+  const nameOf = (slug: string) =>
+    courses.find((one) => one.slug === slug)?.name[locale === 'ar' ? 'ar' : 'en'] ?? slug;
+  // It is over at this instant: the last day is the one before it.
+  const last = endsAt === null ? null : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
+  return [
+    {
+      label: coupons.used,
+      value:
+        mostUses === null ? digits.format(uses) : coupons.of(digits.format(uses), digits.format(mostUses)),
+    },
+    { label: coupons.paid, value: digits.format(coupon.paid) },
+    { label: coupons.given, value: madOf(coupon.givenCentimes, locale) },
+    {
+      label: coupons.perPerson,
+      value: mostPerPerson === null ? coupons.unlimited : digits.format(mostPerPerson),
+    },
+    { label: coupons.valid, value: last === null ? coupons.withoutEnd(from) : coupons.untilDay(from, last) },
+    {
+      label: coupons.courses,
+      value:
+        coupon.courses.length === 0
+          ? coupons.everyCourse
+          : coupon.courses.map(nameOf).join(locale === 'ar' ? '، ' : ', '),
+    },
+    { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : createdBy },
+  ];
+}
+
+type CardProps = { coupon: CouponRow; courses: OfferedCourse[]; onChanged(): void };
+
+function CouponCard({ coupon, courses, onChanged }: CardProps) {
+  const { coupons, office, locale } = useSay();
+  const notify = useNotify();
+  const facts = useFacts(coupon, courses);
+  const { id, code, kind, value, standing } = coupon;
+  const close = async () => {
+    try {
+      await ask('POST', `/coupons/${id}/closure`, {});
+    } catch (failure) {
+      return whyRefused(failure, office, coupons.already);
+    }
+    notify(coupons.closed, { type: 'success' });
+    onChanged();
+    return null;
+  };
+  return (
+    <Card component="li" sx={{ p: 2.5 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Typography component="h2" variant="h6">
+          <Ltr>{code}</Ltr>
+        </Typography>
+        <Typography>{coupons.off(kind === 'percent' ? `${value}%` : madOf(value, locale))}</Typography>
+        <Chip size="small" color={tones[standing]} label={coupons.standings[standing]} />
+      </Stack>
+      <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'grid', gap: 0.5 }}>
+        {facts.map((fact) => (
+          <Box key={fact.label} sx={{ display: 'grid', gridTemplateColumns: '8rem 1fr', gap: 1 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {fact.label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <bdi>{fact.value}</bdi>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {standing !== 'closed' && standing !== 'over' && (
+        <AskOnce label={coupons.close(code)} sure={coupons.sure} go={coupons.go} onGo={close} />
+      )}
+    </Card>
+  );
+}
+
+function New({ courses, onChanged }: { courses: OfferedCourse[]; onChanged(): void }) {
+  const { coupons } = useSay();
+  const notify = useNotify();
+  const [isMaking, setMaking] = useState(false);
+  if (!isMaking)
+    return (
+      <Box>
+        <Button variant="contained" onClick={() => setMaking(true)}>
+          {coupons.open}
+        </Button>
+      </Box>
+    );
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <MakeCoupon
+        offered={courses}
+        onClose={() => setMaking(false)}
+        onMade={(code) => {
+          notify(coupons.made(code), { type: 'success' });
+          setMaking(false);
+          onChanged();
+        }}
+      />
+    </Card>
+  );
+}
+
+export function CouponsPage() {
+  const { coupons } = useSay();
+  const reading = useReading<Listed>('/coupons');
+  return (
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '52rem' }}>
+      <Title title={coupons.title} />
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+        {coupons.title}
+      </Typography>
+      <Typography color="text.secondary">{coupons.lead}</Typography>
+      <Read reading={reading} height={320}>
+        {({ rows, courses }) => (
+          <>
+            <New courses={courses} onChanged={reading.again} />
+            {rows.length === 0 && <Typography>{coupons.none}</Typography>}
+            <Box
+              component="ul"
+              aria-label={coupons.title}
+              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, minWidth: 0 }}
+            >
+              {rows.map((coupon) => (
+                <CouponCard key={coupon.id} coupon={coupon} courses={courses} onChanged={reading.again} />
+              ))}
+            </Box>
+          </>
+        )}
+      </Read>
+    </Stack>
+  );
+}
