@@ -10,7 +10,7 @@ import { ask } from '../wire.ts';
 import { useSay, type ConsoleWords } from '../words/words.ts';
 
 /** One after the other; empty when nobody need do anything. */
-export function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: ConsoleLocale): string[] {
+function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: ConsoleLocale): string[] {
   const { steps } = refunds.one;
   const { gateway, way, state } = refund;
   const amount = madOf(refund.amountCentimes, locale);
