@@ -129,7 +129,7 @@ test('a moderator sees the reports that wait, and nothing of money', async ({ br
   await expect(waiting.getByText(today.waits.reasons['selling'] ?? '')).toBeVisible();
   await expect(waiting.getByRole('link', { name: today.waits.go.reports })).toHaveAttribute(
     'href',
-    '/staff/reports',
+    '/console/reports',
   );
   await expect(desk.getByRole('region', { name: today.sales.title })).toHaveCount(0);
   expect(asked.filter((address) => address.startsWith('/api/staff/today'))).toEqual(['/api/staff/today']);

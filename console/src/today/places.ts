@@ -29,7 +29,7 @@ const places: Record<Kind, Place> = {
   notifications: inConsole('/notifications'),
   differences: plain('/staff/reconcile'),
   reports: inConsole('/reports'),
-  applications: plain('/staff/applications'),
+  applications: inConsole('/applications'),
   mails: inConsole('/letters'),
   webhooks: inConsole('/webhooks'),
   'sample-content': inConsole('/catalogue/course'),

@@ -2,7 +2,7 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { SalesAnswer } from '../../../api/staff/today.ts';
-import { formatTags, madOf } from '../locale.ts';
+import { formatTags, madOf, type ConsoleLocale } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { spanInRow } from './days.ts';
 import type { Bar, Span } from './fold-days.ts';
@@ -14,11 +14,16 @@ const named = { px: { xs: 0.75, sm: 2 }, overflowWrap: 'anywhere', fontWeight: '
 const days = { px: { xs: 0.75, sm: 2 }, minWidth: '6.5rem', fontWeight: 'inherit' } as const;
 const amount = { ...number, whiteSpace: 'normal' } as const;
 
+/** As `madOf`, where the heading says the currency. */
+const amountOf = (centimes: number, locale: ConsoleLocale): string =>
+  new Intl.NumberFormat(formatTags[locale], {
+    minimumFractionDigits: centimes % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(centimes / 100);
+
 export function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
   const { today, locale } = useSay();
   const { sales } = today;
-  const digits = new Intl.NumberFormat(formatTags[locale]);
-  const inDirhams = (centimes: number): string => digits.format(centimes / 100);
   return (
     <Box component="details">
       <Typography
@@ -33,10 +38,10 @@ export function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: S
             <TableCell sx={days}>{sales.when}</TableCell>
             <TableCell sx={number}>{sales.count}</TableCell>
             <TableCell sx={amount}>
-              {sales.came} {sales.unit}
+              {sales.came} ({sales.money})
             </TableCell>
             <TableCell sx={amount}>
-              {sales.back} {sales.unit}
+              {sales.back} ({sales.money})
             </TableCell>
           </TableRow>
         </TableHead>
@@ -47,8 +52,8 @@ export function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: S
                 {spanInRow(bar, span, locale)}
               </TableCell>
               <TableCell sx={number}>{bar.paid}</TableCell>
-              <TableCell sx={number}>{inDirhams(bar.centimes)}</TableCell>
-              <TableCell sx={number}>{inDirhams(bar.backCentimes)}</TableCell>
+              <TableCell sx={number}>{amountOf(bar.centimes, locale)}</TableCell>
+              <TableCell sx={number}>{amountOf(bar.backCentimes, locale)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

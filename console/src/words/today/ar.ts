@@ -164,6 +164,7 @@ export const today: typeof english = {
     chart: (from, to) => `المبالغ الواردة والمردودة من ${from} إلى ${to}`,
     each: { day: 'كل عمود يوم.', week: 'كل عمود سبعة أيام.', month: 'كل عمود شهر.' },
     unit: 'بالدرهم',
+    money: 'درهم',
     touch: 'المسي عمودًا لتقرئيه.',
     above: 'وارد',
     below: 'مردود',

@@ -109,6 +109,7 @@ export const today = {
     chart: (from: string, to: string) => `Payments that came in, and refunds, from ${from} to ${to}`,
     each: { day: 'Each bar is a day.', week: 'Each bar is seven days.', month: 'Each bar is a month.' },
     unit: 'in MAD',
+    money: 'MAD',
     touch: 'Touch a bar to read it.',
     above: 'came in',
     below: 'paid back',

@@ -113,6 +113,7 @@ export const today: typeof english = {
       month: 'Chaque barre est un mois.',
     },
     unit: 'en MAD',
+    money: 'MAD',
     touch: 'Touchez une barre pour la lire.',
     above: 'reçu',
     below: 'remboursé',
