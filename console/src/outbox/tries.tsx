@@ -9,7 +9,7 @@ export function Tries({ history }: { history: OutboxTryTold[] }) {
   const { outbox, locale } = useSay();
   const tries = history.map((one, place) => ({ ...one, place })).toReversed();
   return (
-    <Card sx={{ p: 2.5, gridColumn: '1 / -1' }}>
+    <Card sx={{ p: 2.5 }}>
       <Typography component="h2" variant="h6">
         {outbox.history}
       </Typography>
