@@ -5,7 +5,6 @@ import type { BookingRow } from '../../../api/staff/bookings.ts';
 import { Reach } from '../applications/reach.tsx';
 import { letterTo } from '../applications/reply.ts';
 import { LongText } from '../layout/long-text.tsx';
-import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -36,9 +35,9 @@ export function BookingHour({ row }: { row: BookingRow }) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography component="h2" variant="h6">
         {longDayOf(row.startsAt, locale)}{' '}
-        <Ltr>
+        <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
           {timeOf(row.startsAt, locale)} – {timeOf(row.endsAt, locale)}
-        </Ltr>
+        </Box>
       </Typography>
       <Chip size="small" variant="outlined" color={tones[row.state]} label={bookings.states[row.state]} />
     </Stack>
