@@ -27,6 +27,7 @@ function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
   const { coupons, locale } = useSay();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
+  const [only] = coupon.courses;
   const from = dayOf(startsAt, locale);
   const nameOf = (slug: string) =>
     courses.find((one) => one.slug === slug)?.name[locale === 'ar' ? 'ar' : 'en'] ?? slug;
@@ -53,6 +54,10 @@ function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
           : coupon.courses.map(nameOf).join(locale === 'ar' ? '، ' : ', '),
     },
     { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : createdBy },
+    // Where it leads to one course one press is enough.
+    ...(only !== undefined && coupon.courses.length === 1
+      ? [{ label: coupons.link, value: `${location.origin}/courses/${only}/enrol?coupon=${coupon.code}` }]
+      : []),
   ];
 }
 

@@ -41,6 +41,7 @@ export const coupons: typeof english = {
   untilDay: (from, last) => `من ${from} إلى نهاية يوم ${last}`,
   everyCourse: 'كل الدورات',
   by: 'أنشأه',
+  link: 'رابط يحمل الرمز',
   sample: 'الأكاديمية النموذجية',
   close: (code) => `إغلاق \u2068${code}\u2069`,
   sure: 'لن يستعمله أحد بعد ذلك. الطلبات التي استعملته تحتفظ بثمنها.',

@@ -40,6 +40,7 @@ export const coupons = {
   untilDay: (from: string, last: string) => `from ${from} until the end of ${last}`,
   everyCourse: 'Every course',
   by: 'Made by',
+  link: 'Address with the code',
   sample: 'the sample academy',
   close: (code: string) => `Close ${code}`,
   sure: 'Nobody can use it afterwards. Orders that did keep their price.',

@@ -41,6 +41,7 @@ export const coupons: typeof english = {
   untilDay: (from, last) => `du ${from} jusqu’à la fin du ${last}`,
   everyCourse: 'Tous les cours',
   by: 'Créé par',
+  link: 'Adresse avec le code',
   sample: 'l’académie d’exemple',
   close: (code) => `Fermer ${code}`,
   sure: 'Plus personne ne pourra l’utiliser. Les commandes qui l’ont utilisé gardent leur prix.',
