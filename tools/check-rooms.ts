@@ -52,14 +52,7 @@ export function faultOf(file: string, room: Room, { from, typeOnly }: Import): s
 const vague = /(^|\/)(utils?|helpers?|lib|shared|misc|common code)\//;
 
 function check(): string[] {
-  const outside = new Set([
-    'node_modules',
-    'build',
-    'data',
-    '.git',
-    '.react-router',
-    'test-results',
-  ]);
+  const outside = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
   const files = globSync(['**/*.ts', '**/*.tsx'], { exclude: (name) => outside.has(name) });
   const faults: string[] = [];
   for (const file of files) {

@@ -23,7 +23,8 @@ import type { StaffCall } from './staff-call.ts';
 export const staffCalls: readonly StaffCall[] = [
   ...sessionCalls,
   ...todayCalls,
-  ...orderCalls, ...refundCalls,
+  ...orderCalls,
+  ...refundCalls,
   ...claimCalls,
   ...statementCalls,
   ...viewCalls,

@@ -42,8 +42,19 @@ function OfficeBar() {
 }
 
 function OfficeMenu() {
-  const { office, applications, waitlists, bookings, claims, lists, codes, coupons, reports, catalogue, refunds } =
-    useSay();
+  const {
+    office,
+    applications,
+    waitlists,
+    bookings,
+    claims,
+    lists,
+    codes,
+    coupons,
+    reports,
+    catalogue,
+    refunds,
+  } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Menu>

@@ -35,7 +35,14 @@ export const ar: InArabic<typeof en> = {
     signedInAs: 'الحساب',
     notAllowed: 'لا يسمح دورك بفتح هذه الصفحة. اسألي مالكة الأكاديمية.',
     description: 'مكتب الأكاديمية.',
-    roles: { owner: 'المالكة', finance: 'المالية', support: 'الدعم', editor: 'التحرير', moderator: 'الإشراف', expert: 'خبيرة' },
+    roles: {
+      owner: 'المالكة',
+      finance: 'المالية',
+      support: 'الدعم',
+      editor: 'التحرير',
+      moderator: 'الإشراف',
+      expert: 'خبيرة',
+    },
   },
   orders: {
     title: 'الطلبات',
