@@ -55,7 +55,7 @@ export function contentPolicy(
  * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|circle)(\/|$)/i.test(
+  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|console|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|circle)(\/|$)/i.test(
     pathname,
   )
     ? 'same-origin'

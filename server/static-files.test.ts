@@ -1,0 +1,42 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDoor, type TestDoor } from '../tests/support/open-test-door.ts';
+import { makeStaticFiles } from './static-files.ts';
+
+let folder: string;
+let door: TestDoor;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'derb-files-'));
+  for (const place of ['assets', 'console/assets']) mkdirSync(path.join(folder, place), { recursive: true });
+  writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'console/assets/console-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  door = await openTestDoor({
+    answerPage: async () => new Response('no such page', { status: 404 }),
+    options: { files: makeStaticFiles(folder, []) },
+  });
+});
+afterEach(async () => {
+  await door.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (name: string) => fetch(`${door.origin}${name}`);
+
+describe('a file of the built site', () => {
+  it('is kept for ever where its name carries a hash, in the site as in the console, and for a day elsewhere', async () => {
+    const kept = async (name: string) => (await ask(name)).headers.get('cache-control');
+    expect(await kept('/assets/page-1a2b.js')).toContain('immutable');
+    expect(await kept('/console/assets/console-1a2b.js')).toContain('immutable');
+    expect(await kept('/favicon.svg')).toBe('public, max-age=86400');
+  });
+
+  it('that was taken away since the start is not there, and the server goes on', async () => {
+    rmSync(path.join(folder, 'assets/page-1a2b.js'));
+    expect((await ask('/assets/page-1a2b.js')).status).toBe(404);
+    expect((await ask('/favicon.svg')).status).toBe(200);
+  });
+});
