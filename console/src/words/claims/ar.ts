@@ -29,7 +29,6 @@ export const claims: typeof english = {
   since: (when) => `صُرّح به في ${when}`,
   due: (when) => `وعدنا بالتحقق قبل ${when}`,
   late: (when) => `تأخرنا: وعدنا بالتحقق قبل ${when}`,
-  lookFor: 'ما يجب البحث عنه',
   amount: 'المبلغ',
   reference: 'المرجع',
   code: 'رمز التحويل',

@@ -14,7 +14,6 @@ export const claims = {
   since: (when: string) => `Announced ${when}`,
   due: (when: string) => `We promised to look by ${when}`,
   late: (when: string) => `Late: we promised to look by ${when}`,
-  lookFor: 'Look for',
   amount: 'Amount',
   reference: 'Reference',
   code: 'Transfer code',

@@ -13,7 +13,6 @@ export const claims: typeof english = {
   since: (when) => `Déclarée le ${when}`,
   due: (when) => `Vérification promise avant le ${when}`,
   late: (when) => `En retard : vérification promise avant le ${when}`,
-  lookFor: 'À chercher',
   amount: 'Montant',
   reference: 'Référence',
   code: 'Code de transfert',

@@ -26,7 +26,6 @@ export const orders: typeof english = {
     refunded: 'المبلغ المعاد',
     coupon: 'رمز التخفيض',
     transferCode: 'رمز التحويل',
-    expires: 'ينتهي دون دفع',
     refusal: 'سبب الرفض',
     disputed: 'متنازع عليه منذ',
     access: 'فُتح في',

@@ -27,7 +27,6 @@ export const orders = {
     refunded: 'Paid back',
     coupon: 'Coupon',
     transferCode: 'Transfer code',
-    expires: 'Ends unpaid',
     refusal: 'Refused because',
     disputed: 'Disputed since',
     access: 'Opened',

@@ -26,7 +26,6 @@ export const orders: typeof english = {
     refunded: 'Remboursé',
     coupon: 'Code promo',
     transferCode: 'Code de transfert',
-    expires: 'Expire impayée',
     refusal: 'Refusée parce que',
     disputed: 'Contestée depuis',
     access: 'Ouvert',
@@ -85,6 +84,7 @@ export const orders: typeof english = {
     'Other Payment Methods': 'Autre moyen',
   },
   events: {
+    place: 'Commande passée',
     'change-details': 'Coordonnées corrigées',
     'take-over': 'Reprise par la titulaire de l’adresse, avec un nouveau lien',
     'choose-known-method': 'Moyen choisi',

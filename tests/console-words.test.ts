@@ -1,0 +1,75 @@
+/** The words of the office's console: the same lines in its three languages, and none that nobody says. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Area = Record<string, unknown>;
+const modules = import.meta.glob<Record<string, Area>>('../console/src/words/*/{en,fr,ar}.ts', {
+  eager: true,
+});
+
+/** 'orders' → en, fr, ar. */
+const areas = Object.entries(modules).reduce<Record<string, Record<string, Area>>>(
+  (found, [file, module]) => {
+    const [, area = '', language = ''] = /words\/([\w-]+)\/(\w+)\.ts$/.exec(file) ?? [];
+    const [words = {}] = Object.values(module);
+    return { ...found, [area]: { ...found[area], [language]: words } };
+  },
+  {},
+);
+
+const isGroup = (value: unknown): value is Area =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The path of every line: 'signIn.title'. */
+const linesOf = (words: Area, before = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    isGroup(value) ? linesOf(value, `${before}${key}.`) : [`${before}${key}`],
+  );
+
+describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = {}, ar = {} }) => {
+  it('say in French and Arabic what they say in English, line by line', () => {
+    const lines = linesOf(en).sort();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(linesOf(fr).sort()).toEqual(lines);
+    expect(linesOf(ar).sort()).toEqual(lines);
+  });
+
+  it('leave no line of Arabic in Latin letters alone, nor an empty one', () => {
+    const texts = (words: Area): string[] =>
+      Object.values(words).flatMap((value) => {
+        if (isGroup(value)) return texts(value);
+        return typeof value === 'string' ? [value] : [];
+      });
+    expect([en, fr, ar].flatMap(texts).filter((text) => text.trim() === '')).toEqual([]);
+    // Names of firms, of files and of fields stay as they are everywhere.
+    const names = /^\u2068?[\p{Lu}\d][\w./+ -]*\u2069?$|^[a-z]+:?$/u;
+    expect(
+      texts(ar).filter(
+        (text) => /\p{sc=Latin}/u.test(text) && !/\p{sc=Arabic}/u.test(text) && !names.test(text),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Codes of the wire are looked up by what came from there: they are named where they are made. */
+const makers = ['console/src', 'api', 'content/common', 'domain', 'flows', 'gateways', 'hooks', 'mail'];
+
+it('no line stands here that nothing names', () => {
+  const code = makers
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
+    .filter((file) => !file.includes('/words/') && !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = new Set(code.match(/[\p{L}\p{N}_-]+/gu));
+  /** What the code puts together: `report-${decision}`. */
+  const composed = [...code.matchAll(/[`]([\w-]{3,})\$\{[^`{}]+\}[`]/g)].map(([, before = '']) => before);
+  const isNamed = (key: string): boolean =>
+    composed.some((before) => key.startsWith(before)) ||
+    (key.match(/[\p{L}\p{N}_-]+/gu) ?? []).every((part) => named.has(part));
+  const dead = Object.entries(areas).flatMap(([area, { en = {} }]) =>
+    linesOf(en)
+      .filter((line) => !line.split('.').every(isNamed))
+      .map((line) => `${area}.${line}`),
+  );
+  expect(dead).toEqual([]);
+});
