@@ -8,14 +8,12 @@ const modules = import.meta.glob<Record<string, Area>>('../console/src/words/*/{
 });
 
 /** 'orders' → en, fr, ar. */
-const areas = Object.entries(modules).reduce<Record<string, Record<string, Area>>>(
-  (found, [file, module]) => {
-    const [, area = '', language = ''] = /words\/([\w-]+)\/(\w+)\.ts$/.exec(file) ?? [];
-    const [words = {}] = Object.values(module);
-    return { ...found, [area]: { ...found[area], [language]: words } };
-  },
-  {},
-);
+const areas: Record<string, Record<string, Area>> = {};
+for (const [file, module] of Object.entries(modules)) {
+  const [, area = '', language = ''] = /words\/([\w-]+)\/(\w+)\.ts$/.exec(file) ?? [];
+  const [words = {}] = Object.values(module);
+  (areas[area] ??= {})[language] = words;
+}
 
 const isGroup = (value: unknown): value is Area =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
