@@ -4,9 +4,9 @@ import { applicationKinds } from '../../domain/applications/application.ts';
 import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { ApplicationInList, SessionInList } from '../../flows/staff-application-verbs.ts';
 import type { Academy } from '../../flows/academy.server.ts';
-import { instant } from './order-shapes.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { instant } from './instant.ts';
 
 const placeState = z.enum(['seat', 'waiting', 'next-session', 'given-up', 'off-list', 'invited']);
 const nameInBoth = z.object({ en: z.string(), ar: z.string() });

@@ -4,10 +4,10 @@ import { mayOfficeChange } from '../../domain/bookings/office-standing.ts';
 import { mayChangeBookings, maySeeBookings } from '../../domain/staff/who-may.ts';
 import type { BookingInList, StaffCancelResult, StaffMoveResult } from '../../flows/booking-verbs.ts';
 import { firstBy } from './first-by.ts';
-import { instant, isoOf } from './order-shapes.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
+import { instant, isoOf } from './instant.ts';
 
 const nameInBoth = z.object({ en: z.string(), ar: z.string() });
 

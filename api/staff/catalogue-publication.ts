@@ -8,9 +8,9 @@ import {
   mayWriteRecord,
 } from '../../domain/staff/who-may.ts';
 import { faultOf, kindIn, refuseShape, saved, savedExample, wholeExample } from './catalogue-shapes.ts';
-import { instant, isoOf } from './order-shapes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { instant, isoOf } from './instant.ts';
 
 const revision = z.string().min(1).max(100);
 const done = z.object({ success: z.literal(true) });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { RecordFault } from '../../domain/catalogue/record-fault.ts';
 import { recordSchemas, type RecordKind } from '../../domain/catalogue/record-kinds.ts';
 import type { RecordForEditing, RecordInList, RevisionInHistory } from '../../flows/catalogue-verbs.ts';
-import { instant, isoOf } from './order-shapes.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { instant, isoOf } from './instant.ts';
 
 export const recordKinds = Object.keys(recordSchemas) as RecordKind[];
 

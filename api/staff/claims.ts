@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { ReceiptKind } from '../../domain/orders/transfer-receipts.table.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../domain/staff/who-may.ts';
 import type { ReceiptForStaff } from '../../flows/transfer-verbs.ts';
-import { instant, orderFacts } from './order-shapes.ts';
+import { orderFacts } from './order-shapes.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { instant } from './instant.ts';
 
 const claim = orderFacts
   .pick({

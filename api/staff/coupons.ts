@@ -7,9 +7,9 @@ import type { CouponInList } from '../../flows/coupon-verbs.ts';
 import { courseName, courseNames } from './access-codes.ts';
 import { faultsOf } from './field-faults.ts';
 import { firstBy } from './first-by.ts';
-import { instant, isoOf } from './order-shapes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { instant, isoOf } from './instant.ts';
 
 const count = z.number().int();
 

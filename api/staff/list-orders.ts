@@ -4,9 +4,10 @@ import { itemKinds, orderStatuses, paymentOptions } from '../../domain/orders/or
 import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import { maySeeOrders } from '../../domain/staff/who-may.ts';
 import type { OrderInList } from '../../flows/staff-order-verbs.ts';
-import { instant, isoOf, orderFacts } from './order-shapes.ts';
+import { orderFacts } from './order-shapes.ts';
 import { direction, flag, listOf, page, perPage, searchText, several } from './query.ts';
 import { defineStaffCall } from './staff-call.ts';
+import { instant, isoOf } from './instant.ts';
 
 const row = orderFacts
   .pick({

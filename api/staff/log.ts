@@ -5,9 +5,9 @@ import { maySeeLog } from '../../domain/staff/who-may.ts';
 import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
 import type { Academy } from '../../flows/academy.server.ts';
-import { instant } from './order-shapes.ts';
 import { listOf, page, perPage } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { instant } from './instant.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 

@@ -4,10 +4,10 @@ import { notificationFilters } from '../../domain/orders/notification-filter.ts'
 import { mayApplyAgain, maySeeNotifications } from '../../domain/staff/who-may.ts';
 import type { NotificationToRead } from '../../flows/reconcile-verbs.ts';
 import { firstBy } from './first-by.ts';
-import { instant } from './order-shapes.ts';
 import { listOf, page, perPage } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from './staff-failures.ts';
+import { instant } from './instant.ts';
 
 const row = z.object({
   id: z.string(),

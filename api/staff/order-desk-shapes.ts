@@ -8,6 +8,7 @@ import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
 import type { PlanOfOrder } from '../../flows/instalment-verbs.ts';
 import type { RefundInList } from '../../flows/refund-verbs.ts';
 import type { StaffApiOptions } from './staff-call.ts';
+import { isoOf } from './instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 const instant = z.iso.datetime();
@@ -58,7 +59,7 @@ export const refundRowOf = (refund: RefundInList, now: Date): RefundRow => ({
   isLate: isOpenRefund(refund.state) && refund.dueAt < now,
   dueAt: refund.dueAt.toISOString(),
   decidedAt: refund.decidedAt.toISOString(),
-  doneAt: refund.doneAt && refund.doneAt.toISOString(),
+  doneAt: isoOf(refund.doneAt),
   creditNoteNumber: refund.creditNoteNumber,
 });
 
@@ -127,7 +128,7 @@ const planOf = (plan: PlanOfOrder): NonNullable<DeskFacts['plan']> => ({
     status: plan.deposit.status,
     amountCentimes: plan.deposit.amountCentimes,
   },
-  pausedAt: plan.pausedAt && plan.pausedAt.toISOString(),
+  pausedAt: isoOf(plan.pausedAt),
   parts: plan.parts.map(({ number, amountCentimes, afterDays, dueOn, standing, order }) => ({
     number,
     amountCentimes,
@@ -145,7 +146,7 @@ const fileOf = ({ locale, used, most, endsAt, lastUsedAt }: FileOfOrder) => ({
   used,
   most,
   endsAt: endsAt.toISOString(),
-  lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),
+  lastUsedAt: isoOf(lastUsedAt),
 });
 
 /** Of an order that is there. */

@@ -9,6 +9,7 @@ import { refundBody, wayBody } from './refund-forms.ts';
 import { refundExample, refundWhole, refundWholeOf } from './refund-shapes.ts';
 import { defineStaffCall, type StaffAnswer, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { isoOf } from './instant.ts';
 
 const centimes = z.number().int();
 const instant = z.iso.datetime();
@@ -54,7 +55,7 @@ const listRefunds = defineStaffCall({
         reference,
         gateway,
         amountCentimes,
-        paidAt: paidAt && paidAt.toISOString(),
+        paidAt: isoOf(paidAt),
         orderNumber,
         name,
       })),

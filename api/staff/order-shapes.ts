@@ -9,9 +9,9 @@ import {
 } from '../../domain/orders/order.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { deskFacts, type DeskFacts } from './order-desk-shapes.ts';
+import { instant, isoOf } from './instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
-export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });
 
 export const orderFacts = z.object({
   number: z.string(),
@@ -37,8 +37,6 @@ export const orderFacts = z.object({
   claimedAt: instant.nullable(),
   disputedAt: instant.nullable(),
 });
-
-export const isoOf = (at: Date | null): string | null => at && at.toISOString();
 
 /** Named one by one: a new column of the table is not told by accident. */
 export const factsOf = (order: Order): z.output<typeof orderFacts> => ({

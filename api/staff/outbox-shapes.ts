@@ -1,7 +1,7 @@
 /** What letters and messages to other servers have in common, as the office's wire writes it. */
 import { z } from 'zod';
 import type { DeliveryInList, MailInList, TryInOffice } from '../../flows/log-verbs.ts';
-import { instant } from './order-shapes.ts';
+import { instant } from './instant.ts';
 
 /** 'overtaken': no longer true when its turn came, so not sent. */
 export const outboxStates = ['failed', 'waiting', 'sent', 'overtaken'] as const;

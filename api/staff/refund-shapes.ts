@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cameBack, mayCorrectProof, refundWays } from '../../domain/orders/refund.ts';
 import type { RefundView } from '../../flows/refund-verbs.ts';
 import { refundRow, refundRowOf } from './order-desk-shapes.ts';
+import { isoOf } from './instant.ts';
 
 const instant = z.iso.datetime();
 
@@ -54,7 +55,7 @@ export const refundWholeOf = (refund: RefundView, now: Date): RefundWhole => {
     payment: payment && {
       reference: payment.reference,
       providerReference: payment.providerReference,
-      paidAt: payment.paidAt && payment.paidAt.toISOString(),
+      paidAt: isoOf(payment.paidAt),
     },
     providerReference: refund.providerReference,
     lastProblem: refund.lastProblem,

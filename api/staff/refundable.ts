@@ -5,6 +5,7 @@ import { refundWays } from '../../domain/orders/refund.ts';
 import { mayRefund } from '../../domain/staff/who-may.ts';
 import { defineStaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { isoOf } from './instant.ts';
 
 const centimes = z.number().int();
 const instant = z.iso.datetime();
@@ -74,16 +75,16 @@ export const readRefundable = defineStaffCall({
       amountCentimes: found.amountCentimes,
       leftCentimes: found.surplusCentimes ?? found.leftCentimes,
       isSurplus: found.surplusCentimes !== null,
-      paidAt: found.paidAt && found.paidAt.toISOString(),
+      paidAt: isoOf(found.paidAt),
       paymentOption: found.paymentOption,
       gateway: found.gateway,
       ways: found.ways,
       isByRight: found.surplusCentimes !== null || found.isByRight,
       lastDay: found.lastDay,
-      until: found.until && found.until.toISOString(),
+      until: isoOf(found.until),
       paidBackWithinDays: found.paidBackWithinDays,
       isSameVisit: found.isSameVisit,
-      disputedAt: found.disputedAt && found.disputedAt.toISOString(),
+      disputedAt: isoOf(found.disputedAt),
     };
     return { ok: true, status: 200, body };
   },

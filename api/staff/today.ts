@@ -4,7 +4,6 @@ import { errandKinds } from '../../domain/staff/errand.ts';
 import { maySeeSales } from '../../domain/staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Errand, Sample } from '../../flows/today-verbs.ts';
-import { instant, isoOf } from './order-shapes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import {
   dayOf,
@@ -15,6 +14,7 @@ import {
   salesDay,
   salesDayExample,
 } from './today-shapes.ts';
+import { instant, isoOf } from './instant.ts';
 
 const sampleKinds = [
   'course',

@@ -5,10 +5,10 @@ import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
 import type { WaitlistInOffice } from '../../flows/waitlist-verbs.ts';
 import { firstBy } from './first-by.ts';
-import { instant } from './order-shapes.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { instant, isoOf } from './instant.ts';
 
 const row = z.object({
   slug: z.string(),
@@ -102,7 +102,7 @@ const openCourse = defineStaffCall({
     const publicAt = until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
     const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
     if (result.ok) {
-      const body = { slug: courseSlug, publicAt: publicAt && publicAt.toISOString() };
+      const body = { slug: courseSlug, publicAt: isoOf(publicAt) };
       return { ok: true, status: 200, body };
     }
     if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
