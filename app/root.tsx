@@ -40,8 +40,8 @@ function useSite(): Site | null {
   return (data as Site | undefined) ?? null;
 }
 
-/** People who work here do not chat with themselves. */
-const isOffice = /^(\/ar)?\/(staff|practice-bank|mailbox)(\/|$)/;
+/** Whoever tries the academy out does not chat with herself. */
+const isTrial = /^(\/ar)?\/(practice-bank|mailbox)(\/|$)/;
 
 /** The community has a slim bar of its own, which also stands well in the frame of the welcome page. */
 const isCircle = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && !isCircle.test(site.pathname) && (
           <>
             <Footer site={site} />
-            {!isOffice.test(site.pathname) && <Chat site={site} />}
+            {!isTrial.test(site.pathname) && <Chat site={site} />}
             {scripted && <Announcements site={site} />}
           </>
         )}

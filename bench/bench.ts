@@ -8,6 +8,7 @@ import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
+import { measureOfficeOverHttp } from './office-http.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
@@ -51,11 +52,17 @@ async function orders(): Promise<void> {
 async function lists(): Promise<void> {
   console.log('\nThe office looks through 100,000 orders on PostgreSQL, one question after another');
   const { url, drop } = await newPostgresDatabase();
-  const figures = await measureStaffLists(url);
+  const rows = (figures: Awaited<ReturnType<typeof measureStaffLists>>) =>
+    figures.map(({ question, p50Ms, p95Ms, p99Ms }) => ({
+      question,
+      'median ms': p50Ms,
+      'p95 ms': p95Ms,
+      'p99 ms': p99Ms,
+    }));
+  console.table(rows(await measureStaffLists(url)));
+  console.log('\nThe same orders over HTTP, signed in, pages of 25, one question after another');
+  console.table(rows(await measureOfficeOverHttp(url)));
   await drop();
-  console.table(
-    figures.map(({ question, p50Ms, p99Ms }) => ({ question, 'median ms': p50Ms, 'p99 ms': p99Ms })),
-  );
 }
 
 async function callbacks(): Promise<void> {

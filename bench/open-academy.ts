@@ -10,6 +10,9 @@ import type { Academy } from '../flows/academy.server.ts';
 import { bindAcademy } from '../flows/bind-academy.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { filesById } from '../server/files-by-id.server.ts';
+import { folderStore } from '../server/folder-store.ts';
+import { shopFiles } from '../server/shop-files.server.ts';
+import { libraryFiles } from '../server/library-files.server.ts';
 import { pictureFiles } from '../server/picture-files.server.ts';
 import { seedOnce } from '../server/seed.server.ts';
 
@@ -37,6 +40,11 @@ export async function openAcademy(
     testScreens: true,
     receipts: filesById(path.join(tmpdir(), 'derb-bench-receipts')),
     pictures: pictureFiles(path.join(tmpdir(), 'derb-bench-pictures')),
+    library: libraryFiles(path.join(tmpdir(), 'derb-bench-library')),
+    shopFiles: shopFiles(
+      folderStore(path.join(tmpdir(), 'derb-bench-shop')),
+      path.join(tmpdir(), 'derb-bench-shop'),
+    ),
     signer: makeSigner('a secret of the tests, long enough for all'),
     forwardsApplications: false,
     tellsOfBuyNow: false,

@@ -5,7 +5,7 @@ import { connectPractice } from '../gateways/practice/connect-practice.server.ts
 import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
 import { openAcademy, publicOrigin } from './open-academy.ts';
 
-export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
+export type Rate = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number };
 export type OrderFigures = { engine: string; orders: Record<string, Rate>; notifications: Rate };
 
 const secret = 'a secret of the bench, 32 letters long';
@@ -31,7 +31,7 @@ export async function rate(
   const took = (performance.now() - begun) / 1_000;
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
-  return { perSecond: Math.round(count / took), p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { perSecond: Math.round(count / took), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
 async function place(academy: Academy): Promise<string> {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Where the office is reached; the front door answers every address below it with the one page. */
-const base = '/console/';
+const base = '/staff/';
 
 /**
  * The office's own bundle, beside the site's. Chunks are cut by what a page needs: a phone that confirms a transfer does not
@@ -11,7 +11,7 @@ export default defineConfig({
   base,
   root: import.meta.dirname,
   build: {
-    outDir: '../build/site/client/console',
+    outDir: '../build/site/client/staff',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',

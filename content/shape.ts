@@ -68,7 +68,6 @@ export const legalCases = [
   'purchases',
   'unnamed-purchases',
 ] as const;
-export type LegalCase = (typeof legalCases)[number];
 
 /** A page of law: numbered sections that can be linked to. Its versions stand in versions.ts, for both languages. */
 export type LegalPage = {

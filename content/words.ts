@@ -19,12 +19,8 @@ import { ar as workshopApplicationAr } from './pages/workshop-application/ar.ts'
 import { en as workshopApplicationEn } from './pages/workshop-application/en.ts';
 import { ar as waitlistAr } from './pages/waitlist/ar.ts';
 import { en as waitlistEn } from './pages/waitlist/en.ts';
-import { ar as staffCouponsAr } from './pages/staff-coupons/ar.ts';
-import { en as staffCouponsEn } from './pages/staff-coupons/en.ts';
 import { ar as exportsAr } from './pages/exports/ar.ts';
 import { en as exportsEn } from './pages/exports/en.ts';
-import { ar as staffWaitlistsAr } from './pages/staff-waitlists/ar.ts';
-import { en as staffWaitlistsEn } from './pages/staff-waitlists/en.ts';
 import { ar as waitlistLettersAr } from './pages/waitlist-letters/ar.ts';
 import { en as waitlistLettersEn } from './pages/waitlist-letters/en.ts';
 import { ar as couponAr } from './pages/coupon/ar.ts';
@@ -33,14 +29,10 @@ import { ar as enrolAr } from './pages/enrol/ar.ts';
 import { en as enrolEn } from './pages/enrol/en.ts';
 import { ar as transferAr } from './pages/transfer/ar.ts';
 import { en as transferEn } from './pages/transfer/en.ts';
-import { ar as staffTransfersAr } from './pages/staff-transfers/ar.ts';
-import { en as staffTransfersEn } from './pages/staff-transfers/en.ts';
 import { ar as instalmentsAr } from './pages/instalments/ar.ts';
 import { en as instalmentsEn } from './pages/instalments/en.ts';
 import { ar as bookingAr } from './pages/booking/ar.ts';
 import { en as bookingEn } from './pages/booking/en.ts';
-import { ar as staffBookingsAr } from './pages/staff-bookings/ar.ts';
-import { en as staffBookingsEn } from './pages/staff-bookings/en.ts';
 import { ar as orderAr } from './pages/order/ar.ts';
 import { en as orderEn } from './pages/order/en.ts';
 import { ar as paymentAr } from './pages/payment/ar.ts';
@@ -65,8 +57,6 @@ import { ar as circleSprintAr } from './pages/circle-sprint/ar.ts';
 import { en as circleSprintEn } from './pages/circle-sprint/en.ts';
 import { ar as circleCallsAr } from './pages/circle-calls/ar.ts';
 import { en as circleCallsEn } from './pages/circle-calls/en.ts';
-import { ar as staffReportsAr } from './pages/staff-reports/ar.ts';
-import { en as staffReportsEn } from './pages/staff-reports/en.ts';
 import { ar as clarityDetailsAr } from './pages/clarity-details/ar.ts';
 import { en as clarityDetailsEn } from './pages/clarity-details/en.ts';
 import { ar as accountabilityDetailsAr } from './pages/accountability-details/ar.ts';
@@ -85,8 +75,6 @@ import { ar as orderFilesAr } from './pages/order-files/ar.ts';
 import { en as orderFilesEn } from './pages/order-files/en.ts';
 import { ar as orderRefundsAr } from './pages/order-refunds/ar.ts';
 import { en as orderRefundsEn } from './pages/order-refunds/en.ts';
-import { ar as staffRefundsAr } from './pages/staff-refunds/ar.ts';
-import { en as staffRefundsEn } from './pages/staff-refunds/en.ts';
 import { ar as papersAr } from './pages/papers/ar.ts';
 import { en as papersEn } from './pages/papers/en.ts';
 import { ar as refundsAr } from './pages/refunds/ar.ts';
@@ -117,10 +105,6 @@ import { ar as doorAr } from './pages/door/ar.ts';
 import { en as doorEn } from './pages/door/en.ts';
 import { ar as mailboxAr } from './pages/mailbox/ar.ts';
 import { en as mailboxEn } from './pages/mailbox/en.ts';
-import { ar as reconcileAr } from './pages/reconcile/ar.ts';
-import { en as reconcileEn } from './pages/reconcile/en.ts';
-import { ar as staffAr } from './pages/staff/ar.ts';
-import { en as staffEn } from './pages/staff/en.ts';
 import type { InArabic } from './shape.ts';
 
 const en = {
@@ -134,7 +118,6 @@ const en = {
   circleSafety: circleSafetyEn,
   circleSprint: circleSprintEn,
   circleCalls: circleCallsEn,
-  staffReports: staffReportsEn,
   clarityDetails: clarityDetailsEn,
   accountabilityDetails: accountabilityDetailsEn,
   about: aboutEn,
@@ -144,7 +127,6 @@ const en = {
   privacyPolicy: privacyPolicyEn,
   orderFiles: orderFilesEn,
   orderRefunds: orderRefundsEn,
-  staffRefunds: staffRefundsEn,
   papers: papersEn,
   refunds: refundsEn,
   consultation: consultationEn,
@@ -169,22 +151,16 @@ const en = {
   waitlist: waitlistEn,
   coupon: couponEn,
   waitlistLetters: waitlistLettersEn,
-  staffWaitlists: staffWaitlistsEn,
-  staffCoupons: staffCouponsEn,
   exports: exportsEn,
   enrol: enrolEn,
   instalments: instalmentsEn,
   booking: bookingEn,
-  staffBookings: staffBookingsEn,
   order: orderEn,
   transfer: transferEn,
-  staffTransfers: staffTransfersEn,
   payment: paymentEn,
   practiceBank: practiceBankEn,
   testScreens: testScreensEn,
   mailbox: mailboxEn,
-  reconcile: reconcileEn,
-  staff: staffEn,
 };
 
 export type Words = InArabic<typeof en>;
@@ -200,7 +176,6 @@ const ar: Words = {
   circleSafety: circleSafetyAr,
   circleSprint: circleSprintAr,
   circleCalls: circleCallsAr,
-  staffReports: staffReportsAr,
   clarityDetails: clarityDetailsAr,
   accountabilityDetails: accountabilityDetailsAr,
   about: aboutAr,
@@ -210,7 +185,6 @@ const ar: Words = {
   privacyPolicy: privacyPolicyAr,
   orderFiles: orderFilesAr,
   orderRefunds: orderRefundsAr,
-  staffRefunds: staffRefundsAr,
   papers: papersAr,
   refunds: refundsAr,
   consultation: consultationAr,
@@ -235,22 +209,16 @@ const ar: Words = {
   waitlist: waitlistAr,
   coupon: couponAr,
   waitlistLetters: waitlistLettersAr,
-  staffWaitlists: staffWaitlistsAr,
-  staffCoupons: staffCouponsAr,
   exports: exportsAr,
   enrol: enrolAr,
   instalments: instalmentsAr,
   booking: bookingAr,
-  staffBookings: staffBookingsAr,
   order: orderAr,
   transfer: transferAr,
-  staffTransfers: staffTransfersAr,
   payment: paymentAr,
   practiceBank: practiceBankAr,
   testScreens: testScreensAr,
   mailbox: mailboxAr,
-  reconcile: reconcileAr,
-  staff: staffAr,
 };
 
 export const words = { en, ar } as const;

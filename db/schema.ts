@@ -7,11 +7,13 @@ import {
   contentVersion,
   courses,
   jobs,
+  legalTexts,
   posts,
   products,
   trainers,
   workshops,
 } from '../domain/catalogue/catalogue.table.ts';
+import { pictures } from '../domain/catalogue/pictures.table.ts';
 import { catalogueRevisions } from '../domain/catalogue/revisions.table.ts';
 import { visitsByDay } from '../domain/catalogue/visits.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
@@ -30,6 +32,7 @@ import {
   communityReports,
 } from '../domain/community/community.table.ts';
 import { sprintDays, sprintMembers } from '../domain/community/sprint.table.ts';
+import { dataRequests } from '../domain/members/data-requests.table.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from '../domain/members/sign-in.table.ts';
 import { coupons, couponUses } from '../domain/orders/coupons.table.ts';
@@ -45,6 +48,11 @@ import { orderNotes } from '../domain/orders/order-notes.table.ts';
 import { reconciliations } from '../domain/orders/reconciliations.table.ts';
 import { refunds } from '../domain/orders/refunds.table.ts';
 import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
+import {
+  staffPassedSteps,
+  staffRecoveryCodes,
+  staffSecondFactors,
+} from '../domain/staff/second-factor.table.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { staffViews } from '../domain/staff/staff-views.table.ts';
@@ -61,9 +69,11 @@ export const schema = {
   jobs,
   consultationServices,
   campaigns,
+  legalTexts,
   academySettings,
   contentVersion,
   catalogueRevisions,
+  pictures,
   orders,
   paymentAttempts,
   gatewayNotifications,
@@ -82,6 +92,9 @@ export const schema = {
   staffMembers,
   staffLog,
   staffViews,
+  staffSecondFactors,
+  staffRecoveryCodes,
+  staffPassedSteps,
   staffUsers,
   staffSessions,
   staffAccounts,
@@ -103,6 +116,7 @@ export const schema = {
   memberAccounts,
   memberCodes,
   memberProfiles,
+  dataRequests,
   communityPosts,
   communityReplies,
   communityPictures,

@@ -7,11 +7,12 @@ import type {
   LogRow,
   MonthExport,
   OrderRow,
+  SessionRow,
   WaitlistRow,
 } from '../flows/export-verbs.ts';
 import { monthSheets, type MonthSheet } from './month-sheets.ts';
 import { orderSheet } from './order-sheet.ts';
-import { applicationSheet, logSheet, waitlistSheet } from './people-sheets.ts';
+import { applicationSheet, logSheet, sessionSheet, waitlistSheet } from './people-sheets.ts';
 import { printCsv, type Separator } from './print-csv.ts';
 import { cellsOf, fillSheet, type Cell, type FilledSheet, type Sheet } from './sheet.ts';
 
@@ -25,6 +26,7 @@ export type Listed =
   | { of: 'orders'; list: Export<OrderRow> }
   | { of: 'applications'; list: Export<ApplicationRow> }
   | { of: 'waitlist'; list: Export<WaitlistRow> }
+  | { of: 'session'; list: Export<SessionRow> }
   | { of: 'log'; list: Export<LogRow> };
 
 /** `say`: the words of `locale`. */
@@ -66,6 +68,8 @@ function tell(listed: Listed, say: Words): Told {
       return tellBy(applicationSheet(say), listed.list);
     case 'waitlist':
       return tellBy(waitlistSheet(say), listed.list);
+    case 'session':
+      return tellBy(sessionSheet(say), listed.list);
     case 'log':
       return tellBy(logSheet(say), listed.list);
   }

@@ -1,6 +1,6 @@
 /** Applications, who waits for a course, and the log of the office, as columns. */
 import type { Words } from '../content/words.ts';
-import type { ApplicationRow, LogRow, WaitlistRow } from '../flows/export-verbs.ts';
+import type { ApplicationRow, LogRow, SessionRow, WaitlistRow } from '../flows/export-verbs.ts';
 import { moment, text, type Cell, type Column, type Sheet } from './sheet.ts';
 
 type Say = Pick<Words, 'exports'>;
@@ -54,6 +54,20 @@ export function waitlistSheet(say: Say): Sheet<WaitlistRow> {
       { title: columns.told, width: 18, cell: ({ toldAt }) => moment(toldAt) },
       { title: columns.unsubscribed, width: 18, cell: ({ unsubscribedAt }) => moment(unsubscribedAt) },
       { title: columns.ordered, width: 18, cell: ({ hasOrdered }) => text(hasOrdered ? yes : null) },
+    ],
+  };
+}
+
+/** For the door of a workshop. */
+export function sessionSheet(say: Say): Sheet<SessionRow> {
+  const { columns, sheets, yes, no, applications } = say.exports;
+  const cameIn: Record<string, string> = { true: yes, false: no };
+  return {
+    name: sheets.session,
+    columns: [
+      { title: columns.place, width: 20, cell: ({ state }) => text(applications.places[state]) },
+      ...writerColumns(say),
+      { title: columns.came, width: 12, cell: ({ came }) => text(cameIn[String(came)] ?? null) },
     ],
   };
 }

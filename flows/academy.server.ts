@@ -27,9 +27,17 @@ import type { CircleVerbs } from './circle-verbs.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import type { StaffLogVerbs } from './log-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import type { LegalVerbs } from './legal-verbs.ts';
+import type { PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
+import type { StaffProductFileVerbs } from './product-file-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
+import type { StaffSecondFactorVerbs } from './second-factor-verbs.ts';
 import type { SignInVerbs } from './sign-in-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
+import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
+import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
+import type { StaffPeopleVerbs } from './people-verbs.ts';
+import type { StaffPlaceVerbs } from './staff-place-verbs.ts';
 import type { StaffTodayVerbs } from './today-verbs.ts';
 import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
@@ -135,6 +143,8 @@ type OtherVerbs = AccountVerbs &
   CommunityVerbs &
   DownloadVerbs &
   InstalmentVerbs &
+  PictureVerbs &
+  LegalVerbs &
   RefundVerbs &
   TransferVerbs &
   TestVerbs &
@@ -146,17 +156,24 @@ type OtherVerbs = AccountVerbs &
 type OtherStaffVerbs = StaffRefundVerbs &
   StaffBookingVerbs &
   StaffCatalogueVerbs &
+  StaffPictureVerbs &
+  StaffProductFileVerbs &
   StaffCommunityVerbs &
   StaffDownloadVerbs &
   StaffExportVerbs &
   StaffOrderDeskVerbs &
   StaffCouponVerbs &
+  StaffSecondFactorVerbs &
   StaffWaitlistVerbs &
   StaffInstalmentVerbs &
   ReconcileVerbs &
   StaffLogVerbs &
   StaffApplicationVerbs &
+  StaffApplicationStageVerbs &
+  StaffWorkshopPlaceVerbs &
   StaffListVerbs &
+  StaffPeopleVerbs &
+  StaffPlaceVerbs &
   StaffTodayVerbs &
   StaffTransferVerbs &
   StaffUserVerbs;

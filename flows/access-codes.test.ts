@@ -3,13 +3,18 @@ import { aCourse } from '../tests/support/builders.ts';
 import { addCodes, allRows, lettersOf, placeAndPay } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { logOf, waitingIn } from '../tests/support/office-reading.ts';
 
 describeOnBothEngines('the pool of access codes', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({
       engine,
-      courses: [aCourse(), aCourse({ slug: 'other' }), aCourse({ slug: 'free', platformProduct: null })],
+      courses: [
+        aCourse(),
+        aCourse({ slug: 'other' }),
+        aCourse({ slug: 'new', platformProduct: null, comingSoon: true }),
+      ],
     });
   });
   afterEach(() => test.close());
@@ -28,9 +33,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       'staff-pool-empty',
     ]);
     expect((await lettersOf(test, second)).sort()).toEqual(['access-soon', 'order-received']);
-    const list = await test.academy.staff.orders({ status: null, search: '', before: null });
-    expect(list.rows.map((row) => row.awaitsCode)).toEqual([true, true]);
-    expect(list.counts.waitingForCode).toBe(2);
+    expect(await waitingIn(test, 'access-codes')).toBe(2);
     test.pass(86_400_000);
     expect(await lettersOf(test, await placeAndPay(test))).toContain('staff-pool-empty');
   });
@@ -49,9 +52,21 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     expect((await lettersOf(test, first)).at(-1)).toBe('access-ready');
     expect(await addCodes(test, ['C', 'D'])).toEqual({ added: 2, skipped: 0, served: 1 });
     expect(await test.academy.staff.pools()).toEqual([
-      { itemSlug: 'selling-online', free: 1, taken: 3, waiting: 0 },
-      { itemSlug: 'other', free: 0, taken: 0, waiting: 0 },
+      { itemSlug: 'selling-online', isOnSale: true, free: 1, taken: 3, waiting: 0 },
+      { itemSlug: 'other', isOnSale: true, free: 0, taken: 0, waiting: 0 },
+      { itemSlug: 'new', isOnSale: false, free: 0, taken: 0, waiting: 0 },
     ]);
+  });
+
+  it('codes of a new course are there before its first buyer', async () => {
+    expect(await addCodes(test, ['A'], 'new')).toEqual({ added: 1, skipped: 0, served: 0 });
+    expect(await test.academy.staff.pools()).toContainEqual({
+      itemSlug: 'new',
+      isOnSale: false,
+      free: 1,
+      taken: 0,
+      waiting: 0,
+    });
   });
 
   it('repeated, known, empty and unreadable codes are skipped', async () => {
@@ -62,10 +77,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     });
     expect(await addCodes(test, ['B', 'C'])).toEqual({ added: 1, skipped: 1, served: 0 });
     expect(await addCodes(test, ['X'], 'No Slug!')).toEqual({ added: 0, skipped: 1, served: 0 });
-    expect((await test.academy.staff.log()).map((line) => line.act)).toEqual([
-      'add-access-codes',
-      'add-access-codes',
-    ]);
+    expect((await logOf(test)).map((line) => line.act)).toEqual(['add-access-codes', 'add-access-codes']);
   });
 
   it('a code that was handed over is not handed over again when it is added again', async () => {

@@ -10,6 +10,7 @@ import {
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
+import type { ApplicationVerbs } from './application-verbs.ts';
 import type { CatalogueClockwork } from './catalogue-verbs.ts';
 import type { CommunityClockwork } from './community-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
@@ -18,6 +19,8 @@ import { bindAccount } from './bind-account.server.ts';
 import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.server.ts';
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
 import { bindOrderDesk } from './bind-order-desk.server.ts';
+import { bindLegal } from './bind-legal.server.ts';
+import { bindPictures, bindStaffPictures } from './bind-pictures.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
@@ -36,19 +39,15 @@ import { bindRefunds } from './bind-refunds.server.ts';
 import { changeRefundWay } from './change-refund-way.server.ts';
 import { completePayout } from './complete-payout.server.ts';
 import { correctProof } from './correct-proof.server.ts';
-import {
-  countRefunds,
-  refundable,
-  refundsOfOrder,
-  staffRefund,
-  staffRefunds,
-} from './read-refunds.server.ts';
+import { refundable, refundsOfOrder, staffRefund, staffRefunds } from './read-refunds.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
 import { bindInstalments, bindStaffInstalments } from './bind-instalments.server.ts';
 import { bindExports } from './bind-exports.server.ts';
+import { bindStaffPeople } from './bind-people.server.ts';
 import { bindStaffToday } from './bind-today.server.ts';
 import { bindLog } from './bind-log.server.ts';
+import { bindStaffPipeline } from './bind-pipeline.server.ts';
 import { bindCircle } from './bind-circle.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
@@ -80,8 +79,7 @@ import { proposeCourse } from './propose-course.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
 import { staffApplications } from './read-applications.server.ts';
-import { staffLogLines, staffOrders, staffPools } from './read-for-staff.server.ts';
-import { staffNotifications } from './read-notifications.server.ts';
+import { staffPools } from './read-pools.server.ts';
 import { staffRounds } from './read-rounds.server.ts';
 import { compareNow, reconcile, reconcileNightly } from './reconcile.server.ts';
 import { orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts';
@@ -99,13 +97,11 @@ const bindReconcile = (context: FlowContext): ReconcileVerbs => ({
   rounds: () => staffRounds(context),
   compareNow: (input) => compareNow(context, input),
   matchSettlement: (input) => matchSettlement(context, input),
-  notifications: (filter) => staffNotifications(context, filter),
   applyAgain: (input) => applyAgain(context, input),
   markHandled: (input) => handleNotification(context, input),
 });
 
 const bindStaff = (context: FlowContext): Academy['staff'] => ({
-  orders: (filter) => staffOrders(context, filter),
   order: (number) => staffOrder(context, number),
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
@@ -116,12 +112,14 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),
   ...bindStaffCatalogue(context),
+  ...bindStaffPictures(context),
   ...bindModeration(context),
   ...bindStaffInstalments(context),
   ...bindStaffToday(context),
+  ...bindStaffPeople(context),
+  ...bindStaffPipeline(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
-  countRefunds: () => countRefunds(context),
   refundsOfOrder: (number) => refundsOfOrder(context, number),
   refund: (id) => staffRefund(context, id),
   refundable: (number, surplusReference) => refundable(context, number, surplusReference),
@@ -133,11 +131,22 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   pools: () => staffPools(context),
   addAccessCodes: (input) => addAccessCodes(context, input),
   ...bindReconcile(context),
-  log: () => staffLogLines(context),
   ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
   applications: (filter) => staffApplications(context, filter),
   forwardAgain: (input) => forwardAgain(context, input),
+});
+
+const bindApplying = (context: FlowContext): ApplicationVerbs => ({
+  joinWaitlist: (input) => joinWaitlist(context, input),
+  applyToWorkshop: (input) => applyToWorkshop(context, input),
+  proposeCourse: (input) => proposeCourse(context, input),
+  requestAccess: (input) => requestAccess(context, input),
+  writeToUs: (input) => writeToUs(context, input),
+  applyForJob: (input) => applyForJob(context, input),
+  requestConsultation: (input) => requestConsultation(context, input),
+  workshopPlace: (token) => readWorkshopPlace(context, token),
+  giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
 });
 
 export function bindAcademy(context: FlowContext): Academy {
@@ -177,22 +186,16 @@ export function bindAcademy(context: FlowContext): Academy {
     noteReturn: (input) => noteReturn(context, input),
     askGateway: (input) => askGateway(context, input),
     orderOfReturn: (input) => orderOfReturn(context, input),
-    joinWaitlist: (input) => joinWaitlist(context, input),
-    applyToWorkshop: (input) => applyToWorkshop(context, input),
-    proposeCourse: (input) => proposeCourse(context, input),
-    requestAccess: (input) => requestAccess(context, input),
-    writeToUs: (input) => writeToUs(context, input),
-    applyForJob: (input) => applyForJob(context, input),
-    requestConsultation: (input) => requestConsultation(context, input),
+    ...bindApplying(context),
     ...bindShop(context),
+    ...bindPictures(context),
+    ...bindLegal(context),
     ...bindInvitations(context),
     ...bindBookings(context),
     ...bindInstalments(context),
     userByEmail: (email) => userByEmail(context, email),
     checkAttempt: (input) => checkAttempt(context, input),
     tellOfBuyNow: (input) => tellOfBuyNow(context, input),
-    workshopPlace: (token) => readWorkshopPlace(context, token),
-    giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
     ...bindSignIn(context),
     ...bindAccount(context),
     ...bindCircle(context),
@@ -235,7 +238,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   alertLateClaims: () => alertLateClaims(context),
   alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
-  sweepPictures: () => sweepFiles(context, 'pictures'),
+  sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepFiles(context, 'library')),
   tendWorkshops: () => tendWorkshops(context),
   tendInstalments: () => tendInstalments(context),
   remindBookings: () => remindBookings(context),

@@ -5,12 +5,13 @@ import { dropDraft, unscheduleRecord } from './end-draft.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { openPreview, previewLink } from './open-preview.server.ts';
 import { publishDue, publishRecord } from './publish-record.server.ts';
-import { listRecords, recordForEditing, recordHistory } from './read-records.server.ts';
+import { listRecords, listRemoved, recordForEditing, recordHistory } from './read-records.server.ts';
 import { moveRecord, removeRecord } from './remove-record.server.ts';
 import { createRecord, restoreRevision, saveDraft } from './save-draft.server.ts';
 
 export const bindStaffCatalogue = (context: FlowContext): StaffCatalogueVerbs => ({
   listRecords: (input) => listRecords(context, input),
+  listRemoved: (input) => listRemoved(context, input),
   recordForEditing: (input) => recordForEditing(context, input),
   createRecord: (input) => createRecord(context, input),
   saveDraft: (input) => saveDraft(context, input),

@@ -1,5 +1,5 @@
 /** What the office takes away as files. */
-import { exportApplications, exportWaitlist } from './export-applications.server.ts';
+import { exportApplications, exportSession, exportWaitlist } from './export-applications.server.ts';
 import { exportLog } from './export-log.server.ts';
 import { exportMonth } from './export-month.server.ts';
 import { exportOrders } from './export-orders.server.ts';
@@ -11,5 +11,6 @@ export const bindExports = (context: FlowContext): StaffExportVerbs => ({
   exportMonth: (input) => exportMonth(context, input),
   exportApplications: (input) => exportApplications(context, input),
   exportWaitlist: (input) => exportWaitlist(context, input),
+  exportSession: (input) => exportSession(context, input),
   exportLog: (input) => exportLog(context, input),
 });

@@ -78,11 +78,20 @@ export type ExpertHours = {
   hours: WeeklyHours[];
   days: SpecialDay[];
   settings: ExpertSettings;
-  /** Booked or held, and no longer within the hours. */
+  /** Booked or held from now on, the next first. */
+  coming: BookingInList[];
+  /** Those of them that are no longer within the hours. */
   outside: BookingInList[];
+  /** When they were set last; null when never. */
+  setAt: Date | null;
 };
 
 export type HoursToSet = Pick<ExpertHours, 'hours' | 'days' | 'settings'>;
+
+export type SetHoursResult =
+  | { ok: true }
+  /** 'not-found': or not hers to set. 'changed-meanwhile': they were set since `seen`. */
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
 
 type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
 
@@ -102,7 +111,10 @@ export type StaffBookingVerbs = {
   cancelBooking(input: StaffChange): Promise<StaffCancelResult>;
   /** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
   hours(input: { staff: StaffMember; expert: string }): Promise<ExpertHours | null>;
-  setHours(input: { staff: StaffMember; expert: string } & HoursToSet): Promise<boolean>;
+  /** `seen`: `setAt` of the hours as they were read; without it they are written over whatever stands there. */
+  setHours(
+    input: { staff: StaffMember; expert: string; seen?: Date | null } & HoursToSet,
+  ): Promise<SetHoursResult>;
 };
 
 export const bookingFilters = ['coming', 'lost', 'cancelled', 'past'] as const;

@@ -15,6 +15,7 @@ import { begin, lettersOf, staff as owner, statusOf, tell } from '../tests/suppo
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 import type { StaffMember } from './academy.server.ts';
 
 const hour = 3_600_000;
@@ -61,7 +62,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(booking).toMatchObject({ state: 'booked', startsAt: next, sequence: 1, timeZone: 'Europe/Paris' });
     expect(await eventsOf(order)).toContain(`move-hour staff:${amal.email}`);
     expect(await lettersOf(test, order)).toEqual(expect.arrayContaining(['booking-moved', 'expert-moved']));
-    expect((await test.academy.staff.log())[0]).toMatchObject({
+    expect((await logOf(test))[0]).toMatchObject({
       email: amal.email,
       act: 'move-hour',
       subject: order.number,
@@ -100,7 +101,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(events.indexOf(`cancel-hour staff:${amal.email}`)).toBe(
       events.indexOf(`refund staff:${amal.email}`) - 1,
     );
-    expect((await test.academy.staff.log())[0]).toMatchObject({ act: 'cancel-hour', subject: order.number });
+    expect((await logOf(test))[0]).toMatchObject({ act: 'cancel-hour', subject: order.number });
   });
 
   it('is free for others once it is cancelled, and a card gets its money back', async () => {

@@ -452,12 +452,20 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       horizonDays: 10,
     };
     const closed = { hours: [], days: [], settings };
-    expect(await test.academy.staff.setHours({ staff: other, expert, ...closed })).toBe(false);
+    expect(await test.academy.staff.setHours({ staff: other, expert, ...closed })).toMatchObject({
+      reason: 'not-found',
+    });
     expect(await test.academy.staff.hours({ staff: other, expert })).toBeNull();
-    expect(await test.academy.staff.setHours({ staff: amal, expert, ...closed })).toBe(true);
+    expect(await test.academy.staff.setHours({ staff: amal, expert, ...closed })).toEqual({ ok: true });
     expect(await freeSlots(test)).toEqual([]);
     const hours = await test.academy.staff.hours({ staff: amal, expert });
     expect(hours?.outside.map(({ number }) => number)).toEqual([order.number]);
+    const again = { ...closed, seen: null };
+    expect(await test.academy.staff.setHours({ staff: amal, expert, ...again })).toMatchObject({
+      reason: 'changed-meanwhile',
+    });
+    const seen = hours?.setAt ?? null;
+    expect(await test.academy.staff.setHours({ staff: amal, expert, ...closed, seen })).toEqual({ ok: true });
     expect((await viewOf(order.token)).meetingUrl).toBe('https://meet.example/amal');
     const names = async (of: typeof other) =>
       (await test.academy.staff.bookings({ staff: of, show: 'coming' })).map(({ number }) => number);

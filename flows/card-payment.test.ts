@@ -18,6 +18,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf, testGateway } from '../tests/support/test-gateway.ts';
+import { toldByGateways, waitingIn } from '../tests/support/office-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -148,8 +149,7 @@ describeOnBothEngines('paying by card', (engine) => {
       detail: { reason: 'already-paid', reference: first },
     });
     expect((await allRows(test)).attempts.map((attempt) => attempt.state)).toEqual(['captured', 'captured']);
-    const { counts } = await test.academy.staff.orders({ status: null, search: '', before: null });
-    expect(counts.refusedNotifications).toBe(1);
+    expect(await waitingIn(test, 'notifications')).toBe(1);
   });
 
   it.each([
@@ -170,13 +170,10 @@ describeOnBothEngines('paying by card', (engine) => {
       const right = evidenceFor(await begin(test, order));
       expect(await tell(test, { ...right, ...wrong })).toBe('refused');
       expect(await statusOf(test, order)).toBe('Pending Payment');
-      expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
+      expect((await toldByGateways(test, 'all')).rows).toMatchObject([
         { verdict: 'refused', reason, looksForged: false },
       ]);
-      expect(
-        (await test.academy.staff.orders({ status: null, search: '', before: null })).counts
-          .refusedNotifications,
-      ).toBe(1);
+      expect(await waitingIn(test, 'notifications')).toBe(1);
       // The same event id again, now as it should be: a refused one has not used it up.
       expect(await tell(test, right)).toBe('applied');
     },
@@ -187,7 +184,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const evidence = evidenceFor(await begin(test, order));
     expect(await tell(test, evidence, 'guess')).toBe('refused');
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
+    expect((await toldByGateways(test, 'all')).rows).toMatchObject([
       { reason: 'bad-signature', looksForged: true },
     ]);
     expect(await tell(test, evidence)).toBe('applied');
@@ -204,7 +201,7 @@ describeOnBothEngines('paying by card', (engine) => {
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf({}, word) });
     for (let sent = 0; sent < 501; sent += 1) await tellOdd('guess');
     for (let sent = 0; sent < 2; sent += 1) await tellOdd('sesame');
-    const { rows } = await other.academy.staff.notifications({ show: 'to-do', after: null });
+    const { rows } = await toldByGateways(other, 'to-do');
     expect(rows).toMatchObject(
       [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isErrand: true })),
     );
@@ -430,7 +427,7 @@ describe('asking the gateway', () => {
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
+    expect((await toldByGateways(test, 'all')).rows).toMatchObject([
       { verdict: 'refused', reason: 'wrong-amount' },
     ]);
     await test.close();

@@ -25,6 +25,9 @@ export type RecordInList = {
   faults: number;
 };
 
+/** `record`: as pages last had it. `by`: 'academy' when no member of staff took it off. */
+export type RecordRemoved = { slug: string; by: string; at: Date; record: object };
+
 export type RecordForEditing = {
   /** To be given back as `basedOn`: whoever saves on another one would undo somebody's work. */
   revision: string;
@@ -66,6 +69,7 @@ type ChangedMeanwhile = { ok: false; reason: 'changed-meanwhile'; by: string; at
 type Scheduled = { ok: false; reason: 'is-scheduled'; by: string; at: Date };
 type WrongShape = { ok: false; reason: 'wrong-shape'; faults: RecordFault[] };
 type Unknown = { ok: false; reason: 'unknown-record' };
+type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
 
 export type DraftSaved =
   | { ok: true; revision: string; missing: RecordFault[] }
@@ -82,7 +86,7 @@ export type RecordPublished =
   | Unknown
   | { ok: false; reason: 'incomplete'; missing: RecordFault[] }
   /** It changes what somebody pays: owner or finance publish it. */
-  | { ok: false; reason: 'needs-price-right'; prices: string[] }
+  | NeedsPriceRight
   | { ok: false; reason: 'past' };
 
 export type PreviewLink =
@@ -91,6 +95,8 @@ export type PreviewLink =
 export type StaffCatalogueVerbs = {
   /** In the order of the pages; what is not published yet comes last. */
   listRecords(input: { kind: RecordKind }): Promise<RecordInList[]>;
+  /** What pages had and have no more, the last first: its history can make a draft of it. */
+  listRemoved(input: { kind: RecordKind }): Promise<RecordRemoved[]>;
   /** Null when there is neither a record nor a draft of it. */
   recordForEditing(input: Name): Promise<RecordForEditing | null>;
   /** A draft of something new. A slug that was removed may be used again. */
@@ -121,12 +127,12 @@ export type StaffCatalogueVerbs = {
     | { ok: false; reason: 'unknown-revision' }
   >;
   /** 'still-needed': somebody's page or letter is made from it. */
-  removeRecord(
-    input: Name & { staff: StaffMember },
-  ): Promise<
+  removeRecord(input: Name & { staff: StaffMember }): Promise<
     | { ok: true }
     | Unknown
     | { ok: false; reason: 'still-needed'; needs: NeededBy[] }
+    /** It has a price, or lowers one. */
+    | NeedsPriceRight
     | { ok: false; reason: 'settings-stay' }
   >;
   /** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */

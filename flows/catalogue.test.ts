@@ -310,7 +310,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
 
   it('that somebody has bought, or waits for, is not removed; another one is, and comes back from its history', async () => {
-    const remove = (of: typeof name | typeof other) => verbs().removeRecord({ ...of, staff: editor });
+    const remove = (of: typeof name | typeof other, staff: typeof editor | typeof owner = editor) =>
+      verbs().removeRecord({ ...of, staff });
     const waiting = {
       courseSlug: name.slug,
       locale: 'en',
@@ -331,7 +332,13 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       needs: [{ what: 'orders', count: 1 }],
     });
     await test.academy.cancelOrder({ token: order.token });
-    expect(await remove(other)).toEqual({ ok: true });
+    // Made again it would have another price: removing it is a matter of prices.
+    expect(await remove(other)).toEqual({
+      ok: false,
+      reason: 'needs-price-right',
+      prices: ['priceCentimes', 'originalPriceCentimes'],
+    });
+    expect(await remove(other, owner)).toEqual({ ok: true });
     expect(await test.academy.course(other.slug)).toBeNull();
     expect(await remove(other)).toEqual({ ok: false, reason: 'unknown-record' });
     const history = await verbs().recordHistory(other);
@@ -350,6 +357,24 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       ok: false,
       reason: 'settings-stay',
     });
+  });
+
+  it('that was removed is listed as taken off, as it last was, until it is a draft again', async () => {
+    const removed = () => verbs().listRemoved({ kind: 'course' });
+    expect(await removed()).toEqual([]);
+    await verbs().removeRecord({ ...other, staff: owner });
+    expect(await removed()).toMatchObject([
+      {
+        slug: other.slug,
+        by: owner.email,
+        at: test.context.clock(),
+        record: { words: { en: { name: 'Sewing' } } },
+      },
+    ]);
+    expect(await verbs().listRemoved({ kind: 'workshop' })).toEqual([]);
+    const [, last] = await verbs().recordHistory(other);
+    await verbs().restoreRevision({ ...other, revision: last?.revision ?? '', staff: editor });
+    expect(await removed()).toEqual([]);
   });
 
   it('is not found by what is no name of one', async () => {

@@ -10,7 +10,9 @@ import type { Deed } from '../domain/orders/deed.ts';
 import { grantsAccess, type Order } from '../domain/orders/order.ts';
 import { findOrderByNumber, lockOrder } from '../domain/orders/orders.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
+import { mailboxOf } from '../domain/people/mailbox-of.ts';
 import { email as checkedEmail } from '../domain/people/person.ts';
+import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeOrderEmail } from '../domain/staff/who-may.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
@@ -44,7 +46,8 @@ async function whyNot(
 ): Promise<Reason | null> {
   if (isErasedAddress(order.email)) return 'deleted-account';
   if (email === order.email) return 'same-address';
-  if (email === staff) return 'own-address';
+  if (mailboxOf(email) === mailboxOf(staff)) return 'own-address';
+  if (await isOfColleague(tx, email)) return 'colleagues-address';
   const isMembers = order.itemKind === 'membership' && grantsAccess(order.status);
   if (isMembers && (await hasAccount(tx, order.email))) return 'member-signed-in';
   return whyNotMoved(tx, order, { email, now });

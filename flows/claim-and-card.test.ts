@@ -3,6 +3,7 @@ import { addCodes, allRows, begin, lettersOf, place, staff, statusOf, tell } fro
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { toldByGateways } from '../tests/support/office-reading.ts';
 
 describeOnBothEngines('a card that pays an order with an announced transfer', (engine) => {
   let test: TestAcademy;
@@ -12,7 +13,7 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
   });
   afterEach(() => test.close());
 
-  const toDo = async () => (await test.academy.staff.notifications({ show: 'to-do', after: null })).toDo;
+  const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
 
   it.each(['bank', 'cash'] as const)('by %s tells the staff to look for the transfer, once', async (by) => {
     const order = await place(test);

@@ -6,6 +6,7 @@ import { openTestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { toldByGateways } from '../tests/support/office-reading.ts';
 
 describeOnBothEngines('refunds and what is known of them', (engine) => {
   it('number their credit notes by the year in Morocco, and count past 9999', async () => {
@@ -36,7 +37,7 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     const [one, two] = [await begin(test, order), await begin(test, order)];
     await tell(test, evidenceFor(one));
     await tell(test, evidenceFor(two));
-    const toDo = async () => (await test.academy.staff.notifications({ show: 'to-do', after: null })).toDo;
+    const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
     expect(await toDo()).toBe(1);
     expect(await payBackOrder(test, order, { surplusReference: two })).toMatchObject({ ok: true });
     expect(await toDo()).toBe(0);

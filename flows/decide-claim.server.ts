@@ -8,6 +8,7 @@ import { awaitsDecision, type Order } from '../domain/orders/order.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { mayDecideClaims } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { DecisionResult, StaffDecision } from './staff-order-verbs.ts';
@@ -21,6 +22,7 @@ export async function decideClaim(context: FlowContext, input: StaffDecision): P
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, input.orderNumber);
     if (!order) return { ok: false, reason: 'order-not-found' };
+    if (isOwnOrder(input.staff, order)) return { ok: false, reason: 'own-order' };
     const decided = awaitsDecision(order.status) ? await decide(tx, order, input, deed) : null;
     if (!decided) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';

@@ -17,6 +17,7 @@ import {
   redactStaffLog,
 } from '../domain/members/erase-traces.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
+import { eraseDataRequests } from '../domain/members/data-requests.store.server.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
@@ -54,6 +55,7 @@ async function eraseOrders(
   context: FlowContext,
   tx: Handle,
   email: string,
+  nobody: ReturnType<typeof erasedPerson>,
 ): Promise<Gone & { numbers: string[] }> {
   const locked = await lockOrdersOf(tx, email);
   // One instant, read once they are held: what is given up at it, or was before, has ended by it.
@@ -64,9 +66,8 @@ async function eraseOrders(
   const kept = held.filter(({ id }) => !forgotten.has(id));
   const [names, phones] = [held.map(({ name }) => name), held.map(({ phone }) => phone)];
   const redact = redactor({ emails: [email], phones, names });
-  const mark = Buffer.from(context.randomBytes(5)).toString('hex');
   const { files, letters } = await eraseBuyer(tx, kept, {
-    nobody: erasedPerson(mark),
+    nobody,
     redact,
     newToken: () => newOrderToken(context),
     deed,
@@ -93,8 +94,10 @@ async function eraseAll(
   { id, email }: Member,
 ): Promise<Gone & { pictures: string[]; places: Erased }> {
   const at = context.clock();
+  const nobody = erasedPerson(Buffer.from(context.randomBytes(5)).toString('hex'));
   const places = await eraseApplicationsOf(tx, email, at);
-  const gone = await eraseOrders(context, tx, email);
+  const gone = await eraseOrders(context, tx, email, nobody);
+  await eraseDataRequests(tx, { email, nobody: nobody.email, at });
   const { orderIds, redact, numbers, letters } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
@@ -109,6 +112,35 @@ async function eraseAll(
   return { ...gone, pictures, places };
 }
 
+export type Erasing = {
+  locale: 'en' | 'ar';
+  /** Holds what says that this is to be done, first of all; false when it was done already. */
+  hold: (tx: Handle) => Promise<boolean>;
+  /** What else is written in the same transaction. */
+  andThen?: (tx: Handle) => Promise<void>;
+};
+
+/** False when nothing was left to be done. The id of somebody who has no account is ''. */
+export async function erasePerson(
+  context: FlowContext,
+  person: Member,
+  { locale, hold, andThen }: Erasing,
+): Promise<boolean> {
+  const gone = await context.database.transaction(async (tx) => {
+    if (!(await hold(tx))) return null;
+    const erased = await eraseAll(context, tx, person);
+    await andThen?.(tx);
+    await sayFarewell(context, tx, person.email, locale);
+    await tellOfPlaces(context, tx, erased.places);
+    return erased;
+  });
+  for (const id of gone?.files ?? []) await context.receipts.remove(id);
+  for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
+  for (const { id, status } of gone?.kept ?? [])
+    if (status === 'Cancelled') await closeOpenAttempts(context, id);
+  return gone !== null;
+}
+
 export async function deleteAccount(
   context: FlowContext,
   member: Member,
@@ -119,17 +151,7 @@ export async function deleteAccount(
   if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
   if ((await readStanding(database.db, member.email)) === 'team') return { ok: false, reason: 'works-here' };
   if (!knows && (await isOpen())) return { ok: false, reason: 'open-matters' };
-  const gone = await database.transaction(async (tx) => {
-    // Somebody who pressed twice: the account went with the first.
-    if (!(await lockAccount(tx, member.id))) return null;
-    const erased = await eraseAll(context, tx, member);
-    await sayFarewell(context, tx, member.email, locale);
-    await tellOfPlaces(context, tx, erased.places);
-    return erased;
-  });
-  for (const id of gone?.files ?? []) await context.receipts.remove(id);
-  for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
-  for (const { id, status } of gone?.kept ?? [])
-    if (status === 'Cancelled') await closeOpenAttempts(context, id);
+  // Somebody who pressed twice: the account went with the first.
+  await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });
   return { ok: true };
 }

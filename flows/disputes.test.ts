@@ -5,6 +5,7 @@ import { allRows, lettersOf, placeAndPay } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { notificationOf } from '../tests/support/test-gateway.ts';
+import { toldByGateways } from '../tests/support/office-reading.ts';
 
 describeOnBothEngines('words about a dispute that come out of order', (engine) => {
   let test: TestAcademy;
@@ -30,7 +31,7 @@ describeOnBothEngines('words about a dispute that come out of order', (engine) =
     return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
   };
   const disputedAt = async () => (await test.academy.orderByToken(order.token))?.order.disputedAt;
-  const toDo = async () => (await test.academy.staff.notifications({ show: 'to-do', after: null })).toDo;
+  const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
 
   it('a dispute that was won stays won, whatever is told of its beginning later', async () => {
     expect(await say('won')).toBe('applied');

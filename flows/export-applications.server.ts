@@ -3,6 +3,7 @@ import {
   countExportedApplications,
   countExportedWaitlist,
   readExportedApplications,
+  readExportedPlaces,
   readExportedWaitlist,
   type ExportedApplication,
   type ExportedWaitlistEntry,
@@ -62,4 +63,21 @@ export async function exportWaitlist(
     rowsAtOnce,
   );
   return { count, rows };
+}
+
+async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+export async function exportSession(
+  { database, clock, uuid }: FlowContext,
+  { workshopSlug, heldOn, locale, staff }: Parameters<StaffExportVerbs['exportSession']>[0],
+): ReturnType<StaffExportVerbs['exportSession']> {
+  assertMay(staff);
+  const places = await readExportedPlaces(database.db, { workshopSlug, heldOn });
+  if (places.length === 0) return null;
+  const line = { id: uuid(), at: clock(), staff, act: 'export-session', subject: workshopSlug } as const;
+  const filter = { workshopSlug, heldOn };
+  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: places.length, locale }));
+  return { count: places.length, rows: inTurn(places) };
 }

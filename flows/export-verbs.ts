@@ -3,6 +3,7 @@ import type { ExportedOrder } from '../domain/access/exported-orders.store.serve
 import type { ApplicationKind } from '../domain/applications/application.ts';
 import type {
   ExportedApplication,
+  ExportedPlace,
   ExportedWaitlistEntry,
 } from '../domain/applications/exported-applications.store.server.ts';
 import type { MonthPayment, MonthRefund, MonthSums } from '../domain/orders/month-sales.ts';
@@ -24,6 +25,7 @@ export type ApplicationRow = ExportedApplication & { about: string | null };
 export type OrderRow = ExportedOrder;
 export type WaitlistRow = ExportedWaitlistEntry;
 export type LogRow = ExportedLogLine;
+export type SessionRow = ExportedPlace;
 
 export type MonthExport = {
   /** '2026-05'. */
@@ -53,6 +55,11 @@ export type StaffExportVerbs = {
   ): Promise<Export<ApplicationRow>>;
   /** The longest waiting first; a course nobody waits for has no rows. Who may: `mayExportApplications`. */
   exportWaitlist(input: { courseSlug: string } & By): Promise<Export<WaitlistRow>>;
+  /**
+   * Who has a seat in a session of a workshop, then who waits, each in the order of asking. `heldOn`: 'YYYY-MM-DD'; null for
+   * a session that nobody asked for. Who may: `mayExportApplications`.
+   */
+  exportSession(input: { workshopSlug: string; heldOn: string } & By): Promise<Export<SessionRow> | null>;
   /** The oldest first. Days as Morocco counts them, 'YYYY-MM-DD', both included; null is without an end. Who may: `mayExportLog`. */
   exportLog(input: { from: string | null; to: string | null } & By): Promise<Export<LogRow>>;
 };

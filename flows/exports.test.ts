@@ -233,6 +233,8 @@ describeOnBothEngines('what the office takes away', (engine) => {
       { kind: 'contact', about: null, answers: { topic: 'course', message: 'When does it begin?' } },
       { kind: 'workshop', about: 'التصوير بالهاتف', email: somebody.email },
     ]);
+    const messages = { kind: 'contact', subject: 'course', ...by } as const;
+    expect((await test.academy.staff.exportApplications(messages)).count).toBe(1);
     test.pass(1_000);
     const workshop = { kind: 'workshop', subject: 'a-workshop', ...by } as const;
     const some = await test.academy.staff.exportApplications(workshop);
@@ -288,6 +290,10 @@ describeOnBothEngines('what the office takes away', (engine) => {
         [may.mayExportMonth, () => office.exportMonth({ year: 2026, month: 6, ...who })],
         [may.mayExportApplications, () => office.exportApplications({ kind: null, subject: null, ...who })],
         [may.mayExportApplications, () => office.exportWaitlist({ courseSlug: 'soon', ...who })],
+        [
+          may.mayExportApplications,
+          () => office.exportSession({ workshopSlug: 'a-workshop', heldOn: '2026-06-20', ...who }),
+        ],
         [may.mayExportLog, () => office.exportLog({ from: null, to: null, ...who })],
       ];
     };

@@ -12,6 +12,8 @@ import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { PictureFiles } from './circle-verbs.ts';
 import type { FilesById } from './files-by-id.ts';
+import type { LibraryFiles } from './picture-verbs.ts';
+import type { ShopFiles } from './product-file-verbs.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import {
   isPosted,
@@ -46,10 +48,16 @@ export type FlowContext = {
   receipts: FilesById;
   /** Where pictures of the community lie, and what becomes of one that is sent. */
   pictures: PictureFiles;
+  /** Where pictures of the office's library lie. */
+  library: LibraryFiles;
+  /** Where files of the shop's products are put. */
+  shopFiles: ShopFiles;
   /** Signs links of letters. */
   signer: Signer;
-  /** Of the terms and conditions, the newest first: an order keeps the one that was in force. */
+  /** Of the terms and conditions those the academy came with, the newest first; what its office publishes goes before them. */
   termsVersions: readonly { version: string; effectiveOn: string }[];
+  /** Whom `ACADEMY_FIRST_STAFF` names: her place is given again at every start. Left out where no server starts. */
+  firstStaff?: string;
   /** Whether applications are told to a configured address as well. */
   forwardsApplications: boolean;
   /** Whether a configured address is told when somebody is about to buy. */

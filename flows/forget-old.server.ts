@@ -8,6 +8,7 @@ import {
 } from '../domain/applications/forget-applications.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { forgetVisits, visitsKeptDays } from '../domain/catalogue/visits.store.server.ts';
+import { forgetDataRequests } from '../domain/members/data-requests.store.server.ts';
 import { erasePayouts } from '../domain/members/erase-orders.store.server.ts';
 import { forgetForgeries } from '../domain/orders/notifications.store.server.ts';
 import {
@@ -65,6 +66,11 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     payouts: await erasePayouts(database.db),
     visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
+    dataRequests: await forgetDataRequests(
+      database.db,
+      dateInMorocco(cutOffOfMonths(applicationMonths, clock())),
+      mostAtOnce,
+    ),
     callers: await forgetCallers(database.db, overAfter(clock())),
     staffAddresses: await forgetCalledFrom(
       database.db,

@@ -8,6 +8,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 
 const dayMs = 86_400_000;
@@ -69,7 +70,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     if (!begun.ok) throw new Error(begun.reason);
     expect(await begin(2)).toEqual(begun);
     const line = { act: 'begin-part', subject: begun.orderNumber, email: staff.email };
-    expect(await test.academy.staff.log()).toContainEqual(expect.objectContaining(line));
+    expect(await logOf(test)).toContainEqual(expect.objectContaining(line));
     const recorded = await test.academy.staff.recordPayment({
       orderNumber: begun.orderNumber,
       amountCentimes: 30_000,

@@ -6,6 +6,7 @@ import { allRows, begin, lettersOf, place, placeAndPay, statusOf, tell } from '.
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { waitingIn } from '../tests/support/office-reading.ts';
 import type { PlaceOrder } from './academy.server.ts';
 
 const item = { kind: 'membership', slug: membership.slug } as const;
@@ -70,8 +71,7 @@ describeOnBothEngines('membership of the community', (engine) => {
       order: { status: 'Payment Confirmed' },
       access: { code: null, startUrl: null },
     });
-    const { counts } = await test.academy.staff.orders({ status: null, search: '', before: null });
-    expect(counts.waitingForCode).toBe(0);
+    expect(await waitingIn(test, 'access-codes')).toBe(0);
   });
 
   it('paid twice is one membership; the second payment is known to be too much', async () => {

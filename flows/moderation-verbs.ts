@@ -20,7 +20,6 @@ type About = { kind: ReportKind; id: string };
 export type StaffModerationVerbs = {
   /** As the one who asks may decide them. */
   reports(staff: StaffMember): Promise<{ cases: CaseView[]; held: HeldView[] }>;
-  countReports(): Promise<number>;
   /** Who wrote a text without a name; the log keeps that it was asked. Null when nobody is to be found. */
   revealAuthor(input: About & { staff: StaffMember }): Promise<string | null>;
   /**

@@ -10,6 +10,7 @@ import type { ConsultationService } from '../domain/catalogue/consultation-servi
 import type { Course } from '../domain/catalogue/course.ts';
 import { completeSettings, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { Job } from '../domain/catalogue/job.ts';
+import { compareVersions, type LegalText } from '../domain/catalogue/legal.ts';
 import type { Post } from '../domain/catalogue/post.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
@@ -21,18 +22,25 @@ import { wholeRecord, type WrittenIn } from '../domain/catalogue/written-in.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
+import type { Handle } from '../db/handle.ts';
 import type { Academy, CourseOnOffer } from './academy.server.ts';
 import type { WorkshopOnOffer } from './application-verbs.ts';
 import type { Preview, PreviewLink, StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
+/** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
+async function readToShow(db: Handle, id: string) {
+  const found = await readRevision(db, id);
+  if (!found?.record || found.state === 'dropped' || found.state === 'replaced') return null;
+  return { ...found, record: found.record };
+}
+
 export async function previewLink(
   { database: { db }, signer, clock }: FlowContext,
   { kind, slug, revision }: Parameters<StaffCatalogueVerbs['previewLink']>[0],
 ): Promise<PreviewLink> {
-  const found = await readRevision(db, revision);
-  if (!found?.record || found.kind !== kind || found.slug !== slug)
-    return { ok: false, reason: 'unknown-revision' };
+  const found = await readToShow(db, revision);
+  if (!found || found.kind !== kind || found.slug !== slug) return { ok: false, reason: 'unknown-revision' };
   const { token, until } = previewToken(signer, revision, clock());
   const path = pageOfRecord(kind, slug);
   const paths = { en: `${path}?preview=${token}`, ar: `${pathIn('ar', path)}?preview=${token}` };
@@ -148,6 +156,24 @@ function withTrainer({ academy, draft }: Base): Partial<Academy> {
   return { trainers: async () => among(await academy.trainers(), draft.slug, trainer, slugOf) };
 }
 
+/** A draft of a page of law as the version on the page; a correction stands in the place of what it corrects. */
+function withLegal({ academy, draft: { slug, record } }: Base): Partial<Academy> {
+  const text = record as LegalText;
+  const { version, effectiveOn, words } = text;
+  const told = { version, effectiveOn, change: { en: words.en.change, ar: words.ar.change } };
+  return {
+    legalTexts: async () => among(await academy.legalTexts(), slug, text, slugOf),
+    legalVersions: async (asked) => {
+      const versions = await academy.legalVersions(asked);
+      if (asked !== slug) return versions;
+      const lower = versions.filter((one) => compareVersions(one.version, version) < 0);
+      return [told, ...lower];
+    },
+    legalVersion: async (asked, number) =>
+      asked === slug && number === version ? text : academy.legalVersion(asked, number),
+  };
+}
+
 function withSettings({ context, draft }: Base): Partial<Academy> {
   const trust = { marked: false, sampleToo: !context.production };
   const settings = completeSettings(draft.record as KeptSettings, trust);
@@ -164,18 +190,19 @@ const changed: Record<RecordKind, Changed> = {
   job: withJob,
   service: withService,
   campaign: withCampaign,
+  legal: withLegal,
   settings: withSettings,
 };
 
-/** Null for a link that is not ours or older than half an hour, and for a revision that is gone. */
+/** Null for a link that is not ours or older than half an hour, and for a revision that is gone or put away. */
 export async function openPreview(
   context: FlowContext,
   academy: Academy,
   token: string,
 ): Promise<Preview | null> {
   const opened = readPreviewToken(context.signer, token, context.clock());
-  const revision = opened && (await readRevision(context.database.db, opened.revision));
-  if (!opened || !revision?.record) return null;
+  const revision = opened && (await readToShow(context.database.db, opened.revision));
+  if (!opened || !revision) return null;
   const { kind, slug, record } = revision;
   const others = await changed[kind]({ context, academy, draft: { slug, record } });
   return { academy: { ...academy, ...others }, until: opened.until };

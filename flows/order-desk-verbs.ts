@@ -26,6 +26,8 @@ export type ChangeEmailResult =
         | 'same-address'
         /** Nobody moves an order to herself. */
         | 'own-address'
+        /** Nor to somebody she works with. */
+        | 'colleagues-address'
         /** The account behind the order was deleted: nobody stands on it any more. */
         | 'deleted-account'
         /** Somebody proved the old address and is a member by this very order. */
@@ -42,7 +44,7 @@ export type ChangeEmailResult =
 export type ClaimAnswer = { orderNumber: string } & (
   | { ok: true; status: OrderStatus }
   /** 'failed': something broke, and is in the server's log; it can be pressed again. */
-  | { ok: false; reason: 'order-not-found' | 'failed' }
+  | { ok: false; reason: 'order-not-found' | 'own-order' | 'failed' }
   /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string }
 );

@@ -6,6 +6,7 @@ import { aCourse } from '../tests/support/builders.ts';
 import { lettersOf, place, placeAndPay, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'support' } as const;
 
@@ -29,7 +30,7 @@ describeOnBothEngines('a note on an order', (engine) => {
         text: 'Called:\nshe pays on <b>Friday</b>',
       },
     });
-    expect(await test.academy.staff.log()).toMatchObject([
+    expect(await logOf(test)).toMatchObject([
       { email: staff.email, act: 'note-on-order', subject: order.number },
     ]);
   });
@@ -40,7 +41,7 @@ describeOnBothEngines('a note on an order', (engine) => {
     expect(await note(order.number, 'She called.')).toEqual(first);
     await note(order.number, 'She called.', omar);
     expect(await test.database.db.select().from(orderNotes)).toHaveLength(2);
-    expect(await test.academy.staff.log()).toHaveLength(2);
+    expect(await logOf(test)).toHaveLength(2);
   });
 
   it('is refused when it is empty, longer than 2,000 signs, or about no order', async () => {
@@ -100,7 +101,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
     expect(await lettersOf(test, order)).toEqual(['order-received', 'order-reopened']);
     const view = await test.academy.staff.order(order.number);
     expect(view?.history.at(-1)).toMatchObject({ event: 'reopen', actor: `staff:${omar.email}` });
-    expect(await test.academy.staff.log()).toMatchObject([
+    expect(await logOf(test)).toMatchObject([
       { email: omar.email, act: 'reopen-order', subject: order.number },
     ]);
   });

@@ -12,6 +12,7 @@ import { lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts'
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 
 const hour = 60 * 60_000;
@@ -183,7 +184,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
       { locale: 'ar', used: 11, most: 20 },
       { locale: 'en', used: 0, most: 10 },
     ]);
-    expect(await test.academy.staff.log()).toMatchObject([{ act: 'renew-downloads', subject: order.number }]);
+    expect(await logOf(test)).toMatchObject([{ act: 'renew-downloads', subject: order.number }]);
     expect((await lettersOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
   });
 

@@ -15,7 +15,7 @@ import type { Sellable } from '../domain/access/sellable.ts';
 import { entryOfEarlyToken } from '../domain/applications/waitlist-token.server.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
-import { inForceOn } from '../domain/time/in-force.ts';
+import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import { postBuyNow } from '../mail/outbox.store.server.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
@@ -55,8 +55,9 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
+    const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const order = await insertOrder(tx, newOrder(context, input, sellable, deed.at));
+      const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }));
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
         await whenPlaced(tx, order, item, deed);
@@ -133,7 +134,7 @@ function newOrder(
   context: FlowContext,
   input: PlaceOrder,
   { name, price, expiresAt, refundDays }: Sellable,
-  now: Date,
+  { now, termsVersion }: { now: Date; termsVersion: string | null },
 ) {
   return {
     id: context.uuid(),
@@ -152,7 +153,7 @@ function newOrder(
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     refundDays,
-    termsVersion: inForceOn(context.termsVersions, dateInMorocco(now))?.version ?? null,
+    termsVersion,
     placedAt: now,
     updatedAt: now,
     expiresAt,

@@ -4,7 +4,7 @@ import { lockOrderOfKey, insertOrder } from '../domain/orders/orders.store.serve
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
-import { inForceOn } from '../domain/time/in-force.ts';
+import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { untouched, type Order } from '../domain/orders/order.ts';
 import type { PlaceTestOrder } from './test-verbs.ts';
@@ -25,14 +25,20 @@ export async function placeTestOrder(context: FlowContext, input: PlaceTestOrder
   return context.database.transaction(async (tx) => {
     const before = await lockOrderOfKey(tx, key);
     if (before) return before;
-    const order = await insertOrder(tx, newTestOrder(context, input, key));
+    const today = dateInMorocco(deed.at);
+    const termsVersion = await readTermsVersion(tx, today, context.termsVersions);
+    const order = await insertOrder(tx, newTestOrder(context, input, { key, termsVersion }));
     if (!order) throw new Error('The number or the key of a test order was taken: send it again.');
     await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
     return order;
   });
 }
 
-function newTestOrder(context: FlowContext, input: PlaceTestOrder, idempotencyKey: string) {
+function newTestOrder(
+  context: FlowContext,
+  input: PlaceTestOrder,
+  { key: idempotencyKey, termsVersion }: { key: string; termsVersion: string | null },
+) {
   const now = context.clock();
   const { amountCentimes, description, locale } = input;
   return {
@@ -54,7 +60,7 @@ function newTestOrder(context: FlowContext, input: PlaceTestOrder, idempotencyKe
     agreedToStartAt: null,
     confirmedAgeAt: now,
     refundDays: null,
-    termsVersion: inForceOn(context.termsVersions, dateInMorocco(now))?.version ?? null,
+    termsVersion,
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, daysOpen),

@@ -1,4 +1,5 @@
 /** A draft reaches the pages: at once, or when its time has come. */
+import { goLive } from '../domain/applications/stages.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { publishOpen } from '../domain/catalogue/publish-revision.store.server.ts';
@@ -16,6 +17,19 @@ import type { FlowContext } from './flow-context.ts';
 
 type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
 
+/** Whoever proposed the course has it on the pages now. */
+async function endProposal(
+  context: FlowContext,
+  tx: Handle,
+  courseSlug: string,
+  staff: Acting,
+): Promise<void> {
+  const at = context.clock();
+  const told = { before: { stage: 'draft' }, after: { stage: 'live' }, detail: { course: courseSlug } };
+  for (const subject of await goLive(tx, { courseSlug, at, by: staff.email }))
+    await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...told });
+}
+
 /** The last act of a transaction: it holds the one row of the version. */
 async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
   const { kind, slug, row, open } = found;
@@ -25,6 +39,7 @@ async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staf
   const detail = { kind, revision: open?.id ?? '' };
   const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug };
   await writeStaffLog(tx, { ...line, ...changes, detail });
+  if (kind === 'course') await endProposal(context, tx, slug, staff);
   await raiseContentVersion(tx);
   await context.database.notify('content');
   return true;
@@ -50,7 +65,8 @@ async function refusalOf(
     return { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt };
   if (clashes.length > 0 && published)
     return { ok: false, reason: 'changed-meanwhile', by: published.madeBy, at: published.madeAt };
-  const missing = await stoppedBy(tx, found, now);
+  // What must hold then: a text of law cannot hold from a day before it is on the page.
+  const missing = await stoppedBy(tx, found, at ?? now);
   if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
   const prices = pricesThatDiffer(kind, row?.record ?? null, open.record);
   if (prices.length > 0 && !maySetPrices(staff)) return { ok: false, reason: 'needs-price-right', prices };

@@ -12,10 +12,17 @@ import {
 import { applicationKinds } from '../domain/applications/application.ts';
 import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
 import { readWorkshop } from '../domain/catalogue/catalogue.store.server.ts';
+import { hasPassed } from '../domain/time/calendar-date.ts';
+import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { findGivenUp, readForwarding } from '../mail/forwarding.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { ApplicationsPage, SessionInList, StaffApplicationVerbs } from './staff-application-verbs.ts';
+import type {
+  ApplicationsPage,
+  PlaceInList,
+  SessionInList,
+  StaffApplicationVerbs,
+} from './staff-application-verbs.ts';
 
 const pageLength = 25;
 
@@ -28,7 +35,14 @@ function cursorFrom(text: string | null): Cursor | null {
   return isUuid(id) && !Number.isNaN(sentAt.getTime()) ? { sentAt, id } : null;
 }
 
-async function workshopLists(db: Handle, slug: string): Promise<ApplicationsPage['workshop']> {
+type ListedPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+
+const placeOf = ({ heldOn: _day, waitedFirst, changedAt, ...place }: ListedPlace): PlaceInList => ({
+  ...place,
+  seatSince: place.state === 'seat' && waitedFirst ? changedAt : null,
+});
+
+async function workshopLists(db: Handle, slug: string, now: Date): Promise<ApplicationsPage['workshop']> {
   const [workshop, counts, places] = await Promise.all([
     readWorkshop(db, slug),
     countPlaces(db, slug),
@@ -41,7 +55,9 @@ async function workshopLists(db: Handle, slug: string): Promise<ApplicationsPage
     counts: Object.fromEntries(
       counts.filter(({ heldOn }) => heldOn === day).map((one) => [one.state, one.places]),
     ),
-    places: places.filter(({ heldOn }) => heldOn === day).map(({ heldOn: _day, ...place }) => place),
+    places: places.filter(({ heldOn }) => heldOn === day).map(placeOf),
+    hasBegun: day !== null && instantInMorocco(day, workshop?.startsAt ?? '00:00') <= now,
+    isComing: day !== null && day === workshop?.heldOn && !hasPassed(day, now),
   }));
   return { capacity: workshop?.capacity ?? null, sessions };
 }
@@ -50,18 +66,18 @@ const textOrNull = (subject: string | null): string | null =>
   subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
 
 export async function staffApplications(
-  { database: { db }, forwardsApplications }: FlowContext,
+  { database: { db }, forwardsApplications, clock }: FlowContext,
   filter: Parameters<StaffApplicationVerbs['applications']>[0],
 ): Promise<ApplicationsPage> {
-  const { kind } = filter;
+  const { kind, isNew = false } = filter;
   const subject = kind === null ? null : textOrNull(filter.subject);
   const after = cursorFrom(filter.after);
   const [found, sent, subjects, names, workshop, forwarding] = await Promise.all([
-    listApplications(db, { kind, subject, after, most: pageLength + 1 }),
+    listApplications(db, { kind, subject, isNew, after, most: pageLength + 1 }),
     countByKind(db),
     kind === null ? [] : countBySubject(db, kind),
     readSubjectNames(db),
-    kind === 'workshop' && subject !== null ? workshopLists(db, subject) : null,
+    kind === 'workshop' && subject !== null ? workshopLists(db, subject, clock()) : null,
     forwardsApplications ? readForwarding(db) : null,
   ]);
   const page = found.slice(0, pageLength);
@@ -77,7 +93,7 @@ export async function staffApplications(
       notForwarded: givenUp.has(row.id),
     })),
     next: last ? cursorText(last) : null,
-    kinds: applicationKinds.map((one) => ({ kind: one, sent: sent.get(one) ?? 0 })),
+    kinds: applicationKinds.map((one) => ({ kind: one, ...(sent.get(one) ?? { sent: 0, waiting: 0 }) })),
     subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
     workshop,
     forwarding,

@@ -9,6 +9,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 
 describeOnBothEngines('applications in the office', (engine) => {
   let test_: TestAcademy;
@@ -53,8 +54,8 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect(rows[0]).not.toHaveProperty('fingerprint');
     expect(next).toBeNull();
     expect(kinds.filter(({ sent }) => sent > 0)).toEqual([
-      { kind: 'access-request', sent: 1 },
-      { kind: 'contact', sent: 1 },
+      { kind: 'access-request', sent: 1, waiting: 0 },
+      { kind: 'contact', sent: 1, waiting: 1 },
     ]);
   });
 
@@ -196,7 +197,7 @@ describeOnBothEngines('applications in the office', (engine) => {
       attempts: 0,
       runAt: test_.context.clock(),
     });
-    expect(await test_.academy.staff.log()).toMatchObject([
+    expect(await logOf(test_)).toMatchObject([
       { act: 'forward-again', email: support.email },
       { act: 'forward-again', email: support.email },
     ]);

@@ -5,6 +5,7 @@ import {
   readAvailability,
   readComing,
   readExpertSettings,
+  readHoursSetAt,
   readSlots,
 } from '../domain/bookings/bookings.store.server.ts';
 import { mayOfficeChange } from '../domain/bookings/office-standing.ts';
@@ -130,15 +131,14 @@ export async function expertHoursFor(
   if (!maySetHoursOf(staff, expert)) return null;
   if (!(await readServices(db)).some((service) => service.expert === expert)) return null;
   const { hours, days, settings } = await readAvailability(db, expert);
-  const coming = await readComing(db, expert, context.clock());
+  const coming = await withOrders(db, await readComing(db, expert, context.clock()));
   const today = dateInMorocco(context.clock());
   return {
     hours: [...hours],
     days: days.filter(({ onDate }) => onDate >= today),
     settings,
-    outside: await withOrders(
-      db,
-      coming.filter((booking) => !isWithinHours(booking, { hours, days })),
-    ),
+    coming,
+    outside: coming.filter((booking) => !isWithinHours(booking, { hours, days })),
+    setAt: await readHoursSetAt(db, expert),
   };
 }

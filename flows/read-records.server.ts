@@ -4,13 +4,19 @@ import { isAdvice } from '../domain/catalogue/record-fault.ts';
 import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
 import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown, readRows, type RecordRow } from '../domain/catalogue/record-rows.store.server.ts';
-import { readOpenOf, readRevisions, type Revision } from '../domain/catalogue/revisions.store.server.ts';
+import {
+  readOpenOf,
+  readRemovedOf,
+  readRevisions,
+  type Revision,
+} from '../domain/catalogue/revisions.store.server.ts';
 import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
 import type {
   RecordForEditing,
   RecordInList,
+  RecordRemoved,
   RevisionInHistory,
   StaffCatalogueVerbs,
 } from './catalogue-verbs.ts';
@@ -59,6 +65,14 @@ export async function listRecords(
     ...rows.map((row) => inList(kind, known, { row, open: draftOf(row.slug) })),
     ...drafts.filter(({ slug }) => !there.has(slug)).map((open) => inList(kind, known, { row: null, open })),
   ];
+}
+
+export async function listRemoved(
+  { database: { db } }: FlowContext,
+  { kind }: { kind: RecordKind },
+): Promise<RecordRemoved[]> {
+  const removed = await readRemovedOf(db, kind);
+  return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
 }
 
 export async function recordForEditing(

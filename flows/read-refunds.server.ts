@@ -14,7 +14,6 @@ import {
 } from '../domain/orders/refund.ts';
 import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import {
-  countOpenRefunds,
   findRefund,
   readDoneRefunds,
   readOpenRefunds,
@@ -72,17 +71,6 @@ export async function staffRefunds({
     readDoneRefunds(db, mostDone),
   ]);
   return { open, surplus, done };
-}
-
-export async function countRefunds({
-  database: { db },
-  clock,
-}: FlowContext): ReturnType<StaffRefundVerbs['countRefunds']> {
-  const [counted, surplus] = await Promise.all([
-    countOpenRefunds(db, clock()),
-    readSurplusPayments(db, mostOpen),
-  ]);
-  return { ...counted, surplus: surplus.length };
 }
 
 export const refundsOfOrder = (

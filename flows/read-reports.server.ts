@@ -2,14 +2,14 @@
 import { ownCasesOf } from '../domain/community/own-case.store.server.ts';
 import { readHeld } from '../domain/community/profile.store.server.ts';
 import { findSubject } from '../domain/community/reported-subject.store.server.ts';
-import { countOpenReports, readCases } from '../domain/community/reports.store.server.ts';
+import { readCases } from '../domain/community/reports.store.server.ts';
 import { currentSprints } from '../domain/community/sprint.ts';
 import { readWaiting } from '../domain/community/sprint-partners.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffModerationVerbs } from './moderation-verbs.ts';
 
-type Reading = Pick<StaffModerationVerbs, 'reports' | 'countReports' | 'waitingForPartner'>;
+type Reading = Pick<StaffModerationVerbs, 'reports' | 'waitingForPartner'>;
 
 export const readReports = ({ database, clock }: FlowContext): Reading => ({
   reports: (staff) =>
@@ -28,6 +28,5 @@ export const readReports = ({ database, clock }: FlowContext): Reading => ({
       const held = await readHeld(tx, clock());
       return { cases, held: held.map((each) => ({ ...each, isOwn: ownCase(each.memberId) !== null })) };
     }),
-  countReports: () => countOpenReports(database.db),
   waitingForPartner: () => readWaiting(database.db, currentSprints(dateInMorocco(clock()))),
 });

@@ -1,8 +1,9 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
-import { newApplications, newForDays } from '../domain/applications/new-applications.store.server.ts';
+import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
@@ -63,10 +64,11 @@ const readings: Record<ErrandKind, Reading> = {
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
+  'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },
   reports: { may: may.mayModerate, read: ({ db }) => waitingReports(db) },
   applications: {
     may: may.maySeeApplications,
-    read: ({ db, now }) => newApplications(db, new Date(now.getTime() - newForDays * 24 * hourMs)),
+    read: ({ db }) => newApplications(db),
   },
   mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['webhook', 'buy-now']) },

@@ -1,5 +1,4 @@
 /** What the office compares, looks into and mends: gateways' words, a bank's file, messages that were refused. */
-import type { NotificationFilter } from '../domain/orders/notification-filter.ts';
 import type { Difference } from '../domain/orders/reconciliations.table.ts';
 import type { SettlementKind, SettlementProblem } from '../domain/orders/settlement-file.ts';
 import type { SettlementMatches } from '../domain/orders/settlement-match.ts';
@@ -52,12 +51,6 @@ export type ReconcileVerbs = {
   compareNow(input: { staff: By }): Promise<{ ok: true } | { ok: false; reason: 'running' }>;
   /** Reads a bank's or CMI's file and holds it against the orders. Keeps nothing and decides nothing. */
   matchSettlement(input: { kind: SettlementKind; file: Uint8Array; staff: By }): Promise<SettlementResult>;
-  /** Newest first, 25 a page. A cursor that is not ours is the first page. */
-  notifications(filter: { show: NotificationFilter; after: string | null }): Promise<{
-    rows: NotificationToRead[];
-    next: string | null;
-    toDo: number;
-  }>;
   /** A refused one once more, from what it said; of one that came too late the gateway is asked. */
   applyAgain(input: { id: string; staff: By }): Promise<AppliedAgain>;
   /** A person has dealt with it. False when it is not there, or was dealt with before. */

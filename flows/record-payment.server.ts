@@ -3,6 +3,7 @@ import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { optionOf } from '../domain/orders/recorded-payment.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { mayRecordPayments } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -25,6 +26,7 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
   const result = await context.database.transaction<RecordResult>(async (tx) => {
     const order = await lockOrderByNumber(tx, input.orderNumber);
     if (!order) return { ok: false, reason: 'order-not-found' };
+    if (isOwnOrder(input.staff, order)) return { ok: false, reason: 'own-order' };
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
     const paid = await moveOrder(tx, order, 'record-payment', deed, {

@@ -5,6 +5,7 @@ import { lettersOf, place, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 
 describeOnBothEngines('what a person wrote down wrongly about money going back', (engine) => {
   let test: TestAcademy;
@@ -47,7 +48,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
       { proof: 'T-2', insteadOf: 'T-1' },
       { proof: 'T-3', insteadOf: 'T-2' },
     ]);
-    const acts = (await test.academy.staff.log()).map(({ act }) => act);
+    const acts = (await logOf(test)).map(({ act }) => act);
     expect(acts.filter((act) => act === 'correct-proof')).toHaveLength(2);
     expect(await test.academy.staff.correctProof({ id: randomUUID(), proof: 'T', staff })).toEqual({
       ok: false,

@@ -12,6 +12,7 @@ import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf, type RefundWay } from '../domain/orders/refund.ts';
 import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import { findRefund, type Refund } from '../domain/orders/refunds.store.server.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { isUuid } from '../domain/people/uuid.ts';
@@ -35,6 +36,7 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
   const order = await lockOrderByNumber(tx, orderNumber);
   if (!order) return { ok: false, reason: 'order-not-found' };
+  if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
   // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
   if (!isUuid(key)) return { ok: false, reason: 'changed-meanwhile' };
   const known = await findRefund(tx, key);

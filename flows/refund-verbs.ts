@@ -124,6 +124,8 @@ export type RefundOrderResult =
       ok: false;
       reason:
         | 'order-not-found'
+        /** It is of her who asks. */
+        | 'own-order'
         | 'nothing-left'
         | 'changed-meanwhile'
         | 'amount-invalid'
@@ -147,8 +149,6 @@ export type RefundVerbs = {
 export type StaffRefundVerbs = {
   /** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
   refunds(): Promise<{ open: RefundInList[]; surplus: SurplusPayment[]; done: RefundInList[] }>;
-  /** How many wait for a person, and how many of them are late. */
-  countRefunds(): Promise<{ open: number; late: number; surplus: number }>;
   refundsOfOrder(number: string): Promise<RefundInList[]>;
   refund(id: string): Promise<RefundView | null>;
   refundable(number: string, surplusReference: string | null): Promise<Refundable | null>;

@@ -20,6 +20,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
+import { logOf, toldByGateways } from '../tests/support/office-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -80,7 +81,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([
       { isDone: true, amountCentimes: 99_000, way: 'card', creditNoteNumber: 'CN-2026-0001' },
     ]);
-    expect((await test.academy.staff.log()).map(({ act }) => act)).toContain('refund-order');
+    expect((await logOf(test)).map(({ act }) => act)).toContain('refund-order');
   });
 
   it('a part keeps the access; the rest ends it', async () => {
@@ -286,7 +287,8 @@ describeOnBothEngines('paying back', (engine) => {
     await tend();
     expect(await warnings()).toBe(1);
     test.pass(3 * dayMs);
-    expect(await test.academy.staff.countRefunds()).toMatchObject({ open: 1, late: 1 });
+    const { errands } = await test.academy.staff.today({ staff });
+    expect(errands).toContainEqual(expect.objectContaining({ kind: 'refunds', count: 1, isLate: true }));
   });
 
   it('a pending refund ends by the notification that names its key, its number, or only its amount', async () => {
@@ -370,7 +372,7 @@ describeOnBothEngines('paying back', (engine) => {
     });
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);
     // One errand, not two: what is on its way back is no message to look at any more.
-    expect((await test.academy.staff.notifications({ show: 'to-do', after: null })).toDo).toBe(0);
+    expect((await toldByGateways(test, 'to-do')).toDo).toBe(0);
     expect(await payBack(order, { surplusReference: two })).toMatchObject({ reason: 'nothing-left' });
   });
 

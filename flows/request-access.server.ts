@@ -17,10 +17,10 @@ export async function requestAccess(
   return context.database.transaction(async (tx) => {
     const product = await readProduct(tx, productSlug);
     if (!product) return { ok: false, reason: 'product-not-found' };
-    const about = { kind: 'access-request', subject: productSlug, answers: {} } as const;
-    const asked = { ...about, locale, email, name: null, phone: null };
-    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const delivery = isDeliverable(product) ? 'link' : 'interest';
+    const about = { kind: 'access-request', subject: productSlug, answers: {} } as const;
+    const asked = { ...about, locale, email, name: null, phone: null, isAnswered: delivery === 'link' };
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const letter = delivery === 'link' ? 'access-link' : 'interest-noted';
     await tellOfApplication(context, tx, kept, letter, {
       againAfterMs: delivery === 'link' ? 600_000 : null,

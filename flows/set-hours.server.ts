@@ -1,10 +1,10 @@
 /** An expert, or the office for her, says when she has time. */
-import { readAvailability } from '../domain/bookings/bookings.store.server.ts';
+import { lockExpert, readAvailability, readHoursSetAt } from '../domain/bookings/bookings.store.server.ts';
 import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import { readServices } from '../domain/catalogue/catalogue.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { maySetHoursOf } from '../domain/staff/who-may.ts';
-import type { StaffBookingVerbs } from './booking-verbs.ts';
+import type { SetHoursResult, StaffBookingVerbs } from './booking-verbs.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
 type Standing = Awaited<ReturnType<typeof readAvailability>>;
@@ -16,21 +16,25 @@ const inOneLine = ({ hours, days, settings }: Standing) => ({
   days: days.map((day) => `${day.onDate} ${day.kind} ${day.fromMinute}-${day.untilMinute}`).join(', '),
 });
 
-/** What is booked stays booked, also outside the new hours. False when she may not. */
+/** What is booked stays booked, also outside the new hours. Of two who set them at once the second is told. */
 export async function setHours(
   context: FlowContext,
-  { staff, expert, ...hours }: Parameters<StaffBookingVerbs['setHours']>[0],
-): Promise<boolean> {
-  if (!maySetHoursOf(staff, expert)) return false;
+  { staff, expert, seen, ...hours }: Parameters<StaffBookingVerbs['setHours']>[0],
+): Promise<SetHoursResult> {
+  if (!maySetHoursOf(staff, expert)) return { ok: false, reason: 'not-found' };
   const services = await readServices(context.database.db);
-  if (!services.some((service) => service.expert === expert)) return false;
+  if (!services.some((service) => service.expert === expert)) return { ok: false, reason: 'not-found' };
   const deed = deedOf(context, `staff:${staff.email}`);
-  await context.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
+    await lockExpert(tx, expert);
+    const setAt = await readHoursSetAt(tx, expert);
+    if (seen !== undefined && setAt?.getTime() !== seen?.getTime())
+      return { ok: false, reason: 'changed-meanwhile' };
     const before = await readAvailability(tx, expert);
     await writeHours(tx, expert, hours, deed);
     const line = { id: context.uuid(), at: deed.at, staff, act: 'set-hours', subject: expert };
     const after = await readAvailability(tx, expert);
     await writeStaffLog(tx, { ...line, before: inOneLine(before), after: inOneLine(after) });
+    return { ok: true };
   });
-  return true;
 }

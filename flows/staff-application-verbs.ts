@@ -1,5 +1,6 @@
 /** What the office does with applications, as verbs. */
 import type { ApplicationKind } from '../domain/applications/application.ts';
+import type { ApplicationStage } from '../domain/applications/stage.ts';
 import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { StaffMember } from './academy.server.ts';
@@ -26,6 +27,13 @@ export type ApplicationInList = {
   place: PlaceState | null;
   /** The configured address did not take it, and it was given up. */
   notForwarded: boolean;
+  /** Null where nobody need answer. */
+  stage: ApplicationStage | null;
+  stageSince: Date | null;
+  /** Who of the staff moved it there. */
+  stageBy: string | null;
+  officeNote: string | null;
+  courseSlug: string | null;
 };
 
 export type PlaceInList = {
@@ -35,6 +43,10 @@ export type PlaceInList = {
   name: string | null;
   email: string;
   phone: string | null;
+  /** Null while nobody has said so. */
+  came: boolean | null;
+  /** Of a seat that became hers after she had waited: when it did. */
+  seatSince: Date | null;
 };
 
 /** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
@@ -42,13 +54,18 @@ export type SessionInList = {
   heldOn: string | null;
   counts: Partial<Record<PlaceState, number>>;
   places: PlaceInList[];
+  /** It has begun: who came may be said. */
+  hasBegun: boolean;
+  /** It is the coming one: seats are given, and places given up. */
+  isComing: boolean;
 };
 
 export type ApplicationsPage = {
   rows: ApplicationInList[];
   /** Hand it in to see what is older; null on the last page. */
   next: string | null;
-  kinds: { kind: ApplicationKind; sent: number }[];
+  /** `waiting`: nobody answered them. */
+  kinds: { kind: ApplicationKind; sent: number; waiting: number }[];
   /** What the chosen kind was sent for, of messages the topics by their names; empty without a kind. */
   subjects: { subject: string; about: NameInBoth; sent: number; addresses: number }[];
   /** Of the chosen workshop, the next session first; null when none is chosen. */
@@ -63,6 +80,8 @@ export type StaffApplicationVerbs = {
     kind: ApplicationKind | null;
     /** A slug; of messages a topic. Counts only together with a kind. */
     subject: string | null;
+    /** Only those that nobody answered. */
+    isNew?: boolean;
     after: string | null;
   }): Promise<ApplicationsPage>;
   /** Those the configured address did not take start over now, given up or waiting for their next turn. Returns how many. */

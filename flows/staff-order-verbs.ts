@@ -2,7 +2,6 @@
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
 import type { OrderView, StaffMember } from './academy.server.ts';
 
-export type StaffOrderFilter = { status: OrderStatus | null; search: string; before: Date | null };
 export type OrderInList = Pick<
   Order,
   | 'number'
@@ -39,32 +38,19 @@ export type LetterInList = {
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
   at: Date;
 };
-export type Pool = { itemSlug: string; free: number; taken: number; waiting: number };
+/** The codes of a course; `isOnSale`: somebody may buy it now, so that none left is a want. */
+export type Pool = { itemSlug: string; isOnSale: boolean; free: number; taken: number; waiting: number };
 export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
   { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 );
 export type DecisionResult =
   | { ok: true; order: Order }
-  | { ok: false; reason: 'order-not-found' }
+  /** 'own-order': it is of her who asks. */
+  | { ok: false; reason: 'order-not-found' | 'own-order' }
   /** Somebody else was first: what the order says now, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
 export type StaffOrderVerbs = {
-  /** Newest first, 50 a page; claims that wait, by the longest waiting and all at once. */
-  orders(filter: StaffOrderFilter): Promise<{
-    rows: OrderInList[];
-    next: Date | null;
-    counts: {
-      claims: number;
-      lateClaims: number;
-      /** Buyers with whom a way to pay is still to be agreed. */
-      otherMethod: number;
-      waitingForCode: number;
-      refusedNotifications: number;
-      /** Of the last comparison with the gateways, what nobody has settled. */
-      differences: number;
-    };
-  }>;
   order(number: string): Promise<
     | (OrderView & {
         notifications: NotificationInList[];
@@ -82,5 +68,4 @@ export type StaffOrderVerbs = {
     codes: string[];
     staff: StaffMember;
   }): Promise<{ added: number; skipped: number; served: number }>;
-  log(): Promise<{ at: Date; email: string; act: string; subject: string | null }[]>;
 };

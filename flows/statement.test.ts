@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addCodes, allRows, place, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'finance' } as const;
 
@@ -75,7 +76,7 @@ describeOnBothEngines('a pasted statement', (engine) => {
     });
     expect(await statusOf(test, first)).toBe('Payment Confirmed');
     expect((await allRows(test)).entitlements).toHaveLength(2);
-    const log = await test.academy.staff.log();
+    const log = await logOf(test);
     expect(log.filter(({ act }) => act === 'confirm-claim')).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 /** Files of receipts and pictures that no row names any more, or never did, are removed. Called by the clock. */
 import type { Handle } from '../db/handle.ts';
+import { knownLibraryPictures } from '../domain/catalogue/pictures.store.server.ts';
 import { knownPictures } from '../domain/community/write-texts.store.server.ts';
 import { knownReceipts } from '../domain/orders/transfer-receipts.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -13,6 +14,7 @@ type Kept = {
 const kinds = {
   receipts: { known: knownReceipts, told: 'Receipts that belong to no order were removed' },
   pictures: { known: knownPictures, told: 'Pictures that belong to no post were removed' },
+  library: { known: knownLibraryPictures, told: 'Pictures that the library does not know were removed' },
 } as const satisfies Record<string, Kept>;
 
 /** Longer than any upload lasts, so that no file is taken for left over whose row is being written. */

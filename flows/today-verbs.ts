@@ -9,7 +9,7 @@ import type { StaffMember } from './academy.server.ts';
 
 /**
  * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
- * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those of the last seven days.
+ * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those that nobody answered.
  */
 export type Errand = Waiting & {
   kind: ErrandKind;

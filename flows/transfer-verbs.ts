@@ -48,6 +48,8 @@ export type RecordPayment = {
 export type RecordResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' }
+  /** It is of her who asks. */
+  | { ok: false; reason: 'own-order' }
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };

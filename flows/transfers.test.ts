@@ -14,6 +14,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { logOf } from '../tests/support/office-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -109,14 +110,14 @@ describeOnBothEngines('paying by transfer', (engine) => {
       test.academy.staff.addAccessCodes({ itemSlug: 'selling-online', codes: ['A'], staff: finance }),
     ).rejects.toThrow('may not add');
     expect(await statusOf(test, order)).toBe('Paid - Bank Transfer');
-    expect(await test.academy.staff.log()).toEqual([]);
+    expect(await logOf(test)).toEqual([]);
   });
 
   it('a decision stands in the staff’s log and the order’s history', async () => {
     const order = await place(test);
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ab-123' });
     await refuse(order);
-    expect(await test.academy.staff.log()).toMatchObject([
+    expect(await logOf(test)).toMatchObject([
       { email: staff.email, act: 'refuse-claim', subject: order.number },
     ]);
     const view = await test.academy.staff.order(order.number);

@@ -6,6 +6,7 @@ import { aCampaign, someDetails, someSettings } from '../tests/support/builders.
 import { addCodes, allRows, begin, lettersOf, place, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { logOf, waitingIn } from '../tests/support/office-reading.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 import type { RecordPayment } from './transfer-verbs.ts';
 
@@ -121,16 +122,17 @@ describeOnBothEngines('claims', (engine) => {
     await test.academy.claimBankTransfer({ token: first.token });
     await test.academy.claimCashTransfer({ token: third.token, transferCode: 'BBB222' });
     test.pass(5 * hourMs);
-    const { rows, counts } = await test.academy.staff.orders({
-      status: 'Paid - Bank Transfer',
-      search: '',
-      before: null,
+    const { rows } = await test.academy.staff.findOrders({
+      filter: { statuses: ['Paid - Bank Transfer'] },
+      sort: { by: 'claimedAt', direction: 'asc' },
+      page: 1,
+      perPage: 25,
     });
     expect(rows.map(({ number, isLate }) => [number, isLate])).toEqual([
       [second.number, true],
       [first.number, false],
     ]);
-    expect(counts).toMatchObject({ claims: 3, lateClaims: 1 });
+    expect(await waitingIn(test, 'claims')).toBe(3);
     expect(await test.academy.staff.nextClaim({ besides: first.number })).toBe(second.number);
     await test.academy.staff.decideClaim({ orderNumber: second.number, staff, decision: 'confirm' });
     expect(await test.academy.staff.nextClaim({ besides: third.number })).toBe(first.number);
@@ -243,7 +245,7 @@ describeOnBothEngines('a payment that staff record', (engine) => {
       detail: { paidBy: 'cash', slip: 'Slip 12', why: 'She came to the office.' },
     });
     expect(await lettersOf(test, order)).toContain('access-ready');
-    expect(await test.academy.staff.log()).toContainEqual(
+    expect(await logOf(test)).toContainEqual(
       expect.objectContaining({ act: 'record-payment', subject: order.number }),
     );
     expect((await allRows(test)).entitlements).toHaveLength(1);

@@ -3,6 +3,7 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import type { Handle } from '../db/handle.ts';
 import { bookingCalendar } from '../domain/bookings/booking-calendar.ts';
 import type { BookingLetterName } from '../domain/orders/order-letter.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { readBookingFacts } from './booking-facts.server.ts';
 import { bookingLetters, type AboutBooking } from './booking-letters.ts';
 import { expertLetters, type ExpertLetterName } from './expert-letters.ts';
@@ -33,7 +34,7 @@ function calendarOf(context: AboutBooking, name: BookingLetterName): MailToPost[
       title: `${itemName[locale]} · ${who}`,
       description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${order.number}`,
       // Her order opens by its link: the expert's calendar gets the office's page.
-      url: forExpert ? `${publicOrigin}/staff/bookings` : orderUrl(context),
+      url: forExpert ? `${publicOrigin}${officeAddress.bookings()}` : orderUrl(context),
       meetingUrl,
       stamp: now,
     },

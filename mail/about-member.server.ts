@@ -8,8 +8,9 @@ import { findSubject } from '../domain/community/reported-subject.store.server.t
 import { countOpenReports } from '../domain/community/reports.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { dateInMorocco, formatDate, formatMoment } from '../domain/time/calendar-date.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { digestLetter } from './digest-letter.server.ts';
 import type { Block, Letter, LetterPart } from './letter.ts';
 import { readMemberFacts } from './member-facts.server.ts';
@@ -126,7 +127,7 @@ export async function aboutReports({ db, publicOrigin }: Options): Promise<Addre
   const { siteName } = await readSettings(db);
   const inLanguage = (locale: Locale): LetterPart => {
     const words = letterWords[locale].community.staffReport;
-    const href = `${publicOrigin}${pathIn(locale, '/staff/reports')}`;
+    const href = `${publicOrigin}${officeAddress.reports()}`;
     return {
       locale,
       heading: words.heading,

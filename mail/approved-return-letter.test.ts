@@ -25,8 +25,7 @@ test('the staff read in both languages which payment to look for, and where', ()
   expect(letter.subject).toContain('MEM-123456-a1b2');
   const text = letterText(letter);
   expect(text).toContain('990\u00a0MAD');
-  expect(text).toContain('https://academy.example/staff/orders/MEM-123456-a1b2');
-  expect(text).toContain('https://academy.example/ar/staff/orders/MEM-123456-a1b2');
+  expect(text.split('https://academy.example/staff/orders/MEM-123456-a1b2/show')).toHaveLength(3);
 });
 
 test('nobody is sent to look for money that has come, or has gone back since', () => {

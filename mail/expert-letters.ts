@@ -2,6 +2,7 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import type { BookingLetterName } from '../domain/orders/order-letter.ts';
 import { count } from '../domain/people/count.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { whenOf, type AboutBooking } from './booking-letters.ts';
 import type { Fact, Letter } from './letter.ts';
 import { inBothLanguages, officeButton, orderPart } from './staff-letter.ts';
@@ -42,7 +43,7 @@ const toExpert =
           { kind: 'paragraph', text: isOurs ? expert.moved.introByUs : expert[name].intro },
           { kind: 'facts', rows: rowsIn(context, locale) },
           ...(asksForLink ? [{ kind: 'paragraph', text: expert.setLink } as const] : []),
-          officeButton(context, locale, { label: expert.all, path: '/staff/bookings' }),
+          officeButton(context, locale, { label: expert.all, path: officeAddress.bookings() }),
         ],
       };
     });

@@ -10,6 +10,7 @@ import { formatMad } from '../domain/money/money.ts';
 import { callName } from '../domain/people/call-name.ts';
 import { pathIn, type Locale } from '../domain/people/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../domain/time/calendar-date.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
@@ -132,7 +133,7 @@ async function staffWaitlist(
         {
           kind: 'button',
           label: words.button,
-          href: `${publicOrigin}${pathIn(locale, '/staff/waitlists')}`,
+          href: `${publicOrigin}${officeAddress.waitlists()}`,
           orCopy: frame.orCopy,
         },
       ],

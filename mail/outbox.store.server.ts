@@ -65,6 +65,24 @@ export const postStaffLetter = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
 
+/** That somebody has a place in the office, to her. What her role is is read when the letter is written. */
+export const postStaffPlace = (
+  tx: Handle,
+  { id, to }: { id: string; to: string },
+  now: Date,
+): Promise<boolean> =>
+  putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
+
+/** That somebody's authenticator app was taken away, to her. `by`: the colleague; null when it was done on the server. */
+export const postSecondFactorReset = (
+  tx: Handle,
+  { id, to, by }: { id: string; to: string; by: string | null },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'second-factor-reset';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
+};
+
 /** That a course opens, to somebody who waited for it: one letter for each entry, ever. Nothing of her is kept here. */
 export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
   putInto(

@@ -24,6 +24,7 @@ import { aboutMember, aboutReports, isAboutMember } from './about-member.server.
 import { accountDeleted } from './account-letter.server.ts';
 import { readBookingFacts } from './booking-facts.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
+import { proposalDeclined } from './declining-letter.ts';
 import type { Letter } from './letter.ts';
 import { instalmentLetters } from './instalment-letters.ts';
 import { letterText } from './letter-text.ts';
@@ -40,6 +41,8 @@ import { readPlanFacts } from './plan-facts.server.ts';
 import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
 import { codeLetter } from './code-letter.ts';
+import { secondFactorReset } from './second-factor-letter.server.ts';
+import { staffPlace } from './staff-place-letter.server.ts';
 import { staffLetters, type StaffLetterName } from './staff-letters.ts';
 import { aboutOpenCourse, isAboutOpenCourse } from './open-course-letters.server.ts';
 import { orderReminder, staffClaimsLate } from './transfer-letters.ts';
@@ -72,7 +75,11 @@ type Addressed = {
   calendar?: MailToPost['calendar'];
 };
 
-const applicantLetters = { ...receivedLetters, ...workshopLetters };
+const applicantLetters = {
+  ...receivedLetters,
+  ...workshopLetters,
+  'course-proposal-declined': proposalDeclined,
+};
 
 async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, publicOrigin, staffAddresses, sampleToo } = options;
@@ -189,6 +196,8 @@ export function letterPoster(
   const signer = makeSigner(options.secret);
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
     if (isCode(row.payload['letter'])) return signInCode(options, row);
+    if (row.payload['letter'] === 'staff-place') return staffPlace(options, row);
+    if (row.payload['letter'] === 'second-factor-reset') return secondFactorReset(options, row);
     if (row.payload['letter'] === 'account-deleted') return accountDeleted(db, signer, row);
     if (isAboutOpenCourse(row.payload['letter'])) return aboutOpenCourse({ ...options, signer }, row);
     if (isAboutMember(row.payload['letter'])) return aboutMember(options, row);

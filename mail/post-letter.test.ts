@@ -135,8 +135,7 @@ test('an empty pool promises access within the hours of the settings and tells t
   expect(alarm.text).toMatch(/within 48 hours[^]*خلال 48 ساعة/u);
   expect(alarm.to).toEqual([staff.email]);
   expect(alarm.html).toContain('dir="rtl"');
-  expect(alarm.text).toContain(`${origin}/staff/access-codes`);
-  expect(alarm.text).toContain(`${origin}/ar/staff/access-codes`);
+  expect(alarm.text.split(`${origin}/staff/access-codes`)).toHaveLength(3);
 });
 
 test('who chooses a bank transfer gets the account and the reference', async () => {

@@ -13,7 +13,10 @@ import type { ApplicationLetterContext } from './application-facts.server.ts';
 import type { Letter } from './letter.ts';
 import type { WorkshopLetterName } from './workshop-letters.ts';
 
-export type ReceivedLetterName = Exclude<ApplicantLetterName, WorkshopLetterName>;
+export type ReceivedLetterName = Exclude<
+  ApplicantLetterName,
+  WorkshopLetterName | 'course-proposal-declined'
+>;
 
 type PlainWords = {
   subject: (name: string) => string;

@@ -205,14 +205,14 @@ describe('letters that have been overtaken are not sent', () => {
     expect(refundLetters['staff-dispute'](contextOf('en', null))).toBeNull();
     const letter = refundLetters['staff-dispute'](contextOf('en', null, { disputedAt: at }));
     expect(hrefsOf(letter)).toEqual([
-      'https://academy.example/staff/orders/MEM-123456-a1b2',
-      'https://academy.example/ar/staff/orders/MEM-123456-a1b2',
+      'https://academy.example/staff/orders/MEM-123456-a1b2/show',
+      'https://academy.example/staff/orders/MEM-123456-a1b2/show',
     ]);
   });
 
   it('letters to the staff lead to the refund, and to the list where nobody has decided', () => {
     const failed = refundLetters['staff-refund-failed'](contextOf('ar', aRefund({ state: 'failed' })));
-    expect(hrefsOf(failed)[1]).toBe('https://academy.example/ar/staff/refunds/refund-1');
+    expect(hrefsOf(failed)[1]).toBe('https://academy.example/staff/refunds/refund-1/show');
     expect(hrefsOf(refundLetters['staff-surplus'](contextOf('ar', null)))[0]).toBe(
       'https://academy.example/staff/refunds',
     );

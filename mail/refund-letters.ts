@@ -5,8 +5,9 @@ import { groupRib } from '../domain/money/rib.ts';
 import type { RefundLetterName } from '../domain/orders/order-letter.ts';
 import { cameBack, isOpenRefund, lacksAccount } from '../domain/orders/refund.ts';
 import type { Refund } from '../domain/orders/refunds.store.server.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { letterTo } from './buyer-letters.ts';
 import { button, orderUrl, paragraph, type LetterContext } from './letter-context.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
@@ -170,10 +171,10 @@ function wayIn(
   locale: Locale,
 ): { label: string; path: string } {
   const words = letterWords[locale].refund.staff;
-  if (refund) return { label: words.openRefund, path: `/staff/refunds/${refund.id}` };
+  if (refund) return { label: words.openRefund, path: officeAddress.refund(refund.id) };
   return alarm === 'surplus'
-    ? { label: words.openRefunds, path: '/staff/refunds' }
-    : { label: words.openOrder, path: `/staff/orders/${order.number}` };
+    ? { label: words.openRefunds, path: officeAddress.refunds() }
+    : { label: words.openOrder, path: officeAddress.order(order.number) };
 }
 
 function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): LetterPart {
@@ -193,7 +194,7 @@ function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): Letter
       : []),
   ];
   const { label, path } = wayIn(alarm, context, locale);
-  const href = `${publicOrigin}${pathIn(locale, path)}`;
+  const href = `${publicOrigin}${path}`;
   const blocks: Block[] = [
     paragraph(said.intro),
     { kind: 'facts', rows },

@@ -2,7 +2,8 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import { contactTopics } from '../domain/applications/application.ts';
 import { subjectName } from '../domain/applications/subject.store.server.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import type { ApplicationLetterContext } from './application-facts.server.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
 
@@ -38,7 +39,7 @@ function partIn(context: ApplicationLetterContext, locale: Locale): LetterPart {
   const { application, publicOrigin } = context;
   const { frame, staffApplication: words } = letterWords[locale];
   const hasLink = (application.answers['link'] ?? '') !== '';
-  const office = `${publicOrigin}${pathIn(locale, '/staff/applications')}?kind=${application.kind}`;
+  const office = `${publicOrigin}${officeAddress.applications(application.kind)}`;
   return {
     locale,
     heading: words.kinds[application.kind],

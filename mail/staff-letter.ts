@@ -1,6 +1,7 @@
 /** What letters to the staff have in common: English and Arabic in one, because an office reads both. */
 import { letterWords } from '../content/emails/letter-words.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
 
@@ -25,7 +26,7 @@ export const officeButton = (
 ): Block => ({
   kind: 'button',
   label,
-  href: `${publicOrigin}${pathIn(locale, path)}`,
+  href: `${publicOrigin}${path}`,
   orCopy: letterWords[locale].frame.orCopy,
 });
 
@@ -43,6 +44,6 @@ export const orderPart = (
     { kind: 'paragraph', text: words.intro },
     { kind: 'facts', rows },
     ...more,
-    officeButton(context, locale, { label: words.button, path: `/staff/orders/${context.order.number}` }),
+    officeButton(context, locale, { label: words.button, path: officeAddress.order(context.order.number) }),
   ],
 });

@@ -4,6 +4,7 @@ import { policyValues } from '../domain/catalogue/policy-values.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { awaitsDecision } from '../domain/orders/order.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { approvedReturnLetter } from './approved-return-letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
@@ -23,7 +24,7 @@ function poolEmptyPart(context: LetterContext, locale: Locale): LetterPart {
     blocks: [
       { kind: 'paragraph', text: words.intro(itemName[locale], accessHours) },
       { kind: 'paragraph', text: words.next },
-      officeButton(context, locale, { label: words.button, path: '/staff/access-codes' }),
+      officeButton(context, locale, { label: words.button, path: officeAddress.accessCodes() }),
     ],
   };
 }

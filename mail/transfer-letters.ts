@@ -5,8 +5,9 @@ import { formatMad } from '../domain/money/money.ts';
 import { isPayable } from '../domain/orders/order.ts';
 import type { LateClaim } from '../domain/orders/waiting-claims.store.server.ts';
 import { count } from '../domain/people/count.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { letterTo } from './buyer-letters.ts';
 import { button, orderUrl, paragraph, payUntil, wordsFor, type LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
@@ -66,7 +67,7 @@ function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Local
     ),
   }));
   const [first] = claims;
-  const path = first === undefined ? '/staff' : `/staff/orders/${first.number}`;
+  const path = first === undefined ? officeAddress.claims() : officeAddress.order(first.number);
   return {
     locale,
     heading: words.heading,
@@ -77,7 +78,7 @@ function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Local
       {
         kind: 'button',
         label: words.button,
-        href: `${publicOrigin}${pathIn(locale, path)}`,
+        href: `${publicOrigin}${path}`,
         orCopy: frame.orCopy,
       },
     ],

@@ -3,21 +3,24 @@
  * something to send there.
  */
 import type { IncomingMessage } from 'node:http';
+import { mayEditCatalogue } from '../domain/staff/who-may.ts';
 import { addressOf } from './clients.ts';
 import type { House } from './house.ts';
+import { isLibraryUpload, largestLibraryUpload } from './library-uploads.ts';
 import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
 import { headersOf, type Target } from './read-incoming.ts';
 import { readUpload, uploadFault } from './read-upload.ts';
 import { largestReceiptUpload, tokenOfUpload } from './receipt-uploads.ts';
 import { refuse } from './refuse.ts';
 import type { Patience } from './slow-bodies.ts';
+import { timeToSend } from './timeouts.ts';
 
 type Visit = {
   method: string;
   target: Target;
   incoming: IncomingMessage;
   options: {
-    house: () => Promise<Pick<House, 'academy' | 'memberOf'>>;
+    house: () => Promise<Pick<House, 'academy' | 'memberOf' | 'staffOf' | 'answerApi'>>;
     publicOrigin: string;
     trustedProxyHops: number;
   };
@@ -74,6 +77,28 @@ async function admitPicture({
   return fault === null ? body : refuse(fault, target);
 }
 
+/** A picture for the library, from somebody of the staff who may put it there; of others’ nothing is read. Null for everything else. */
+async function admitLibraryPicture({
+  method,
+  target,
+  incoming,
+  options,
+  patience,
+}: Visit): Promise<Buffer | Response | null> {
+  const { pathname } = target;
+  if (!isLibraryUpload(method, pathname, incoming.headers['content-type'] ?? '')) return null;
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const headers = headersOf(incoming, address);
+  const { staffOf, answerApi } = await options.house();
+  const asked = new Request(`${options.publicOrigin}${pathname}${target.search}`, { method, headers });
+  const staff = await staffOf(asked);
+  if (staff === null || !mayEditCatalogue(staff)) return answerApi(asked);
+  patience.extend(timeToSend(largestLibraryUpload));
+  const body = await readUpload(incoming, { sender: staff.email, address }, largestLibraryUpload);
+  if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
+  return typeof body === 'string' ? refuse('too-large', target) : body;
+}
+
 /** The body of an upload, or the answer to it. Null for everything else. */
 export const admitUpload = async (visit: Visit): Promise<Buffer | Response | null> =>
-  (await admitReceipt(visit)) ?? admitPicture(visit);
+  (await admitReceipt(visit)) ?? (await admitPicture(visit)) ?? admitLibraryPicture(visit);

@@ -46,19 +46,21 @@ export type CodeDoor = {
 
 type Parts = { realm: CodeRealm; options: CodeDoorOptions; auth: () => Promise<CodeAuth> };
 
-/** True when every limit leaves room; all are counted, so that one does not hide another. */
+/**
+ * True when every limit leaves room. The first that refuses is the last that is counted: those of whoever asks stand before
+ * those of the mailbox that is asked for, so that what is refused uses up nothing of its owner's.
+ */
 async function allowed(
   { realm, options }: Parts,
   counted: Partial<Record<LimitName, string>>,
 ): Promise<boolean> {
   const { database, secret, clock } = options;
   const now = clock();
-  let free = true;
   for (const [name, about] of Object.entries(counted) as [LimitName, string][]) {
     const key = createHmac('sha256', secret).update(`${realm.name} ${name} ${about}`).digest('base64url');
-    if (!(await mayTry(database.db, key, realm.limits[name], now))) free = false;
+    if (!(await mayTry(database.db, key, realm.limits[name], now))) return false;
   }
-  return free;
+  return true;
 }
 
 const cookieOf = (request: Request): string => request.headers.get('cookie') ?? '';
@@ -90,10 +92,11 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
   const free =
     isOwn ||
     (await allowed(parts, {
+      codesPerAddress: address,
       codesPerEmailAndAddress: `${email} ${address}`,
+      codesPerEmailAndAddressAndDay: `${mailboxOf(email)} ${address}`,
       codesPerEmail: mailboxOf(email),
       codesPerEmailAndDay: mailboxOf(email),
-      codesPerAddress: address,
     }));
   if (!free) return { ok: false, reason: 'too-many' };
   const { api } = await parts.auth();
@@ -120,8 +123,8 @@ async function signIn(parts: Parts, request: Request, typed: Typed): Promise<Ent
     if (entered.ok) return entered;
   }
   const free = await allowed(parts, {
-    triesPerEmailAndAddress: `${email} ${address}`,
     triesPerAddress: address,
+    triesPerEmailAndAddress: `${email} ${address}`,
   });
   if (free) return tryCode(parts, request, { ...typed, kind: 'anybody' });
   return { ok: false, reason: isOwn ? 'wrong-code' : 'too-many' };

@@ -6,11 +6,12 @@ import type { Limit } from '../domain/staff/tries.store.server.ts';
 import type { MarkOptions } from './known-browser.ts';
 
 /**
- * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and `…AndDay`
- * count the mailbox: what one person is sent stays few, however many plus-addresses of hers are asked for.
+ * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and what
+ * ends in `…AndDay` count the mailbox: what one person is sent stays few, however many plus-addresses of hers are asked for.
  */
 export type LimitName =
   | 'codesPerEmailAndAddress'
+  | 'codesPerEmailAndAddressAndDay'
   | 'codesPerEmail'
   | 'codesPerEmailAndDay'
   | 'codesPerAddress'

@@ -28,14 +28,14 @@ const policyOf = (answer: Response): string => answer.headers.get('content-secur
 
 describe('the console’s one page', () => {
   it('is answered at every address below it, and at no other', async () => {
-    for (const address of ['/console', '/console/orders', '/console/orders/MEM-1/show'])
+    for (const address of ['/staff', '/staff/orders', '/staff/orders/MEM-1/show'])
       expect(await (await ask(address)).text()).toContain('<div id="console">');
-    for (const address of ['/consoles', '/ar/console', '/staff/console'])
+    for (const address of ['/staffs', '/ar/staffs', '/staff/assets/of-an-older-build.js'])
       expect((await ask(address)).status).toBe(404);
   });
 
   it('lets in the styles that carry its nonce, a new one each time, and no script but our own', async () => {
-    const [one, two] = [await ask('/console'), await ask('/console')];
+    const [one, two] = [await ask('/staff'), await ask('/staff')];
     const nonce = /nonce="([^"]+)"/.exec(await one.text())?.[1] ?? '';
     expect(nonce.length).toBeGreaterThan(20);
     expect(policyOf(one)).toContain(`style-src 'self' 'nonce-${nonce}'`);
@@ -46,10 +46,10 @@ describe('the console’s one page', () => {
   });
 
   it('is kept by nobody, tells no other site where it was, and has no body for who asks for none', async () => {
-    const answer = await ask('/console', 'HEAD');
+    const answer = await ask('/staff', 'HEAD');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     expect(await answer.text()).toBe('');
-    expect((await ask('/console', 'POST')).status).not.toBe(200);
+    expect((await ask('/staff', 'POST')).status).not.toBe(200);
   });
 });

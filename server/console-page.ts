@@ -9,10 +9,12 @@ import { codingFor, packOnce } from './compress.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
 
 /** Where the console's own addresses begin; its build is told the same in `console/vite.config.ts`. */
-const consoleBase = '/console';
+const consoleBase = '/staff';
 
+/** Of its files those that are there have been answered before: of another build there is none. */
 const isOfConsole = (pathname: string): boolean =>
-  pathname === consoleBase || pathname.startsWith(`${consoleBase}/`);
+  pathname === consoleBase ||
+  (pathname.startsWith(`${consoleBase}/`) && !pathname.startsWith(`${consoleBase}/assets/`));
 
 const policyWith = (nonce: string): string =>
   [

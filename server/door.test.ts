@@ -112,6 +112,18 @@ describe('headers', () => {
     );
   });
 
+  test('takes a bank’s file of 2 MB at one address of the office’s wire, and nothing as large at the others', async () => {
+    door = await openTestDoor();
+    const send = async (path: string, length: number) => {
+      const headers = { ...form, 'Content-Type': 'application/json' };
+      return (await ask(path, { method: 'POST', headers, body: 'a'.repeat(length) })).status;
+    };
+    expect(await send('/api/staff/settlement', 2_300_000)).toBe(200);
+    expect(await send('/api/staff/settlement', 2_400_000)).toBe(413);
+    expect(await send('/api/staff/settlement/confirmations', 1_100_000)).toBe(413);
+    expect(await send('/api/settlement', 1_100_000)).toBe(413);
+  });
+
   test('pages of an order are nobody else’s and tell nobody where the visitor came from', async () => {
     door = await openTestDoor({ answerPage: async () => html('hers') });
     const { headers } = await ask('/ar/orders/abc');
@@ -290,7 +302,7 @@ describe('who may come in', () => {
     const statuses = new Map<number, number>();
     let wait: unknown;
     for (let index = 0; index < 40; index += 1) {
-      const { status, headers } = await ask('/staff/sign-in', {
+      const { status, headers } = await ask('/api/staff/session', {
         method: 'POST',
         headers: { ...form, 'X-Forwarded-For': `10.0.0.${index}` },
         body: 'email=a',

@@ -19,6 +19,8 @@ import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { kindOf, type RateLimits } from './rate-limits.ts';
 import { formFault, headersOf, holdsZero, readBody, readTarget, type Target } from './read-incoming.ts';
+import { answerProductFile } from './answer-product-file.ts';
+import { answerPicture, isPicturePath } from './answer-picture.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from './same-origin.ts';
@@ -53,15 +55,15 @@ export type DoorOptions = {
 const largestPage = 1024 * 1024;
 const largestMessage = 64 * 1024;
 /** Where the office hands in a bank's file of 2 MB. */
-const settlementPath = /^\/(ar\/)?staff\/settlement$/;
+const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
 const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 function largestOn(pathname: string): number {
   if (pathname.startsWith('/callbacks/')) return largestMessage;
+  if (pathname === settlementPath) return largestSettlement;
   // Articles and whole courses come to the office's wire.
-  if (onTheWire(pathname)) return isOfOffice(pathname) ? largestPage : largestMessage;
-  return settlementPath.test(pathname) ? largestSettlement : largestPage;
+  return onTheWire(pathname) && !isOfOffice(pathname) ? largestMessage : largestPage;
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
@@ -95,6 +97,7 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
     case '/ar/manifest.webmanifest':
       return webManifest((await house()).academy, localeOfPath(target.pathname));
     default:
+      if (isPicturePath(target.pathname)) return answerPicture((await house()).academy, target);
       // The framework's own addresses for scripts that we do not ship.
       return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
   }
@@ -141,7 +144,7 @@ async function admit(visit: Visit): Promise<Buffer | Response> {
 async function answer(visit: Visit): Promise<Response> {
   const { method, target, incoming, options } = visit;
   const { house, publicOrigin, trustedProxyHops } = options;
-  const body = await admit(visit);
+  const body = (await answerProductFile(visit)) ?? (await admit(visit));
   if (body instanceof Response) return body;
   const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
   const { academy, practiceBank, answerApi, answerPage } = await house();

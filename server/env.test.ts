@@ -31,6 +31,22 @@ describe('settings', () => {
     });
   });
 
+  test('the second step is required in production whatever is said, and offered elsewhere until it is required', () => {
+    const ruleOf = (environment: Record<string, string>) => {
+      const reading = readSettings(environment);
+      return reading.ok ? reading.settings.secondFactor : reading.faults;
+    };
+    expect(ruleOf({})).toBe('offered');
+    expect(ruleOf({ STAFF_SECOND_FACTOR: 'required' })).toBe('required');
+    expect(ruleOf(production)).toBe('required');
+    expect(ruleOf({ ...production, STAFF_SECOND_FACTOR: 'offered' })).toEqual([
+      'STAFF_SECOND_FACTOR is offered: in production owner and finance sign in with it.',
+    ]);
+    expect(ruleOf({ STAFF_SECOND_FACTOR: 'off' })).toEqual([
+      "STAFF_SECOND_FACTOR must be 'required' or 'offered'.",
+    ]);
+  });
+
   test.each(['prod', 'Production', 'staging', 'live'])(
     'a misspelt NODE_ENV does not open an academy with test screens: %s',
     (NODE_ENV) => {

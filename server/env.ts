@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { cardFaults, cardSettings, cardShape, liveCardKeys, type CardSettings } from './card-settings.ts';
+import type { SecondFactorRule } from '../domain/staff/second-factor.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from './file-settings.ts';
 import { describeSettings, settingRows, type SettingName } from './setting-rows.ts';
 import { webhookFaults, webhookSettings, webhookShape, type WebhookSettings } from './webhook-settings.ts';
@@ -25,6 +26,8 @@ export type Settings = {
   secret: string | null;
   /** E-mail of the first member of staff, lower case. */
   firstStaff: string;
+  /** Whether owner and finance come into the office with an authenticator app alone. */
+  secondFactor: SecondFactorRule;
   /** Null means that letters go to the mailbox page. */
   smtp: { url: string; from: string } | null;
   /** Where applications are told as well; null tells nobody. */
@@ -90,6 +93,9 @@ const schema = z.object({
   ACADEMY_TEST_SCREENS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ACADEMY_SECRET: text().min(32, 'must have at least 32 characters').optional(),
   ACADEMY_FIRST_STAFF: z.email('must be an e-mail address').optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'offered'], { error: "must be 'required' or 'offered'" })
+    .optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
@@ -127,6 +133,8 @@ function faultsInProduction(given: Given): string[] {
     faults.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
   if (given.ACADEMY_RATE_LIMITS === 'off')
     faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
+  if (given.STAFF_SECOND_FACTOR === 'offered')
+    faults.push('STAFF_SECOND_FACTOR is offered: in production owner and finance sign in with it.');
   faults.push(...webhookFaults(given));
   return faults;
 }
@@ -151,6 +159,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     testScreens: !production && read.ACADEMY_TEST_SCREENS !== 'off',
     secret: read.ACADEMY_SECRET ?? null,
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
+    secondFactor: production ? 'required' : (read.STAFF_SECOND_FACTOR ?? 'offered'),
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     webhook: webhookSettings(read, 'APPLICATIONS'),
     buyNowWebhook: webhookSettings(read, 'BUY_NOW'),

@@ -21,6 +21,14 @@ export type FileStore = {
   open(name: string, wanted: WantedPart): Promise<OpenedFile | null>;
 };
 
+export type FileKeeper = {
+  /**
+   * Puts a file of this machine into the store, under a name that no other has; `file` is its path. Throws `StoreAway` when
+   * the store does not take it.
+   */
+  keep(name: string, from: { file: string; type: string }): Promise<void>;
+};
+
 /** The store did not answer, or not as it should. What it said goes to the log and to nobody else. */
 export class StoreAway extends Error {}
 

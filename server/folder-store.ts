@@ -1,7 +1,7 @@
 /** Files in a folder of this machine. Nothing outside of it is ever opened, whatever a record says. */
-import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { copyFile, mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore, OpenedFile, WantedPart } from './file-store.ts';
+import type { FileKeeper, FileStore, OpenedFile, WantedPart } from './file-store.ts';
 import { rangeOf } from './static-files.ts';
 
 async function openBelow(
@@ -43,6 +43,17 @@ async function openPart(folder: string, name: string, wanted: WantedPart): Promi
   };
 }
 
-export const folderStore = (folder: string): FileStore => ({
+/** Named last and at once: nobody is handed half a file. */
+async function keepIn(folder: string, name: string, from: string): Promise<void> {
+  const target = path.resolve(folder, name);
+  if (!target.startsWith(path.resolve(folder) + path.sep))
+    throw new Error('This is no name below the folder.');
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(from, `${target}.part`);
+  await rename(`${target}.part`, target);
+}
+
+export const folderStore = (folder: string): FileStore & FileKeeper => ({
+  keep: (name, { file }) => keepIn(folder, name, file),
   open: (name, wanted) => openPart(folder, name, wanted),
 });

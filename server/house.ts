@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
-import type { Academy } from '../flows/academy.server.ts';
+import type { Academy, StaffMember } from '../flows/academy.server.ts';
 import { bindPreview } from '../flows/bind-catalogue.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
@@ -25,6 +25,10 @@ import { connectGateways } from './connect-gateways.ts';
 import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
+import { filesOf } from './files-of.ts';
+import { shopFiles } from './shop-files.server.ts';
+import { makeStaffPapers } from './staff-papers.ts';
+import { libraryFiles } from './library-files.server.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { pictureFiles } from './picture-files.server.ts';
 import { filesById } from './files-by-id.server.ts';
@@ -52,6 +56,8 @@ export type House = {
   answerPage: (request: Request) => Promise<Response>;
   /** Id of whoever is signed in as a member, or null. */
   memberOf: (request: Request) => Promise<string | null>;
+  /** Whoever is signed in at the office, or null. */
+  staffOf: (request: Request) => Promise<StaffMember | null>;
   answerApi: (request: Request) => Promise<Response>;
   /** Begins to carry letters, and messages to other servers; called once. */
   startMail: MailRoom['start'];
@@ -103,7 +109,7 @@ function screensOf(
     testScreens,
     papers: openPapers(ofProject('documents/fonts') ?? 'documents/fonts'),
     recipients: recipientsOf(context, settings),
-    staffDoor: makeStaffDoor({ ...context, secret, addressOf }),
+    staffDoor: makeStaffDoor({ ...context, secret, addressOf, secondFactor: settings.secondFactor }),
     memberDoor: makeMemberDoor({ ...context, secret, addressOf }),
     communityUrl: settings.communityUrl,
     mailbox: testScreens ? mailRoom.mailbox : null,
@@ -128,8 +134,11 @@ export function contextOf(
     testScreens: settings.testScreens,
     receipts: filesById(path.join(settings.dataDir, 'receipts')),
     pictures: pictureFiles(path.join(settings.dataDir, 'pictures')),
+    library: libraryFiles(path.join(settings.dataDir, 'library')),
+    shopFiles: shopFiles(filesOf(settings), path.join(settings.dataDir, 'uploads')),
     signer: makeSigner(secret),
     termsVersions: words.en.termsAndConditions.versions,
+    firstStaff: settings.firstStaff,
     forwardsApplications: settings.webhook !== null,
     tellsOfBuyNow: settings.buyNowWebhook !== null,
   };
@@ -171,7 +180,17 @@ export async function bindHouse(materials: Materials): Promise<House> {
     memberOf: (request) => screens.memberDoor.whoIs(request),
   });
   const { staffDoor, clock } = screens;
-  const office = createStaffApi({ academy, staffDoor, clock, publicOrigin, words, files: exportFiles });
+  const { showDeclining } = mailRoom;
+  const office = createStaffApi({
+    academy,
+    staffDoor,
+    clock,
+    publicOrigin,
+    words,
+    files: exportFiles,
+    showDeclining,
+    printPaper: makeStaffPapers({ academy, papers: screens.papers, words }),
+  });
   return {
     academy,
     clockwork: bindClockwork(context),
@@ -179,6 +198,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     practiceBank,
     answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
     memberOf: async (request) => (await screens.memberDoor.whoIs(request))?.id ?? null,
+    staffOf: (request) => screens.staffDoor.whoIs(request),
     answerApi: async (request) => (isOfOffice(new URL(request.url).pathname) ? office : api).fetch(request),
     startMail() {
       const carriers = [mailRoom.start(), startHooks(context, settings)];

@@ -1,15 +1,18 @@
 /** The post: which way letters leave, who carries them, and where they can be read when no mail server is set. */
 import type { ForScreens } from '../app/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
+import type { ShowDeclining } from '../flows/application-stage-verbs.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { mailboxPost, readMail, readMailbox } from '../mail/mailbox.store.server.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
 import { letterPoster } from '../mail/post-letter.server.ts';
+import { showDeclining } from '../mail/show-declining.server.ts';
 import { smtpPost } from '../mail/smtp-post.server.ts';
 import type { Settings } from './env.ts';
 
 export type MailRoom = {
   mailbox: ForScreens['mailbox'];
+  showDeclining: ShowDeclining;
   /** Begins to carry letters; call it once. `stop` waits for those on their way. */
   start(): { stop(): Promise<void> };
 };
@@ -19,10 +22,11 @@ export function openMailRoom(
   { smtp, publicOrigin, production }: Settings,
   secret: string,
 ): MailRoom {
-  const { database, clock, log } = context;
+  const { database, clock, log, signer } = context;
   const { db } = database;
   return {
     mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
+    showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
     start() {
       const server = smtp ? smtpPost(smtp.url) : null;
       const post = letterPoster({

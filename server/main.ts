@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       settings,
       log,
       words: readScriptWords(),
-      consolePage: path.join(site, 'client/console/index.html'),
+      consolePage: path.join(site, 'client/staff/index.html'),
       files: (headers) => makeStaticFiles(path.join(site, 'client'), headers('/assets/')),
       loadHouse: (materials) => {
         const house = modules.then(([{ bindHouse }, build]) => bindHouse({ ...materials, site: build }));

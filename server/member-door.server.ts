@@ -34,6 +34,8 @@ const membersRealm: CodeRealm = {
   tables: { user: memberUsers, session: memberSessions, account: memberAccounts, verification: memberCodes },
   limits: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
+    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    codesPerEmailAndAddressAndDay: { most: 10, windowMs: 24 * 60 * minuteMs },
     // Every code is really posted: what one mailbox can be sent stays few, and more than one person needs.
     codesPerEmail: { most: 10, windowMs: 15 * minuteMs },
     codesPerEmailAndDay: { most: 30, windowMs: 24 * 60 * minuteMs },

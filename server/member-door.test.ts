@@ -261,7 +261,12 @@ describeOnBothEngines('the sign-in of members', (engine) => {
 
   test('the cookie of the office means nothing here, and hers means nothing in the office', async () => {
     await database.db.insert(staffMembers).values({ email: salma, role: 'owner', addedAt: new Date() });
-    const office = makeStaffDoor({ ...optionsWith(), secret: doorSecret, addressOf: () => '192.0.2.1' });
+    const office = makeStaffDoor({
+      ...optionsWith(),
+      secret: doorSecret,
+      addressOf: () => '192.0.2.1',
+      secondFactor: 'offered',
+    });
     const { cookie } = await enter();
     expect(await office.whoIs(visit({ cookie }))).toBeNull();
     expect(await office.whoIs(visit({ cookie: cookie.replace('derb-member', 'derb-staff') }))).toBeNull();
@@ -284,12 +289,21 @@ describeOnBothEngines('the sign-in of members', (engine) => {
       return answers.filter((one) => one.ok).length;
     };
     expect(await ask(100, 12)).toBe(10);
-    for (const round of [101, 102]) {
+    for (const round of [101, 102, 103]) {
       pass(15 * 60_000 + 1_000);
-      expect(await ask(round, 11)).toBe(round === 101 ? 10 : 7);
+      expect(await ask(round, 11)).toBe(round === 103 ? 0 : 10);
     }
     pass(dayMs);
-    expect(await ask(103, 1)).toBe(1);
+    expect(await ask(104, 1)).toBe(1);
+  });
+
+  test('a stranger shuts nobody out: refused or spread over a day, what he asks for leaves her a share', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      for (let asked = 0; asked < 12; asked += 1)
+        await door.sendCode(visit({ address: '198.51.100.7' }), salma);
+      expect((await door.sendCode(visit({ address: `203.0.113.${round}` }), salma)).ok).toBe(true);
+      pass(15 * minuteMs + 1_000);
+    }
   });
 
   test('plus-addresses of one mailbox are counted together: they do not flood it either', async () => {

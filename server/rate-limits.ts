@@ -24,13 +24,11 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   // Some reads of the wire ask a gateway or look for people; its two pages are free.
   if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'wire';
   if (method === 'GET' || method === 'HEAD') return null;
-  if (path === '/api/staff/session' || path === '/api/staff/session/code')
-    return method === 'POST' ? 'sign-in' : null;
+  if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;
   if (path.startsWith('/api/staff/')) return null;
   // What a form of the site would count as.
   if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';
   if (path.startsWith('/api')) return 'wire';
-  if (path === '/staff/sign-in') return 'sign-in';
   if (
     path.startsWith('/orders/') ||
     path.endsWith('/enrol') ||
@@ -40,7 +38,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
     path.startsWith('/practice-bank/')
   )
     return 'orders';
-  return path.startsWith('/staff') ? null : 'forms';
+  return 'forms';
 }
 
 export type RateLimits = {

@@ -26,11 +26,11 @@ test('the query stays as it came', () => {
 });
 
 test.each([
-  '/staff/sign-in/',
-  '/STAFF/Sign-In',
-  '/%73taff/sign-in',
-  '/AR/staff/sign-in',
-  '/x/../staff/sign-in',
+  '/api/staff/session/',
+  '/API/Staff/Session',
+  '/api/%73taff/session',
+  '/api/staff/session/code',
+  '/x/../api/staff/session',
 ])('no spelling of the sign-in escapes its limit: %s', (written) => {
   expect(kindOf('POST', pathOf(written) ?? '')).toBe('sign-in');
 });
@@ -47,6 +47,11 @@ test.each([
   ['POST', '/api/applications/waitlist', 'forms'],
   ['POST', '/api/buy-now', 'forms'],
   ['POST', '/api/form/submit', 'wire'],
+  ['POST', '/api/staff/session', 'sign-in'],
+  ['POST', '/api/staff/session/second-step', 'sign-in'],
+  ['POST', '/api/staff/session/recovery', 'sign-in'],
+  ['POST', '/api/staff/second-factor/confirmation', 'sign-in'],
+  ['DELETE', '/api/staff/session', null],
   ['GET', '/api/payment-intent/x/validate', 'wire'],
   ['GET', '/api/users/lookup', 'wire'],
   ['HEAD', '/api/users', 'wire'],

@@ -1,10 +1,11 @@
+import { largestProductFile } from '../domain/catalogue/product-upload.ts';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf } from '../tests/support/receipts.ts';
 import { openTestDoor, type TestDoor } from '../tests/support/open-test-door.ts';
 import { largestReceiptBytes } from '../domain/orders/receipt-file.ts';
-import { bodyTimeouts } from './timeouts.ts';
+import { bodyTimeouts, timeouts, timeToSend } from './timeouts.ts';
 
 const known = 'k'.repeat(32);
 const unknown = 'u'.repeat(32);
@@ -203,5 +204,12 @@ describe('slowly', () => {
   test('a receipt of 5 MB gets the time that an old network needs for it', () => {
     const bitsPerSecond = 200_000;
     expect(bodyTimeouts.uploadMs / 1_000).toBeGreaterThan((largestReceiptBytes * 8) / bitsPerSecond);
+  });
+
+  test('so does the largest file of the office, and Node ends none before the door does', () => {
+    const seconds = timeToSend(largestProductFile) / 1_000;
+    expect(seconds).toBeGreaterThan((largestProductFile * 8) / 200_000);
+    expect(timeouts.requestTimeout / 1_000).toBeGreaterThan(seconds);
+    expect(timeouts.requestTimeout).toBeGreaterThan(bodyTimeouts.uploadMs);
   });
 });

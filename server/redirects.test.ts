@@ -63,6 +63,28 @@ describe('an old or mistyped address leads to the page that was meant', () => {
   });
 });
 
+describe('an address of the office from before it was one console leads there', () => {
+  it.each([
+    ['/ar/staff', '/staff'],
+    ['/staff/sign-in', '/staff'],
+    ['/ar/staff/sign-in', '/staff'],
+    ['/staff/sign-out', '/staff'],
+    ['/staff/orders/MEM-123456-a1b2', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/ar/staff/orders/MEM-123456-a1b2', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/staff/orders/MEM-123456-a1b2/record-payment', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/staff/orders/MEM-123456-a1b2/receipts/r1', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/ar/staff/orders/MEM-123456-a1b2/refund', '/staff/orders/MEM-123456-a1b2/refund'],
+    ['/staff/refunds/refund-1', '/staff/refunds/refund-1/show'],
+    ['/ar/staff/applications?kind=waitlist', '/staff/applications?kind=waitlist'],
+    ['/console', '/staff'],
+    ['/console/orders/MEM-123456-a1b2/show', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/ar/console/claims', '/staff/claims'],
+  ])('%s → %s', (from, to) => {
+    expect(sent(from)).toBe(to);
+    expect(sent(to)).toBeNull();
+  });
+});
+
 describe('a right address stays', () => {
   it.each(locales)('every public page (%s)', (locale) => {
     for (const address of addressesIn(locale)) expect([address, sent(address)]).toEqual([address, null]);
@@ -83,8 +105,8 @@ describe('a right address stays', () => {
 
   it.each([
     '/orders/AbC/',
-    '/staff/orders/MEM-123456ABCD',
-    '/console/orders/MEM-123456-ABCD/show',
+    '/staff/orders/MEM-123456-ABCD/show',
+    '/staff/catalogue/course/english-mastery',
     '/callbacks/CMI/',
     '/downloads/XyZ',
     '/assets/entry.client-AbC.js',
@@ -103,6 +125,9 @@ describe('whatever is asked for', () => {
       'en',
       'ar',
       'fr',
+      'staff',
+      'console',
+      'refunds',
       'AR',
       'shop',
       'Shop',

@@ -3,6 +3,7 @@
  * itself moved: one hop, never a loop, never another site. A new line in a table is all that a renamed page needs.
  */
 import { pathIn, localeOfPath } from '../domain/people/locale.ts';
+import { meantInOffice } from './office-moves.ts';
 import type { Target } from './read-incoming.ts';
 
 /**
@@ -131,6 +132,8 @@ const small = (path: string): string =>
 
 /** The path that is meant by a path; the path itself when nothing is wrong with it. */
 function meant(pathname: string): string {
+  const inOffice = meantInOffice(pathname);
+  if (inOffice !== null) return inOffice;
   if (leftAlone.test(pathname)) return pathname;
   let path = small(pathname);
   for (let steps = 0; steps < mostSteps; steps += 1) {

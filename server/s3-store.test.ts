@@ -1,9 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../tests/support/applications.ts';
 import { openTestDoor, type TestDoor } from '../tests/support/open-test-door.ts';
 import { openS3StandIn, standInKeys, type S3StandIn } from '../tests/stand-ins/s3/s3-stand-in.ts';
 import { words } from '../content/words.ts';
 import type { FileStoreSettings } from './file-settings.ts';
+import { StoreAway } from './file-store.ts';
 import { objectUrl, s3Store } from './s3-store.ts';
 
 const text = '0123456789'.repeat(10_000);
@@ -29,7 +33,10 @@ afterEach(async () => {
   await standIn.stop();
 });
 
-const doorTo = (store: FileStoreSettings, patience = { answerMs: 500, pieceMs: 500 }) =>
+/** For stores that stay silent: every other is waited for, however busy the machine is. */
+const impatient = { answerMs: 500, pieceMs: 500 };
+
+const doorTo = (store: FileStoreSettings, patience = { answerMs: 30_000, pieceMs: 30_000 }) =>
   openTestDoor({
     academy: {
       download: async () => ({
@@ -95,6 +102,8 @@ test('a key that climbs is never asked for', async () => {
 });
 
 test('a store that is away in any way is a page in her language, told to the academy, and counts nothing', async () => {
+  await door.close();
+  door = await doorTo(settings, impatient);
   for (const mode of ['silent', 'refusing', 'broken', 'down', 'elsewhere', 'nameless'] as const) {
     standIn.mode = mode;
     for (const locale of ['en', 'ar'] as const) {
@@ -117,6 +126,8 @@ test('an object that is not there is the academy’s fault, and said so', async 
 });
 
 test('a file that is cut off, or stalls, breaks the connection: nobody takes half a file for a whole one', async () => {
+  await door.close();
+  door = await doorTo(settings, impatient);
   for (const mode of ['cut', 'stalling'] as const) {
     standIn.mode = mode;
     const answer = await fetchFile();
@@ -131,6 +142,18 @@ test('a wrong secret, region or bucket is refused by the store', async () => {
     expect((await fetchFile()).status).toBe(502);
   }
   expect(standIn.faults).toEqual(['the signature does not fit', 'another region', 'no such key']);
+});
+
+test('what the office sends is kept under its own name, or it is said that it was not', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'derb-s3-')), 'sent');
+  writeFileSync(file, text);
+  const store = s3Store(settings);
+  await store.keep('office/1/كتاب 2.pdf', { file, type: 'application/pdf' });
+  expect(standIn.objects.get('shop/office/1/كتاب 2.pdf')?.toString()).toBe(text);
+  expect(standIn.faults).toEqual([]);
+  await expect(store.keep('../climbs.pdf', { file, type: 'application/pdf' })).rejects.toThrow(StoreAway);
+  standIn.mode = 'broken';
+  await expect(store.keep('office/2/a.pdf', { file, type: 'application/pdf' })).rejects.toThrow('500');
 });
 
 test('a bucket may stand in the path or before the host', () => {

@@ -2,9 +2,16 @@
  * Files in a bucket that speaks the protocol of S3. The bucket stays closed: each request is signed, and what comes is passed
  * on through this server, so that a download is counted where its bytes flow (decision 0014).
  */
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FileStoreSettings } from './file-settings.ts';
-import { StoreAway, type FileStore, type OpenedFile, type WantedPart } from './file-store.ts';
+import {
+  StoreAway,
+  type FileKeeper,
+  type FileStore,
+  type OpenedFile,
+  type WantedPart,
+} from './file-store.ts';
 
 type S3Patience = {
   /** Until the store says anything. */
@@ -38,7 +45,8 @@ export function objectUrl({ endpoint, bucket, prefix, pathStyle }: FileStoreSett
   return `${url.protocol}//${bucket}.${url.host}/${key}`;
 }
 
-type Signed = (url: string, init: { method: string; headers: Record<string, string> }) => Promise<Request>;
+type Sent = { method: string; headers: Record<string, string>; body?: Blob };
+type Signed = (url: string, init: Sent) => Promise<Request>;
 
 /** Loaded with the first file, not with the server. */
 function signerOf({ keyId, secret, region }: FileStoreSettings): Signed {
@@ -51,6 +59,9 @@ function signerOf({ keyId, secret, region }: FileStoreSettings): Signed {
     return (await client).sign(url, init);
   };
 }
+
+/** A large file on a slow line. */
+const keepMs = 5 * 60_000;
 
 /** One part, or the whole: what a browser asks for in several parts at once is given whole. */
 const isOnePart = (range: string | undefined): range is string => /^bytes=(\d+-\d*|-\d+)$/.test(range ?? '');
@@ -96,16 +107,11 @@ async function* piecesOf(
 
 type Asked = { answer: Response; stop: AbortController };
 
-async function ask(
-  sign: Signed,
-  url: string,
-  { method, headers }: { method: string; headers: Record<string, string> },
-  answerMs: number,
-): Promise<Asked> {
+async function ask(sign: Signed, url: string, sent: Sent, answerMs: number): Promise<Asked> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), answerMs);
   try {
-    const request = await sign(url, { method, headers });
+    const request = await sign(url, sent);
     // Not signed: a proxy of the store may change it. The bytes must be the ones whose length is told.
     request.headers.set('Accept-Encoding', 'identity');
     // A store that sends us elsewhere would get a signature that was made for another place.
@@ -126,7 +132,7 @@ const delivered: ReadonlySet<number> = new Set([200, 206, 416]);
 export function s3Store(
   settings: FileStoreSettings,
   { answerMs, pieceMs }: S3Patience = patience,
-): FileStore {
+): FileStore & FileKeeper {
   const sign = signerOf(settings);
   async function openObject(name: string, wanted: WantedPart): Promise<OpenedFile | null> {
     if (!isKey(name)) return null;
@@ -153,5 +159,14 @@ export function s3Store(
       close: () => stop.abort(),
     };
   }
-  return { open: openObject };
+  return {
+    open: openObject,
+    async keep(name, { file, type }) {
+      if (!isKey(name)) throw new StoreAway('This is no name of an object.');
+      const sent = { method: 'PUT', headers: { 'Content-Type': type }, body: await openAsBlob(file) };
+      const { answer, stop } = await ask(sign, objectUrl(settings, name), sent, keepMs);
+      stop.abort();
+      if (!answer.ok) throw new StoreAway(`The store answered ${answer.status}.`);
+    },
+  };
 }

@@ -55,7 +55,7 @@ export function contentPolicy(
  * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|console|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|circle)(\/|$)/i.test(
+  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|circle)(\/|$)/i.test(
     pathname,
   )
     ? 'same-origin'
@@ -69,13 +69,13 @@ const letterPolicy =
 
 /** What a stranger sent as a receipt: nothing in it runs, loads or is framed, whatever it turns out to be. */
 const isReceipt = (pathname: string): boolean =>
-  /^(\/ar|\/api)?\/staff\/orders\/[^/]+\/receipts\/[^/]+$/i.test(pathname);
+  /^\/api\/staff\/orders\/[^/]+\/receipts\/[^/]+$/i.test(pathname);
 
 const receiptPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** What a member sent as a picture, written anew by us: nothing in it runs either. */
-const isPicture = (pathname: string): boolean => /^(\/ar)?\/circle\/pictures\/[^/]+$/i.test(pathname);
+/** What somebody sent as a picture, written anew by us: nothing in it runs either. */
+const isPicture = (pathname: string): boolean => /^((\/ar)?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
 
 /** The community stands in a frame of our own welcome page. */
 const isCircle = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);

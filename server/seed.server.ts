@@ -33,6 +33,7 @@ import {
 } from '../domain/catalogue/catalogue.table.ts';
 import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
+import { seedLegal } from './seed-legal.server.ts';
 import { seedCommunity } from './seed-community.server.ts';
 import { coupons } from '../domain/orders/coupons.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
@@ -144,7 +145,7 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
 }
 
 /**
- * Loads the sample academy when the database holds none, and sees to it that the first member of staff exists. True when
+ * Loads the sample academy when the database holds none, and sees to it that the first member of staff and the pages of law exist. True when
  * the sample was loaded now.
  */
 export async function seedOnce(database: Database, firstStaff: string): Promise<boolean> {
@@ -154,6 +155,7 @@ export async function seedOnce(database: Database, firstStaff: string): Promise<
       .insert(staffMembers)
       .values({ email: firstStaff, role: 'owner', addedAt: now })
       .onConflictDoNothing();
+    await seedLegal(tx, now);
     const [known] = await tx.select({ id: academySettings.id }).from(academySettings).limit(1);
     if (known) return false;
     await seedCatalogue(tx, now);

@@ -25,7 +25,7 @@ export const settingRows = [
   {
     name: 'ACADEMY_DATA_DIR',
     fallback: './data',
-    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members and the secret made at first start; with several processes `receipts` and `pictures` must lie where all reach them',
+    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members, the library of pictures, the files of the shop and the secret made at first start; with several processes `receipts`, `pictures`, `library` and, without a store of its own, `downloads` must lie where all reach them',
   },
   { name: 'DATABASE_URL', fallback: '', what: 'a PostgreSQL 15 or newer, instead of the embedded database' },
   {
@@ -42,6 +42,11 @@ export const settingRows = [
     name: 'ACADEMY_FIRST_STAFF',
     fallback: 'owner@derb.example',
     what: 'the e-mail address of the first member of staff, who signs in with a code sent to it',
+  },
+  {
+    name: 'STAFF_SECOND_FACTOR',
+    fallback: 'offered, in production required',
+    what: "'required' or 'offered': whether owner and finance come into the office with an authenticator app alone; see [the second step](staff.md#the-second-step)",
   },
   {
     name: 'SMTP_URL',

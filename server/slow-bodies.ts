@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyTimeouts } from './timeouts.ts';
 
 export type Patience = {
-  /** From now on it may take as long as a large file needs, while something keeps coming. */
-  extend(): void;
+  /** From now on it may take as long as a large file needs, in milliseconds, while something keeps coming. */
+  extend(wholeMs?: number): void;
 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -40,9 +40,9 @@ export function watchBody(
   incoming.once('end', stop);
   incoming.once('close', stop);
   return {
-    extend() {
+    extend(wholeMs = bodyTimeouts.uploadMs) {
       clearTimeout(whole);
-      whole = setTimeout(showOut, bodyTimeouts.uploadMs).unref();
+      whole = setTimeout(showOut, wholeMs).unref();
       stall = setTimeout(showOut, bodyTimeouts.stallMs).unref();
       incoming.on('data', () => stall?.refresh());
     },

@@ -2,17 +2,20 @@
  * The office's own door: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
  * later and elsewhere, drops the letters of strangers.
  *
- *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf });
+ *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
 import type { StaffDoor } from '../flows/staff-door.ts';
 import { browserFamily } from '../domain/staff/browser-family.ts';
 import { codeMinutes } from '../domain/staff/code-minutes.ts';
+import { needsSecondFactor, stageOf, type SecondFactorRule } from '../domain/staff/second-factor.ts';
+import { readSecondStep } from '../domain/staff/second-factor.store.server.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { writeStaffLog, type CalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { postCode } from '../mail/outbox.store.server.ts';
-import { makeCodeDoor, type CodeDoorOptions } from './code-door.server.ts';
+import { makeCodeDoor, type CodeDoor, type CodeDoorOptions, type Visitor } from './code-door.server.ts';
 import type { CodeRealm } from './code-realm.ts';
+import { makeSecondStep, type AtStep } from './second-step.server.ts';
 
 const minuteMs = 60_000;
 
@@ -26,6 +29,8 @@ const office: CodeRealm = {
   /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
   limits: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
+    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    codesPerEmailAndAddressAndDay: { most: 25, windowMs: 24 * 60 * minuteMs },
     // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
     codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
     codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
@@ -39,29 +44,65 @@ const office: CodeRealm = {
   postCode: (db, code) => postCode(db, 'staff-code', code),
 };
 
-export function makeStaffDoor(options: CodeDoorOptions): StaffDoor {
-  const { database, clock, uuid, addressOf } = options;
+export type StaffDoorOptions = CodeDoorOptions & {
+  /** Whether whoever must have an authenticator app comes in without. */
+  secondFactor: SecondFactorRule;
+};
+
+type Parts = { options: StaffDoorOptions; door: CodeDoor };
+
+const calledFrom = ({ addressOf }: StaffDoorOptions, request: Request): CalledFrom => ({
+  address: addressOf(request),
+  agent: browserFamily(request.headers.get('user-agent')),
+});
+
+/** Who of the staff has this session, and what is still asked of her. */
+async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
+  const { database, secondFactor } = options;
+  const staff = visitor && (await findStaffMember(database.db, visitor.email));
+  if (!visitor || !staff) return null;
+  const { email, role } = staff;
+  const { sessionId } = visitor;
+  const { hasFactor, isPassed } = await readSecondStep(database.db, { email, sessionId });
+  const isAdvised = needsSecondFactor(role);
+  return {
+    staff: { ...staff, from: calledFrom(options, request) },
+    stage: stageOf({ role, hasFactor, isPassed }, secondFactor),
+    hasFactor,
+    isRequired: isAdvised && secondFactor === 'required',
+    isAdvised,
+    sessionId,
+  };
+}
+
+export function makeStaffDoor(options: StaffDoorOptions): StaffDoor {
+  const { database, clock, uuid } = options;
   const door = makeCodeDoor(office, options);
-  const calledFrom = (request: Request): CalledFrom => ({
-    address: addressOf(request),
-    agent: browserFamily(request.headers.get('user-agent')),
-  });
+  const parts: Parts = { options, door };
   const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
-    const staff = { email, from: calledFrom(request) };
+    const staff = { email, from: calledFrom(options, request) };
     return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
   };
+  const at = async (request: Request) => atStep(parts, request, await door.visitorOf(request));
   return {
     async whoIs(request) {
-      const visitor = await door.visitorOf(request);
-      const staff = visitor && (await findStaffMember(database.db, visitor.email));
-      return staff && { ...staff, from: calledFrom(request) };
+      const her = await at(request);
+      return her?.stage === 'in' ? her.staff : null;
     },
+    async whoEnters(request) {
+      const her = await at(request);
+      if (her === null) return null;
+      const { sessionId: _, ...entering } = her;
+      return entering;
+    },
+    secondStep: makeSecondStep({ options, door, at }),
     sendCode: (request, email) => door.sendCode(request, email),
     async signIn(request, email, code) {
       const entered = await door.signIn(request, email, code);
       if (!entered.ok) return entered;
       await note(request, email, 'sign-in');
-      return { ok: true, headers: entered.headers };
+      const her = await atStep(parts, request, entered.visitor);
+      return { ok: true, headers: entered.headers, stage: her?.stage ?? 'in' };
     },
     async signOut(request) {
       const visitor = await door.visitorOf(request);

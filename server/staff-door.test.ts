@@ -33,6 +33,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
       uuid: () => randomUUID(),
       log: { warn: (fields, message) => void warnings.push([fields, message]) },
       addressOf: (request) => request.headers.get('x-client-address') ?? '',
+      secondFactor: 'offered',
     });
   });
   afterEach(async () => {
@@ -103,6 +104,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
       uuid: () => randomUUID(),
       log: { warn: () => undefined },
       addressOf: () => '192.0.2.1',
+      secondFactor: 'offered',
     });
     await secure.sendCode(new Request('https://derb.example/staff/sign-in'), owner);
     const entered = await secure.signIn(
@@ -276,6 +278,16 @@ describeOnBothEngines('staff sign-in', (engine) => {
     for (let asked = 0; asked < 7; asked += 1)
       stranger.push(await door.sendCode(visit({ forwarded: `203.0.113.${asked}` }), owner));
     expect(stranger.map((one) => one.ok)).toEqual([true, true, true, true, true, false, false]);
+    expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
+  });
+
+  test('refused asks of one stranger use up nothing of the owner’s, not within a day either', async () => {
+    for (let asked = 0; asked < 110; asked += 1) await door.sendCode(visit(), owner);
+    expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
+    for (let round = 0; round < 24; round += 1) {
+      pass(15 * 60_000 + 1_000);
+      for (let asked = 0; asked < 5; asked += 1) await door.sendCode(visit(), owner);
+    }
     expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
   });
 

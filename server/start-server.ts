@@ -12,9 +12,8 @@ import { watchContent } from './content-version.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
-import { folderStore } from './folder-store.ts';
-import { StoreAway, type FileStore } from './file-store.ts';
-import { s3Store } from './s3-store.ts';
+import { downloadsDir, filesOf } from './files-of.ts';
+import { StoreAway } from './file-store.ts';
 import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
 import { ofProject } from './of-project.ts';
 import { PageCache } from './page-cache.ts';
@@ -56,11 +55,6 @@ function migrationsDir(): string {
   if (!found) throw new Error('The migrations are missing: start in the folder of the project.');
   return path.resolve(found);
 }
-
-const downloadsDir = ({ dataDir }: Settings): string => path.join(dataDir, 'downloads');
-
-const filesOf = (settings: Settings): FileStore =>
-  settings.files === null ? folderStore(downloadsDir(settings)) : s3Store(settings.files);
 
 /** A store on another machine is not waited for: an academy whose store is away is open for everything else. */
 async function lookForFiles(settings: Settings, database: Database, log: Logger): Promise<void> {

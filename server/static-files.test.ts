@@ -10,9 +10,9 @@ let door: TestDoor;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'derb-files-'));
-  for (const place of ['assets', 'console/assets']) mkdirSync(path.join(folder, place), { recursive: true });
+  for (const place of ['assets', 'staff/assets']) mkdirSync(path.join(folder, place), { recursive: true });
   writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
-  writeFileSync(path.join(folder, 'console/assets/console-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'staff/assets/console-1a2b.js'), 'export {};');
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   door = await openTestDoor({
     answerPage: async () => new Response('no such page', { status: 404 }),
@@ -30,7 +30,7 @@ describe('a file of the built site', () => {
   it('is kept for ever where its name carries a hash, in the site as in the console, and for a day elsewhere', async () => {
     const kept = async (name: string) => (await ask(name)).headers.get('cache-control');
     expect(await kept('/assets/page-1a2b.js')).toContain('immutable');
-    expect(await kept('/console/assets/console-1a2b.js')).toContain('immutable');
+    expect(await kept('/staff/assets/console-1a2b.js')).toContain('immutable');
     expect(await kept('/favicon.svg')).toBe('public, max-age=86400');
   });
 

@@ -33,7 +33,7 @@ type File = { path: string; size: number; headers: Pairs; kept: KeptAnswer | nul
 
 /** Names below an `assets/` of ours carry a hash of their content: they never change. */
 const cacheControl = (name: string): string =>
-  /^\/(console\/)?assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  /^\/(staff\/)?assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
 function indexOf(folder: string, extra: Pairs): Map<string, File> {
   const files = new Map<string, File>();

@@ -22,7 +22,6 @@ function letterOf(answer: Response): string {
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/^\/ar(?=\/|$)/, '');
   if (to.startsWith('/clarity-login')) return 's';
-  if (to.startsWith('/staff/sign-in')) return 'f';
   if (/^\/(?:not-registered|payment-required|welcome|circle\/door)/.test(to)) return 'a';
   if (to !== '') return '>';
   const letters: Record<number, string> = { 401: 'u', 403: 'r', 404: 'm', 405: 'n' };
@@ -59,12 +58,10 @@ beforeAll(async () => {
     ['consultation/:slug', 'consultation/price-of-your-work'],
     ['careers/:slug', 'careers/video-editor'],
     ['orders/:token', `orders/${member.token}`],
-    ['staff/orders/:number', `staff/orders/${member.number}`],
     ['spaces/:space', 'spaces/wins'],
     ['posts/:id', `posts/${post?.id ?? ''}`],
     ['change/:kind/:id', `change/post/${post?.id ?? ''}`],
     ['report/:kind/:id', `report/post/${post?.id ?? ''}`],
-    ['hours/:expert', 'hours/imane-el-ouardi'],
   ];
   fill = (path) =>
     `/${known.reduce((address, [pattern, sample]) => address.replace(pattern, sample), path)}`.replace(
@@ -145,19 +142,6 @@ describe('the grid of who may what', () => {
         if (answer.status === 200 || said.includes('Name-of-')) wrong.push(`${path}: ${answer.status}`);
       }
     expect(wrong).toEqual([]);
-  }, 300_000);
-
-  it('refuses an expert the hours of others, whether or not there is such an expert', async () => {
-    const { expert, owner } = people.cookies;
-    const told = [];
-    for (const slug of ['sara-doukkali', 'nobody']) {
-      const answer = await test.ask(`/staff/hours/${slug}`, { cookie: expert });
-      told.push([answer.status, (await answer.text()).replaceAll(slug, '')]);
-    }
-    expect(told[0]?.[0]).toBe(403);
-    expect(told[1]).toEqual(told[0]);
-    expect((await test.ask('/staff/hours/sara-doukkali', { cookie: owner })).status).toBe(200);
-    expect((await test.ask('/staff/hours/nobody', { cookie: owner })).status).toBe(404);
   }, 300_000);
 
   it('holds in Arabic', async () => {

@@ -12,6 +12,7 @@ import { bindClockwork } from '../flows/bind-academy.server.ts';
 import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
+import { toldByGateways } from './support/office-reading.ts';
 
 const secret = 'a secret of the test';
 
@@ -148,7 +149,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'Pending Payment',
       [400],
     ]);
-    expect((await test.academy.staff.notifications({ show: 'all', after: null })).rows).toMatchObject([
+    expect((await toldByGateways(test, 'all')).rows).toMatchObject([
       { verdict: 'refused', reason: 'bad-signature', looksForged: true },
     ]);
   });

@@ -59,6 +59,7 @@ describe('a preview', () => {
       ['post', 'write-to-a-brand', 'title'],
       ['job', 'video-editor', 'title'],
       ['service', 'price-of-your-work', 'title'],
+      ['legal', 'cookie-policy', 'lead'],
     ];
     const wrong: string[] = [];
     for (const [kind, slug, field] of drafts) {
@@ -117,6 +118,22 @@ describe('a preview', () => {
     expect((await asEverybody.text()).includes(isNew)).toBe(false);
     expect(door.pages.kept(paths.en)).toBeUndefined();
     expect((await (await fetch(`${door.origin}${paths.en}`)).text()).includes(isNew)).toBe(true);
+  }, 60_000);
+
+  it('ends with its draft, also before its time', async () => {
+    const { staff } = test.house.academy;
+    const [kind, slug] = ['job', 'video-editor'] as const;
+    const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
+    expect((await said(paths.en)).includes(isNew)).toBe(true);
+    expect(await staff.dropDraft({ kind, slug, revision, staff: owner })).toBe(true);
+    expect((await said(paths.en)).includes(isNew)).toBe(false);
+    expect(await staff.previewLink({ kind, slug, revision })).toEqual({
+      ok: false,
+      reason: 'unknown-revision',
+    });
+    const gone = await linkTo(kind, slug, (record) => reworded(record, 'title'));
+    expect(await staff.removeRecord({ kind, slug, staff: owner })).toEqual({ ok: true });
+    expect((await said(gone.paths.en)).includes(isNew)).toBe(false);
   }, 60_000);
 
   it('is not opened by a link that somebody made up, nor carried along by a form', async () => {

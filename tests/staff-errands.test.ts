@@ -23,12 +23,17 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'write what is offered, and look at it on its page before others': [may.mayEditCatalogue],
   'publish a draft that changes what somebody pays': [may.maySetPrices],
   'change the academy’s account, promises and addresses': [may.mayEditSettings],
+  'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],
   'open a course to those who wait for it, before everybody else': [may.mayOpenCourses],
   'look after reports of members, and pair two in a sprint': [may.mayModerate],
   'see who comes to a consultation': [may.maySeeBookings],
   'move a booked hour, or cancel it with the money': [may.mayChangeBookings],
   'set weekly hours, other hours on a day, and the link of meetings': [may.maySetHours],
+  'give somebody a place in the office, change it or take it': [may.mayManageStaff],
+  'look through learners, and at one of them': [may.maySeePeople],
+  'answer what somebody asks about her own data': [may.mayAnswerDataRequests],
   'read applications': [may.maySeeApplications],
+  'answer applications, and say who came to a workshop': [may.mayAnswerApplications],
   'take orders away as a file': [may.mayExportOrders],
   'take a month’s sales away for the accountant': [may.mayExportMonth],
   'take applications and waiting lists away as a file': [may.mayExportApplications],
@@ -37,7 +42,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'look through letters, and send one again that was given up': [may.maySeeMails],
   'see what other servers were told, and tell one again': [may.maySeeWebhooks, may.mayForwardAgain],
   'compare with the firms, match a statement': [may.mayReconcile],
-  'say when the live calls are, and where they are held': 'server',
+  'take a colleague’s authenticator app away when her phone is gone': [may.mayResetSecondFactor],
+  'say when the live calls are, and where they are held': [may.mayEditSettings],
 };
 
 const rows = readFileSync('docs/staff.md', 'utf8')

@@ -6,12 +6,15 @@
  * settings of the server, on its very database. The embedded database serves one process: stop the academy first. Ends
  * with 1 when nothing was written; without words it says how it is called.
  */
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
 import { email as emailOf } from '../domain/people/person.ts';
-import { lockOwners } from '../domain/staff/staff-members.store.server.ts';
-import { staffMembers } from '../domain/staff/staff.table.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { staffRoles } from '../domain/staff/who-may.ts';
+import { formatMoment } from '../domain/time/calendar-date.ts';
+import { giveStaffPlace } from '../flows/give-staff-place.server.ts';
+import type { PlaceGiven } from '../flows/staff-place-verbs.ts';
 import { seedOnce } from '../server/seed.server.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
@@ -23,6 +26,30 @@ const usage = (experts: readonly string[]): string =>
     'Stop the academy first, unless its database is PostgreSQL.',
   ].join('\n');
 
+function whyNot(
+  email: string,
+  refused: Extract<PlaceGiven, { ok: false }>,
+  experts: readonly string[],
+): string {
+  switch (refused.reason) {
+    case 'unknown-trainer':
+      return `An expert is one of the trainers: ${experts.join(', ')}.`;
+    case 'last-owner':
+      return `${email} is the last owner: make somebody else an owner first.`;
+    case 'hours-to-come':
+      return [
+        `${email} has hours to come, and nobody else is that trainer. They must be moved or cancelled first:`,
+        ...refused.hours.map(
+          ({ startsAt, number, name }) => `  - ${formatMoment(startsAt, 'en')}, ${name}, ${number}`,
+        ),
+      ].join('\n');
+    case 'is-staff-already':
+    case 'not-staff':
+    case 'changed-meanwhile':
+      return `The place of ${email} was changed meanwhile: try again.`;
+  }
+}
+
 /** What is wrong, or null when it was written. */
 async function add(database: Database, [address, wanted = '', expert]: string[]): Promise<string | null> {
   const experts = (await readTrainers(database.db)).map(({ slug }) => slug);
@@ -31,21 +58,13 @@ async function add(database: Database, [address, wanted = '', expert]: string[])
   if (!email.success) return `'${address}' is no e-mail address.`;
   const role = staffRoles.find((name) => name === wanted);
   if (!role) return `'${wanted}' is no role: ${staffRoles.join(', ')}.`;
-  if (role === 'expert' && !experts.includes(expert ?? ''))
-    return `An expert is one of the trainers: ${experts.join(', ')}.`;
-  const row = { role, expert: role === 'expert' ? (expert ?? null) : null };
-  const isWritten = await database.transaction(async (tx) => {
-    const owners = await lockOwners(tx);
-    if (role !== 'owner' && owners.length === 1 && owners[0] === email.data) return false;
-    await tx
-      .insert(staffMembers)
-      .values({ email: email.data, ...row, addedAt: new Date() })
-      .onConflictDoUpdate({ target: staffMembers.email, set: row });
-    return true;
-  });
-  if (!isWritten) return `${email.data} is the last owner: make somebody else an owner first.`;
+  const given = await giveStaffPlace(
+    { database, clock: () => new Date(), uuid: () => randomUUID() },
+    { email: email.data, role, expert: expert ?? null },
+  );
+  if (!given.ok) return whyNot(email.data, given, experts);
   console.log(
-    `${email.data} signs in at /staff/sign-in as ${role}${row.expert === null ? '' : ` (${row.expert})`}.`,
+    `${email.data} signs in at ${officeAddress.today()} as ${role}${given.expert === null ? '' : ` (${given.expert})`}.`,
   );
   return null;
 }

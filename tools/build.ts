@@ -1,6 +1,6 @@
 /**
  * Builds the site, the server that renders it and the office's console: build/site/client, build/site/server/main.js,
- * build/site/client/console. A stamp over everything
+ * build/site/client/staff. A stamp over everything
  * that goes in tells a later start that nothing has changed.
  */
 import { spawn } from 'node:child_process';

@@ -15,6 +15,7 @@ import {
   readLastFinished,
   type Round,
 } from '../domain/orders/reconciliations.store.server.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { bindClockwork } from '../flows/bind-academy.server.ts';
 import { connectGateways } from '../server/connect-gateways.ts';
 import { environment, readSettings } from '../server/env.ts';
@@ -38,7 +39,9 @@ function print({ compared, unreachable, differences }: Round): void {
       })),
     );
   const open = openDifferences(differences);
-  console.log(open === 0 ? 'Nothing is left to do.' : `${open} to look at, on /staff/reconcile as well.`);
+  console.log(
+    open === 0 ? 'Nothing is left to do.' : `${open} to look at, on ${officeAddress.reconcile()} as well.`,
+  );
 }
 
 async function main(): Promise<number> {
@@ -61,7 +64,7 @@ async function main(): Promise<number> {
     };
     const { gateways } = await connectGateways(materials);
     if (!(await bindClockwork(contextOf(materials, gateways)).reconcile()))
-      throw new Error('The academy is comparing at this very moment: look at /staff/reconcile.');
+      throw new Error(`The academy is comparing at this very moment: look at ${officeAddress.reconcile()}.`);
     const round = await readLastFinished(database.db);
     if (!round) throw new Error('The comparison was not written down.');
     print(round);
@@ -75,7 +78,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  const hint = "While the academy runs, press 'Compare now' on its page /staff/reconcile.";
+  const hint = `While the academy runs, press ‘Compare now’ on its page ${officeAddress.reconcile()}.`;
   console.error(error instanceof DataInUse ? `${text}\n${hint}` : text);
   process.exitCode = 2;
 }

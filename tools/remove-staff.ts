@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { email as emailOf } from '../domain/people/person.ts';
+import { officeAddress } from '../domain/staff/office-address.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
 import { removeStaff, type StaffRemoval } from '../flows/remove-staff.server.ts';
 import type { Settings } from '../server/env.ts';
@@ -16,6 +17,8 @@ function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): s
   switch (removal.reason) {
     case 'not-staff':
       return `${email} has no place in the office.`;
+    case 'first-staff':
+      return `${email} is the ACADEMY_FIRST_STAFF of the server, which gives her the place again at every start: name another owner there first.`;
     case 'last-owner':
       return `${email} is the last owner and cannot be removed: give somebody else that place first, with npm run add-staff.`;
     case 'hours-to-come':
@@ -36,17 +39,16 @@ async function remove(
 ): Promise<string | null> {
   const email = emailOf.safeParse(address);
   if (!email.success) return `'${address}' is no e-mail address.`;
-  if (email.data === firstStaff)
-    return `${firstStaff} is the ACADEMY_FIRST_STAFF of the server, which gives her the place again at every start: name another owner there first.`;
   const removal = await removeStaff(
     { database, clock: () => new Date(), uuid: () => randomUUID() },
     email.data,
+    { firstStaff },
   );
   if (!removal.ok) return whyNot(email.data, removal);
   console.log(`${email.data} is no longer in the office (${removal.role}), and her sessions have ended.`);
   if (removal.stillBookable !== null)
     console.log(
-      `Hours of ${removal.stillBookable} can still be booked: take them away at /staff/hours/${removal.stillBookable}.`,
+      `Hours of ${removal.stillBookable} can still be booked: take them away at ${officeAddress.hoursOf(removal.stillBookable)}.`,
     );
   return null;
 }

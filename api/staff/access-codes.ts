@@ -12,6 +12,7 @@ export const courseName = z.object({ en: z.string(), ar: z.string() });
 const pool = z.object({
   course: z.string().meta({ description: 'Slug of the course.' }),
   name: courseName,
+  isOnSale: z.boolean().meta({ description: 'Somebody may buy it now, so its codes are wanted.' }),
   free: count,
   taken: count.meta({ description: 'Handed out.' }),
   waiting: count.meta({ description: 'Learners who paid and have no code yet.' }),
@@ -30,21 +31,28 @@ async function readPools(academy: Academy): Promise<PoolRow[]> {
   const [pools, names] = await Promise.all([academy.staff.pools(), courseNames(academy)]);
   return (
     pools
-      .map(({ itemSlug, free, taken, waiting }) => ({
+      .map(({ itemSlug, isOnSale, free, taken, waiting }) => ({
         course: itemSlug,
         name: names.get(itemSlug) ?? { en: itemSlug, ar: itemSlug },
+        isOnSale,
         free,
         taken,
         waiting,
       }))
-      // Where learners wait comes first, then where codes run out.
-      .sort((one, other) => other.waiting - one.waiting || one.free - other.free)
+      // Where learners wait comes first, then where codes run out; what nobody may buy yet stands last.
+      .sort(
+        (one, other) =>
+          other.waiting - one.waiting ||
+          Number(other.isOnSale) - Number(one.isOnSale) ||
+          one.free - other.free,
+      )
   );
 }
 
 const example: PoolRow = {
   course: 'ecommerce-mastery-virtual',
   name: { en: 'E-commerce mastery', ar: 'إتقان التجارة الإلكترونية' },
+  isOnSale: true,
   free: 12,
   taken: 40,
   waiting: 0,
@@ -57,12 +65,12 @@ const listPools = defineStaffCall({
   path: '/api/staff/access-codes',
   summary: 'How many access codes each course has left',
   description:
-    'Where learners wait comes first, then where codes run out. The codes themselves are not told.',
+    'Where learners wait comes first, then where codes run out; courses that nobody may buy yet stand last. The codes themselves are not told.',
   may: maySeeAccessCodes,
   schema: z.object({}),
   example: {},
   answer200: {
-    when: 'The courses that hand out codes.',
+    when: 'The published courses, and what else has codes.',
     schema: z.object({ rows: z.array(pool) }),
     example: { rows: [example] },
   },

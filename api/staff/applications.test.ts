@@ -32,7 +32,7 @@ describe('applications', () => {
       { name: hostile, answers: { topic: 'payment', message: hostile }, again: false, locale: 'ar' },
     ]);
     expect(subjects).toMatchObject([{ subject: 'payment', sent: 2, addresses: 1 }]);
-    expect(kinds).toContainEqual({ kind: 'host-course', sent: 1 });
+    expect(kinds).toContainEqual({ kind: 'host-course', sent: 1, waiting: 1 });
     expect([workshop, forwarding]).toEqual([null, null]);
     expect((await read()).rows).toHaveLength(3);
     expect(await read('?kind=everything')).toMatchObject({ code: 'bad-fields' });
@@ -58,7 +58,15 @@ describe('applications', () => {
     const { workshop } = await read(`?kind=workshop&subject=${slug}`);
     const places = workshop?.sessions.flatMap((session) => session.places);
     expect(places).toMatchObject([{ email: salma.email, name: hostile }]);
-    expect(Object.keys(places?.[0] ?? {}).toSorted()).toEqual(['email', 'id', 'name', 'phone', 'state']);
+    expect(Object.keys(places?.[0] ?? {}).toSorted()).toEqual([
+      'came',
+      'email',
+      'id',
+      'name',
+      'phone',
+      'seatSince',
+      'state',
+    ]);
   });
 
   it('are sent again by who may, and nothing is started where nothing waits', async () => {

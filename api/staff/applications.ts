@@ -1,12 +1,13 @@
 /** What people asked the academy for with a form, and who sits in a workshop. All of it was typed by strangers: it is text. */
 import { z } from 'zod';
 import { applicationKinds } from '../../domain/applications/application.ts';
+import { applicationStages } from '../../domain/applications/stage.ts';
 import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { ApplicationInList, SessionInList } from '../../flows/staff-application-verbs.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
-import { instant } from './instant.ts';
+import { instant, isoOf } from './instant.ts';
 
 const placeState = z.enum(['seat', 'waiting', 'next-session', 'given-up', 'off-list', 'invited']);
 const nameInBoth = z.object({ en: z.string(), ar: z.string() });
@@ -29,6 +30,13 @@ const row = z.object({
   again: z.boolean().meta({ description: 'The same address asked for the same before.' }),
   place: placeState.nullable(),
   notForwarded: z.boolean().meta({ description: 'The other server did not take it, and it was given up.' }),
+  stage: z
+    .enum(applicationStages)
+    .nullable()
+    .meta({ description: 'Where it stands; null where a list or a letter answers by itself.' }),
+  stageSince: instant.nullable(),
+  stageBy: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
+  note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
 });
 export type ApplicationRow = z.output<typeof row>;
 
@@ -43,15 +51,21 @@ const session = z.object({
         name: z.string().nullable(),
         email: z.string(),
         phone: z.string().nullable(),
+        came: z.boolean().nullable().meta({ description: 'Null while nobody has said so.' }),
+        seatSince: instant
+          .nullable()
+          .meta({ description: 'Of a seat that became hers after she had waited.' }),
       }),
     )
     .meta({ description: 'The first 500, in the order of asking.' }),
+  hasBegun: z.boolean().meta({ description: 'Who came may be said.' }),
+  isComing: z.boolean().meta({ description: 'Seats may be given, and places given up.' }),
 });
 export type WorkshopSession = z.output<typeof session>;
 
 const answer = listOf(row).extend({
   next: z.string().nullable().meta({ description: 'Hand it in as `after` for what is older.' }),
-  kinds: z.array(z.object({ kind, sent: z.number() })),
+  kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
   subjects: z.array(
     z.object({ subject: z.string(), about: nameInBoth, sent: z.number(), addresses: z.number() }),
   ),
@@ -78,12 +92,26 @@ const rowOf = (read: ApplicationInList): ApplicationRow => ({
   again: read.again,
   place: read.place,
   notForwarded: read.notForwarded,
+  stage: read.stage,
+  stageSince: isoOf(read.stageSince),
+  stageBy: read.stageBy,
+  note: read.officeNote,
 });
 
-const sessionOf = ({ heldOn, counts, places }: SessionInList): WorkshopSession => ({
+const sessionOf = ({ heldOn, counts, places, hasBegun, isComing }: SessionInList): WorkshopSession => ({
   heldOn,
   counts,
-  places: places.map(({ id, state, name, email, phone }) => ({ id, state, name, email, phone })),
+  places: places.map(({ id, state, name, email, phone, came, seatSince }) => ({
+    id,
+    state,
+    name,
+    email,
+    phone,
+    came,
+    seatSince: isoOf(seatSince),
+  })),
+  hasBegun,
+  isComing,
 });
 
 const example: ApplicationRow = {
@@ -100,6 +128,10 @@ const example: ApplicationRow = {
   again: false,
   place: null,
   notForwarded: false,
+  stage: 'new',
+  stageSince: null,
+  stageBy: null,
+  note: null,
 };
 
 const readApplications = defineStaffCall({
@@ -114,6 +146,7 @@ const readApplications = defineStaffCall({
   schema: z.object({
     kind: kind.optional(),
     subject: z.string().max(200).optional(),
+    stage: z.enum(['new']).optional().meta({ description: 'Only those that nobody answered.' }),
     after: z.string().max(100).optional(),
   }),
   example: { kind: 'contact', subject: 'payment' },
@@ -125,7 +158,7 @@ const readApplications = defineStaffCall({
       total: null,
       hasNext: false,
       next: null,
-      kinds: [{ kind: 'contact', sent: 1 }],
+      kinds: [{ kind: 'contact', sent: 1, waiting: 1 }],
       subjects: [{ subject: 'payment', about: { en: 'payment', ar: 'payment' }, sent: 1, addresses: 1 }],
       workshop: null,
       forwarding: { waiting: 0, failed: 0, lastError: null },
@@ -135,6 +168,7 @@ const readApplications = defineStaffCall({
     const page = await academy.staff.applications({
       kind: value.kind ?? null,
       subject: value.subject ?? null,
+      isNew: value.stage === 'new',
       after: value.after ?? null,
     });
     const { workshop, forwarding } = page;
@@ -143,7 +177,11 @@ const readApplications = defineStaffCall({
       total: null,
       hasNext: page.next !== null,
       next: page.next,
-      kinds: page.kinds.map((one) => ({ kind: one.kind, sent: one.sent })),
+      kinds: page.kinds.map((one) => ({
+        kind: one.kind,
+        sent: one.sent,
+        waiting: one.waiting,
+      })),
       subjects: page.subjects.map(({ subject, about, sent, addresses }) => ({
         subject,
         about,

@@ -1,6 +1,7 @@
 /** The form of a kind of records, with all that its fields may name. */
 import { z } from 'zod';
 import type { ReferredTo } from '../../domain/catalogue/field-meta.ts';
+import { readPictureName } from '../../domain/catalogue/picture.ts';
 import { recordForm, type FormField } from '../../domain/catalogue/record-form.ts';
 import type { RecordKind } from '../../domain/catalogue/record-kinds.ts';
 import { maySeeCatalogue } from '../../domain/staff/who-may.ts';
@@ -36,7 +37,9 @@ const refersIn = (fields: readonly FormField[]): ReferredTo[] =>
   ]);
 
 const portraitOf = (record: object): string[] =>
-  'portrait' in record && typeof record.portrait === 'string' ? [record.portrait] : [];
+  'portrait' in record && typeof record.portrait === 'string' && readPictureName(record.portrait) === null
+    ? [record.portrait]
+    : [];
 
 export const readForm = defineStaffCall({
   id: 'readRecordForm',

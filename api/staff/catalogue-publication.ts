@@ -17,6 +17,11 @@ const done = z.object({ success: z.literal(true) });
 const isDone = { ok: true, status: 200, body: { success: true } } as const;
 const doneExample = { success: true } as const;
 
+const refusePrices = (prices: readonly string[]) =>
+  refuseStaff('needs-price-right', {
+    fields: Object.fromEntries(prices.map((path) => [path, 'needs-price-right'])),
+  });
+
 const publishRecord = defineStaffCall({
   id: 'publishRecord',
   group: 'catalogue',
@@ -49,10 +54,8 @@ const publishRecord = defineStaffCall({
         return refuseStaff('bad-fields', { fields: { at: 'in-the-past' } });
       case 'incomplete':
         return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
-      case 'needs-price-right': {
-        const fields = Object.fromEntries(result.prices.map((path) => [path, 'needs-price-right']));
-        return refuseStaff('needs-price-right', { fields });
-      }
+      case 'needs-price-right':
+        return refusePrices(result.prices);
       case 'changed-meanwhile':
         return refuseStaff('changed-meanwhile', {
           detail: { by: result.by, at: result.at.toISOString() },
@@ -139,12 +142,13 @@ const removeRecord = defineStaffCall({
   method: 'DELETE',
   path: '/api/staff/catalogue/{kind}/records/{slug}',
   summary: 'Take a record from the pages; its history stays',
-  description: 'What somebody’s page or letter is made from stays: `detail` counts what needs it.',
+  description:
+    'What somebody’s page or letter is made from stays: `detail` counts what needs it. What has a price, and a campaign, needs the right to set prices; `fields` says which.',
   may: mayEditCatalogue,
   schema: z.strictObject({}),
   example: {},
   answer200: { when: 'It is gone.', schema: done, example: doneExample },
-  refusals: ['not-found', 'still-needed'],
+  refusals: ['not-found', 'still-needed', 'needs-price-right'],
   async answer({ academy }, { params, staff }) {
     const kind = kindIn(params);
     if (kind === null) return refuseStaff('not-found');
@@ -152,6 +156,7 @@ const removeRecord = defineStaffCall({
     const result = await academy.staff.removeRecord({ kind, slug: params['slug'] ?? '', staff });
     if (result.ok) return isDone;
     if (result.reason === 'unknown-record') return refuseStaff('not-found');
+    if (result.reason === 'needs-price-right') return refusePrices(result.prices);
     if (result.reason === 'settings-stay') return refuseStaff('still-needed');
     const detail = Object.fromEntries(result.needs.map(({ what, count }) => [what, count]));
     return refuseStaff('still-needed', { detail });

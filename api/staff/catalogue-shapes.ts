@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import type { RecordFault } from '../../domain/catalogue/record-fault.ts';
 import { recordSchemas, type RecordKind } from '../../domain/catalogue/record-kinds.ts';
-import type { RecordForEditing, RecordInList, RevisionInHistory } from '../../flows/catalogue-verbs.ts';
+import type {
+  RecordForEditing,
+  RecordInList,
+  RecordRemoved,
+  RevisionInHistory,
+} from '../../flows/catalogue-verbs.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
 
@@ -60,7 +65,7 @@ export function titleOf(record: object): { en: string; ar: string } {
 }
 
 const dayOf = (record: object): string | null =>
-  textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn') || null;
+  textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn') || null;
 
 /** Named one by one, as all that the wire tells. */
 export function rowOf(listed: RecordInList): RecordRow {
@@ -94,6 +99,20 @@ export const rowExample: RecordRow = {
   scheduled: null,
   faults: 0,
 };
+
+export const removedRow = z.object({
+  slug: z.string(),
+  title: inBoth.meta({ description: 'What it was called last.' }),
+  by: z.string().meta({ description: 'An address of the staff; `academy` for what none of them did.' }),
+  at: instant,
+});
+export type RemovedRow = z.output<typeof removedRow>;
+export const removedOf = ({ slug, by, at, record }: RecordRemoved): RemovedRow => ({
+  slug,
+  title: titleOf(record),
+  by,
+  at: at.toISOString(),
+});
 
 export const fault = z.object({
   path: z.string().meta({ description: 'Where: `words.ar.title`.' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../domain/staff/who-may.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
-import type { RecordRow, RecordWhole } from './catalogue-shapes.ts';
+import type { RecordRow, RecordWhole, RemovedRow } from './catalogue-shapes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -113,6 +113,21 @@ describe('a draft', () => {
     expect((await read(rest)).record['priceCentimes']).toBe(before.record['priceCentimes']);
   });
 
+  it('of a gift does not hand over what another product sells', async () => {
+    const gift = 'product/records/social-content-calendar';
+    const { record: sold } = await read('product/records/freelance-ebook');
+    const { revision, record } = await read(gift);
+    const draft = { record: { ...record, files: sold['files'] }, basedOn: revision };
+    const kept = await send('editor', 'PUT', `${gift}/draft`, draft);
+    const json = { revision: kept.said['revision'] };
+    expect(await send('editor', 'POST', `${gift}/publication`, json)).toMatchObject({
+      status: 409,
+      said: { code: 'incomplete', fields: { files: 'file-of-another' } },
+    });
+    // The draft takes nothing from the product that it names.
+    expect(await read('product/records/freelance-ebook')).toMatchObject({ missing: [] });
+  });
+
   it('waits for its time, is a draft again, and is looked at by a link', async () => {
     const rest = 'post/records/first-ten-orders';
     const { revision, record } = await read(rest);
@@ -151,8 +166,20 @@ describe('a record', () => {
     const { rows } = (await get('trainer')).said as unknown as { rows: RecordRow[] };
     expect(rows[0]?.slug).toBe('salma-alaoui');
     expect((await send('editor', 'DELETE', 'trainer/records/salma-alaoui')).status).toBe(200);
+    const removed = (await get('trainer/removed')).said['rows'] as RemovedRow[];
+    expect(removed).toMatchObject([{ slug: 'salma-alaoui', by: 'editor@example.com' }]);
+    expect(removed[0]?.title.ar).toMatch(/[\u0600-\u06ff]/);
+    expect((await get('orders/removed')).status).toBe(404);
     const needed = await send('editor', 'DELETE', trainerAt);
     expect([needed.status, needed.said['code']]).toEqual([409, 'still-needed']);
+    const priced = await send('editor', 'DELETE', 'product/records/freelance-ebook');
+    expect(priced).toMatchObject({ status: 403, said: { code: 'needs-price-right' } });
+    const { rows: campaigns } = (await get('campaign')).said as unknown as { rows: RecordRow[] };
+    const lowered = await send('editor', 'DELETE', `campaign/records/${campaigns[0]?.slug ?? ''}`);
+    expect(lowered).toMatchObject({
+      status: 403,
+      said: { code: 'needs-price-right', fields: { percent: 'needs-price-right' } },
+    });
   });
 
   it('of the academy itself is written by its owner alone', async () => {

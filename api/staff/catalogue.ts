@@ -7,6 +7,8 @@ import {
   recordRow,
   recordWhole,
   refuseShape,
+  removedOf,
+  removedRow,
   revisionOf,
   revisionRow,
   rowExample,
@@ -41,6 +43,40 @@ const listRecords = defineStaffCall({
     const kind = kindIn(params);
     if (kind === null) return refuseStaff('not-found');
     const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
+    return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
+  },
+});
+
+const listRemoved = defineStaffCall({
+  id: 'listRemovedRecords',
+  group: 'catalogue',
+  method: 'GET',
+  path: '/api/staff/catalogue/{kind}/removed',
+  summary: 'What was taken from the pages, the last first; its history can make a draft of it again',
+  may: maySeeCatalogue,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'All of them.',
+    schema: listOf(removedRow),
+    example: {
+      rows: [
+        {
+          slug: rowExample.slug,
+          title: rowExample.title,
+          by: 'owner@example.com',
+          at: '2026-11-21T12:00:00.000Z',
+        },
+      ],
+      total: 1,
+      hasNext: false,
+    },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    const rows = (await academy.staff.listRemoved({ kind })).map(removedOf);
     return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
   },
 });
@@ -167,6 +203,7 @@ const readHistory = defineStaffCall({
 
 export const catalogueCalls: readonly StaffCall[] = [
   listRecords,
+  listRemoved,
   readForm,
   readRecord,
   createRecord,

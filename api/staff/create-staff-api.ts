@@ -1,6 +1,7 @@
 /** THE OFFICE'S WIRE. A Hono app that the house asks for everything below /api/staff: who is there, may she, what came, what is said. */
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { refuseOutside } from './outside.ts';
 import { queryOf } from './query.ts';
 import type { StaffApiOptions, StaffCall } from './staff-call.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -11,11 +12,14 @@ const say = (c: Context, failure: StaffFailure) =>
   c.json(staffFailureBody(failure), staffStatusOf[failure.code] as ContentfulStatusCode);
 
 /**
- * The query of a GET, the JSON of every other. Nothing but JSON is taken: no form of another site can send it, so that with
- * the door's own look at the origin nobody acts in the name of whoever is signed in.
+ * The query of a GET, and of what takes a file; the JSON of every other. Nothing but JSON and those files is taken: no form of
+ * another site can send them, so that with the door's own look at the origin nobody acts in the name of whoever is signed in.
  */
-async function valueOf(request: Request): Promise<{ ok: true; value: unknown } | StaffFailure> {
-  if (request.method === 'GET' || request.method === 'HEAD')
+async function valueOf(
+  { takes }: StaffCall,
+  request: Request,
+): Promise<{ ok: true; value: unknown } | StaffFailure> {
+  if (takes !== undefined || request.method === 'GET' || request.method === 'HEAD')
     return { ok: true, value: queryOf(new URL(request.url).searchParams) };
   const text = await request.text();
   if (text === '' && request.method === 'DELETE') return { ok: true, value: {} };
@@ -31,9 +35,10 @@ async function valueOf(request: Request): Promise<{ ok: true; value: unknown } |
 async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions): Promise<Response> {
   const request = c.req.raw;
   // Before anything is read: to strangers every address of the office looks the same.
-  const staff = await options.staffDoor.whoIs(request);
-  if (staff === null && call.may !== 'anybody') return say(c, refuseStaff('sign-in-needed'));
-  const reading = await valueOf(request);
+  const entering = await options.staffDoor.whoEnters(request);
+  const staff = entering?.stage === 'in' ? entering.staff : null;
+  if (staff === null && call.may !== 'anybody') return say(c, refuseOutside(entering));
+  const reading = await valueOf(call, request);
   if (!reading.ok) return say(c, reading);
   const asked = { request, params: c.req.param(), value: reading.value, staff };
   const answer = await call.answer(options, asked);

@@ -15,7 +15,8 @@ import { filterFields, filterOf } from './list-orders.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
-const how = {
+/** What every file is asked with. */
+export const fileFields = {
   format: z.enum(['csv-semicolon', 'csv-comma', 'xlsx']).meta({
     description:
       'csv-semicolon: as spreadsheets in French or Arabic split; csv-comma: elsewhere; xlsx: a workbook.',
@@ -37,7 +38,7 @@ const exportOrders = defineStaffCall({
   summary: 'Orders as a file, narrowed as the list is',
   description: 'CSV, or a workbook of at most 5,000 rows.',
   may: mayExportOrders,
-  schema: z.object({ ...how, ...filterFields }),
+  schema: z.object({ ...fileFields, ...filterFields }),
   example: { format: 'csv-semicolon', status: 'Payment Confirmed' },
   answer200,
   refusals: ['too-many-rows'],
@@ -61,7 +62,7 @@ const exportMonth = defineStaffCall({
     '`month`: 2026-05, on Morocco’s clock. A workbook has all sheets, CSV the one that `sheet` names.',
   may: mayExportMonth,
   schema: z.object({
-    ...how,
+    ...fileFields,
     sheet: z.enum(['payments', 'refunds', 'byMethod', 'byItem']).default('payments'),
   }),
   example: { format: 'xlsx' },
@@ -91,7 +92,7 @@ const exportApplications = defineStaffCall({
   summary: 'Applications as a file, the oldest first',
   may: mayExportApplications,
   schema: z.object({
-    ...how,
+    ...fileFields,
     kind: z.enum(applicationKinds).optional(),
     subject: z.string().max(100).optional(),
   }),
@@ -113,7 +114,7 @@ const exportWaitlist = defineStaffCall({
   path: '/api/staff/exports/waitlists/{course}',
   summary: 'Who waits for a course, the longest waiting first',
   may: mayExportApplications,
-  schema: z.object(how),
+  schema: z.object(fileFields),
   example: { format: 'csv-comma' },
   answer200,
   refusals: ['too-many-rows'],
@@ -132,7 +133,7 @@ const exportLog = defineStaffCall({
   path: '/api/staff/exports/log',
   summary: 'The log as a file, the oldest first',
   may: mayExportLog,
-  schema: z.object({ ...how, from: day, to: day }),
+  schema: z.object({ ...fileFields, from: day, to: day }),
   example: { format: 'csv-comma', from: '2026-11-01' },
   answer200,
   refusals: ['too-many-rows'],

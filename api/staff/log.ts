@@ -72,7 +72,8 @@ const readLog = defineStaffCall({
   method: 'GET',
   path: '/api/staff/log',
   summary: 'What members of staff did, the newest first',
-  description: '`email`, `act` and `subject` are compared whole.',
+  description:
+    '`act` and `subject` are compared whole; of `email` a part is enough, with an @ in it the beginning.',
   may: maySeeLog,
   schema: z.object({ page, perPage, email: whole, act: whole, subject: whole, from: day, to: day }),
   example: { email: 'finance@example.com', from: '2026-11-01' },

@@ -1,6 +1,6 @@
 /** What staff do with one order, as the office's wire writes it: its timeline, its files, its parts, its money on the way back. */
 import { z } from 'zod';
-import { canReopen, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
+import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
 import { isOpenRefund, refundStates, refundWays } from '../../domain/orders/refund.ts';
 import type { Academy } from '../../flows/academy.server.ts';
@@ -108,6 +108,8 @@ export const deskFacts = z.object({
     .nullable()
     .meta({ description: 'Of a course that is paid in parts.' }),
   refunds: z.array(refundRow),
+  /** Whether money has come in for certain: then there is a receipt. */
+  hasReceipt: z.boolean(),
   can: z
     .object({
       reopen: z.boolean(),
@@ -172,6 +174,7 @@ export async function readDesk(
     files: files.map(fileOf),
     plan: plan && planOf(plan),
     refunds: refunds.map((refund) => refundRowOf(refund, clock())),
+    hasReceipt: hasReceipt(status),
     can: {
       reopen: canReopen(status),
       recordPayment: nextStatus(status, 'record-payment') !== null,
@@ -193,5 +196,6 @@ export const deskExample: DeskFacts = {
   files: [],
   plan: null,
   refunds: [],
+  hasReceipt: false,
   can: { reopen: false, recordPayment: false, refund: false },
 };

@@ -147,4 +147,28 @@ describe('money going back', () => {
     const { said: before } = await ask('owner', 'GET', `/refunds/${String(said['id'])}`);
     expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.said['id'] } });
   });
+
+  it('its papers are handed out as the buyer has them: the receipt once it is paid, a credit note once the money has left', async () => {
+    const { number, amountCentimes } = await paid('papers@example.com');
+    const { number: other } = await place('unpaid@example.com');
+    const paper = async (of: string, name: string) => {
+      const answer = await test.ask(`/api/staff/orders/${of}/papers/${name}`, {
+        cookie: cookies.support ?? '',
+      });
+      const [start, type] = [(await answer.text()).slice(0, 5), answer.headers.get('content-type')];
+      return answer.status === 200 ? { start, type } : answer.status;
+    };
+    const pdf = { start: '%PDF-', type: 'application/pdf' };
+    expect(await paper(other, 'receipt')).toBe(404);
+    expect(await paper(number, 'receipt')).toEqual(pdf);
+    const body = { ...aPayout, howMuch: 'whole', seenLeftCentimes: amountCentimes, key: crypto.randomUUID() };
+    const { said } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
+    const address = `/refunds/${String(said['id'])}`;
+    const note = String((await ask('owner', 'GET', address)).said['creditNoteNumber']);
+    expect(await paper(number, note)).toBe(404);
+    await ask('owner', 'POST', `${address}/payout`, { proof: 'WC-77' });
+    expect(await paper(number, note)).toEqual(pdf);
+    expect(await paper(other, note)).toBe(404);
+    expect(await paper(number, '../../receipt')).toBe(404);
+  });
 });

@@ -146,13 +146,14 @@ const recordPayment = defineStaffCall({
   schema: recordedPaymentForm,
   example: { amount: '990', paidBy: 'cash', reference: 'Slip 12', reason: 'She paid at the open day.' },
   answer200: { when: 'It is recorded and confirmed.', schema: orderFacts, example: orderExample },
-  refusals: ['order-not-found', 'already-decided'],
+  refusals: ['order-not-found', 'own-order', 'already-decided'],
   async answer({ academy }, { params, value, staff }) {
     const { amount: amountCentimes, ...written } = value;
     const orderNumber = params['number'] ?? '';
     const result = await academy.staff.recordPayment({ orderNumber, staff, amountCentimes, ...written });
     if (result.ok) return { ok: true, status: 200, body: factsOf(result.order) };
-    if (result.reason === 'order-not-found') return refuseStaff(result.reason);
+    if (result.reason === 'order-not-found' || result.reason === 'own-order')
+      return refuseStaff(result.reason);
     if (result.reason === 'not-in-this-status')
       return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
     return refuseStaff('bad-fields', {

@@ -106,13 +106,13 @@ const refundOrder = defineStaffCall({
     reason: 'One lesson was cut.',
   },
   answer200: { when: 'It is decided; sent twice, it is one refund.', schema: whichOne, example: idExample },
-  refusals: ['order-not-found', 'cannot-refund'],
+  refusals: ['order-not-found', 'own-order', 'cannot-refund'],
   async answer({ academy }, { params, value, staff }) {
     const orderNumber = params['number'] ?? '';
     const result = await academy.staff.refundOrder({ ...value, orderNumber, staff });
     if (result.ok) return { ok: true, status: 200, body: { id: result.id } };
     const { reason } = result;
-    if (reason === 'order-not-found') return refuseStaff(reason);
+    if (reason === 'order-not-found' || reason === 'own-order') return refuseStaff(reason);
     if (reason === 'amount-is-all' || reason === 'amount-invalid')
       return refuseStaff('bad-fields', { fields: { amount: reason } });
     return refuseStaff('cannot-refund', { detail: { reason } });

@@ -58,13 +58,24 @@ const decideClaim = defineStaffCall({
     z.object({ decision: z.literal('refuse'), reason }),
   ]),
   example: { decision: 'refuse', reason: 'No transfer with this number arrived.' },
-  answer200: { when: 'It is decided.', schema: orderFacts, example: orderExample },
-  refusals: ['order-not-found', 'already-decided'],
+  answer200: {
+    when: 'It is decided.',
+    schema: orderFacts.extend({
+      awaitsCode: z.boolean().meta({ description: 'Confirmed, and no access code was there to hand over.' }),
+    }),
+    example: { ...orderExample, awaitsCode: false },
+  },
+  refusals: ['order-not-found', 'own-order', 'already-decided'],
   async answer({ academy }, { params, value, staff }) {
     const orderNumber = params['number'] ?? '';
     const result = await academy.staff.decideClaim({ orderNumber, staff, ...value });
-    if (result.ok) return { ok: true, status: 200, body: factsOf(result.order) };
-    if (result.reason === 'order-not-found') return refuseStaff('order-not-found');
+    if (result.ok) {
+      const facts = factsOf(result.order);
+      const awaitsCode =
+        facts.itemKind === 'course' && (await academy.staff.order(orderNumber))?.access?.code === null;
+      return { ok: true, status: 200, body: { ...facts, awaitsCode } };
+    }
+    if (result.reason !== 'already-decided') return refuseStaff(result.reason);
     return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
   },
 });

@@ -66,15 +66,21 @@ const signIn = defineOpenStaffCall({
   method: 'POST',
   path: '/api/staff/session',
   summary: 'Sign in with the code',
-  description: 'Sets the cookie of the session: HttpOnly, SameSite, twelve hours.',
+  description:
+    'Sets the cookie of the session: HttpOnly, SameSite, twelve hours. `stage` says whether she is in, or what is still asked of her.',
   schema: codeForm,
   example: { ...example, code: '123456' },
-  answer200: { when: 'She is signed in.', schema: done, example: { success: true } },
+  answer200: {
+    when: 'The code was right.',
+    schema: z.object({ success: z.literal(true), stage: z.enum(['code-needed', 'set-up-needed', 'in']) }),
+    example: { success: true, stage: 'in' },
+  },
   refusals: ['wrong-code', 'too-many'],
   async answer({ staffDoor }, { request, value }) {
     const entered = await staffDoor.signIn(request, value.email, value.code);
     if (!entered.ok) return refuseStaff(entered.reason);
-    return { ok: true, status: 200, body: { success: true }, headers: entered.headers };
+    const { stage, headers } = entered;
+    return { ok: true, status: 200, body: { success: true, stage }, headers };
   },
 });
 

@@ -9,6 +9,7 @@ import type { ExportFiles } from '../../documents/export-files.server.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import type { Who } from '../../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../../flows/academy.server.ts';
+import type { ShowDeclining } from '../../flows/application-stage-verbs.ts';
 import type { StaffDoor } from '../../flows/staff-door.ts';
 import { faultsOf } from './field-faults.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
@@ -21,6 +22,10 @@ export type StaffApiOptions = {
   words: Record<Locale, Words>;
   /** Prints what is taken away. */
   files: ExportFiles;
+  /** A letter before it goes. */
+  showDeclining: ShowDeclining;
+  /** 'receipt', or a credit note by its number, as PDF in the buyer's language; null for what is not there. */
+  printPaper(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
 /** `params`: the parts of the path that vary, by their names; `value`: the query of a GET, the body of every other. */
@@ -39,13 +44,16 @@ export type StaffAnswer = StaffSuccess | StaffFailure;
 
 export const staffGroups = {
   session: 'Signing in',
+  'second-factor': 'The second step of signing in',
   today: 'What waits for somebody',
   orders: 'Orders',
   refunds: 'Money going back',
+  money: 'Comparing with the firms and the bank',
   claims: 'Claims',
   views: 'Saved views',
   exports: 'Files to take away',
   catalogue: 'The catalogue',
+  pictures: 'Pictures',
   'access-codes': 'Access codes',
   coupons: 'Coupons',
   reports: 'Reports of members',
@@ -56,6 +64,7 @@ export const staffGroups = {
   applications: 'Applications',
   waitlists: 'Waitlists',
   bookings: 'Hours with experts',
+  people: 'People',
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 
@@ -69,6 +78,8 @@ type Description<S extends z.ZodType> = {
   summary: string;
   description?: string;
   schema: S;
+  /** Bytes of these types in the place of JSON: then `schema` reads the query, whatever the method. */
+  takes?: readonly `${string}/${string}`[];
   /** A body, or query, that is taken. */
   example: unknown;
   answer200: { when: string; schema: z.ZodType; example: unknown } | { when: string; contentType: string };

@@ -1,14 +1,25 @@
 /** Every call of the office, in the order in which its document tells of them. */
 import { applicationCalls } from './applications.ts';
+import { applicationStageCalls } from './application-stages.ts';
+import { workshopPlaceCalls } from './workshop-places.ts';
 import { bookingCalls } from './bookings.ts';
 import { accessCodeCalls } from './access-codes.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { productFileCalls } from './product-files.ts';
+import { pictureCalls } from './pictures.ts';
 import { couponCalls } from './coupons.ts';
 import { refundCalls } from './order-refunds.ts';
+import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
+import { peopleCalls } from './people.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { claimCalls } from './claims.ts';
+import { hoursCalls } from './hours.ts';
+import { partnerCalls } from './partners.ts';
+import { comparisonCalls } from './reconcile.ts';
+import { settlementCalls } from './settlement.ts';
 import { exportCalls } from './exports.ts';
 import { statementCalls } from './statement.ts';
 import { viewCalls } from './views.ts';
@@ -22,22 +33,33 @@ import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: readonly StaffCall[] = [
   ...sessionCalls,
+  ...secondFactorCalls,
   ...todayCalls,
   ...orderCalls,
+  ...orderPaperCalls,
   ...refundCalls,
   ...claimCalls,
   ...statementCalls,
+  ...comparisonCalls,
+  ...settlementCalls,
   ...viewCalls,
   ...exportCalls,
   ...catalogueCalls,
+  ...pictureCalls,
+  ...productFileCalls,
   ...accessCodeCalls,
   ...couponCalls,
   ...reportCalls,
+  ...partnerCalls,
   ...logCalls,
   ...letterCalls,
   ...webhookCalls,
   ...notificationCalls,
   ...applicationCalls,
+  ...applicationStageCalls,
+  ...workshopPlaceCalls,
   ...waitlistCalls,
   ...bookingCalls,
+  ...peopleCalls,
+  ...hoursCalls,
 ];

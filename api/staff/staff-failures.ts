@@ -4,6 +4,10 @@ export const staffStatusOf = {
   /** The body cannot be read. */
   'bad-json': 400,
   'sign-in-needed': 401,
+  /** The code by e-mail was right; that of her app is still asked for. */
+  'second-factor-needed': 401,
+  /** She comes in with an authenticator app alone, and has none yet. */
+  'second-factor-missing': 401,
   /** Signed in, but this is not for her role. */
   'not-allowed': 403,
   'cross-site': 403,
@@ -15,6 +19,9 @@ export const staffStatusOf = {
   'bad-fields': 422,
   'wrong-code': 422,
   'too-many': 429,
+  /** Her role may not do without. */
+  'second-factor-required': 409,
+  'no-second-factor': 409,
   unexpected: 500,
   'order-not-found': 404,
   /** Somebody else was first; `detail` says who, and what the order says now. */
@@ -47,6 +54,8 @@ export const staffStatusOf = {
   'needs-price-right': 403,
   /** `detail` counts what needs it. */
   'still-needed': 409,
+  /** `detail` names a record that shows it: `kind` and `slug`. */
+  'picture-in-use': 409,
   /** It was sent, or waits for its turn; `detail.by` says who saw to that, if somebody did. */
   'is-sent-already': 409,
   /** Its secret went when it was given up: whoever needs one asks for another. */
@@ -63,6 +72,10 @@ export const staffStatusOf = {
   'gateway-cannot-tell': 409,
   /** Nobody decides about herself. */
   'about-herself': 409,
+  /** The order stands on her own mailbox: a colleague decides. */
+  'own-order': 409,
+  /** It is about somebody who works here: an owner does it. */
+  'needs-owner': 409,
   /** Nothing can be asked of her any more: only her text can be removed. */
   'account-gone': 409,
   /** Nobody can be asked to pay for it yet. */
@@ -75,8 +88,37 @@ export const staffStatusOf = {
   'hour-changed': 409,
   /** It has begun, was cancelled, or is not paid. */
   'hour-is-over': 409,
+  /** A colleague moved the application; `detail.by` says who, `detail.stage` where it stands. */
+  'moved-meanwhile': 409,
+  /** A colleague wrote another note; `detail.note` says what stands there. */
+  'note-changed': 409,
+  /** The place in the workshop is no longer as it was read; `detail.by` says which colleague changed it, if one did. */
+  'place-changed': 409,
+  /** The session has not begun: nobody came yet. */
+  'not-begun': 409,
+  'session-over': 409,
+  /** Nobody would run the academy any more. */
+  'last-owner': 409,
+  /** The server gives her the place again at every start. */
+  'first-staff': 409,
+  /** `detail.by` says who gave her the place, if an owner did. */
+  'is-staff-already': 409,
+  /** `detail` says who was first (`by`), and what she is now (`role`; null for nobody). */
+  'staff-changed': 409,
+  /** Somebody comes to her: `detail` names the hours by the numbers of their orders. */
+  'staff-hours-to-come': 409,
+  /** `detail.by` says by whom; null where she deleted her account herself. */
+  'is-answered': 409,
+  /** `detail.reason` says which of the reasons the verb knows. */
+  'cannot-erase': 409,
   /** Her bank decides about the payment. */
   'is-disputed': 409,
+  /** A round of comparing is under way; `detail.by` says who of the staff began it, if one did. */
+  'is-comparing': 409,
+  /** One of the two left the sprint, or has a partner; `detail.by` says who made them partners, if they are each other's. */
+  'no-longer-waiting': 409,
+  /** They wish to have nothing to do with each other. */
+  'cannot-be-partners': 409,
 } as const;
 
 export type StaffFailureCode = keyof typeof staffStatusOf;

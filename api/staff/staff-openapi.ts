@@ -49,14 +49,14 @@ function goodAnswer({ answer200 }: StaffCall): Json {
   };
 }
 
-function parametersOf({ path, method, schema, example }: StaffCall): Json[] {
+function parametersOf({ path, method, schema, example, takes }: StaffCall): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  if (method !== 'GET') return inPath;
+  if (method !== 'GET' && takes === undefined) return inPath;
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -72,11 +72,17 @@ function parametersOf({ path, method, schema, example }: StaffCall): Json[] {
   return [...inPath, ...inQuery];
 }
 
+function bodyOf({ schema, example, takes }: StaffCall): Json {
+  const file = { schema: { type: 'string', format: 'binary' } };
+  const json = { 'application/json': { schema: jsonSchema(schema, 'input'), example } };
+  const content = takes ? Object.fromEntries(takes.map((type) => [type, file])) : json;
+  return { required: true, content };
+}
+
 function operationOf(call: StaffCall): Json {
-  const { id, group, summary, description, method, may, schema, example } = call;
+  const { id, group, summary, description, method, may } = call;
   const parameters = parametersOf(call);
   const who = typeof may === 'function' ? `For whom \`${may.name}\` holds.` : '';
-  const content = { 'application/json': { schema: jsonSchema(schema, 'input'), example } };
   return {
     operationId: id,
     tags: [staffGroups[group]],
@@ -84,7 +90,7 @@ function operationOf(call: StaffCall): Json {
     description: [description ?? '', who].filter(Boolean).join(' '),
     security: may === 'anybody' ? [] : [{ staffSession: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...((method === 'POST' || method === 'PUT') && { requestBody: { required: true, content } }),
+    ...((method === 'POST' || method === 'PUT') && { requestBody: bodyOf(call) }),
     responses: { '200': goodAnswer(call), ...refusedAnswers(call) },
   };
 }

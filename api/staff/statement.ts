@@ -117,15 +117,15 @@ const readStatement = defineStaffCall({
   },
 });
 
-const outcome = z.object({
+export const claimOutcome = z.object({
   orderNumber: z.string(),
-  outcome: z.enum(['confirmed', 'already-decided', 'order-not-found', 'failed']),
+  outcome: z.enum(['confirmed', 'already-decided', 'order-not-found', 'own-order', 'failed']),
   status: statuses.nullable().meta({ description: 'What the order says now, where that is known.' }),
   by: z.string().nullable().meta({ description: 'Who was first.' }),
 });
-export type ClaimOutcome = z.output<typeof outcome>;
+export type ClaimOutcome = z.output<typeof claimOutcome>;
 
-function outcomeOf(answer: ClaimAnswer): ClaimOutcome {
+export function outcomeOf(answer: ClaimAnswer): ClaimOutcome {
   const { orderNumber } = answer;
   if (answer.ok) return { orderNumber, outcome: 'confirmed', status: answer.status, by: null };
   if (answer.reason === 'already-decided')
@@ -146,7 +146,7 @@ const confirmClaims = defineStaffCall({
   example: { orderNumbers: ['MEM-482913-a1b2'] },
   answer200: {
     when: 'What became of each.',
-    schema: z.object({ answers: z.array(outcome) }),
+    schema: z.object({ answers: z.array(claimOutcome) }),
     example: {
       answers: [
         { orderNumber: 'MEM-482913-a1b2', outcome: 'confirmed', status: 'Payment Confirmed', by: null },

@@ -49,6 +49,7 @@ it('tells each role what waits for her, and nothing of what another does', async
     first: [{ id: placed.order.number, label: placed.order.name }],
   });
   expect(owner['samples']).toContainEqual({ kind: 'settings', count: 1 });
+  expect(owner['closedWays']).toEqual([]);
 
   const since = at.toISOString();
   expect(await read('', 'moderator')).toEqual({
@@ -63,6 +64,7 @@ it('tells each role what waits for her, and nothing of what another does', async
       },
     ],
     samples: [],
+    closedWays: [],
   });
 });
 

@@ -1,7 +1,7 @@
 /** The first page of the office: what waits for whoever asks, what was sold, and how it came to it. */
 import { z } from 'zod';
 import { errandKinds } from '../../domain/staff/errand.ts';
-import { maySeeSales } from '../../domain/staff/who-may.ts';
+import { maySeeOrders, maySeeSales } from '../../domain/staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Errand, Sample } from '../../flows/today-verbs.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -44,7 +44,14 @@ const errand = z.object({
   ),
 });
 const sample = z.object({ kind: z.enum(sampleKinds), count: z.number().int() });
-const answer = z.object({ errands: z.array(errand), samples: z.array(sample) });
+const settingsFaults = ['rib', 'no-account', 'no-agency', 'sample-account', 'sample-agency'] as const;
+const answer = z.object({
+  errands: z.array(errand),
+  samples: z.array(sample),
+  closedWays: z
+    .array(z.enum(settingsFaults))
+    .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
+});
 export type TodayAnswer = z.output<typeof answer>;
 export type ErrandRow = z.output<typeof errand>;
 
@@ -83,13 +90,18 @@ const today = defineStaffCall({
         },
       ],
       samples: [{ kind: 'course', count: 6 }],
+      closedWays: ['sample-account'],
     } satisfies TodayAnswer,
   },
   async answer({ academy }, { staff }) {
-    const { errands, samples } = await academy.staff.today({ staff });
+    const [{ errands, samples }, closedWays] = await Promise.all([
+      academy.staff.today({ staff }),
+      maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
+    ]);
     const body: TodayAnswer = {
       errands: errands.map(errandOf),
       samples: samples.map(({ kind, count }) => ({ kind, count })),
+      closedWays,
     };
     return { ok: true, status: 200, body };
   },

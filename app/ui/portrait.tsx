@@ -1,10 +1,12 @@
 import { classNames } from './class-names.ts';
 import { groundColour, type Ground } from './ground.ts';
 import { portraitOf } from '../art/portraits.ts';
+import { readPictureName } from '../../domain/catalogue/picture.ts';
+import { LibraryPicture } from './library-picture.tsx';
 import { Zellige } from './zellige.tsx';
 
 type PortraitProps = {
-  /** Key of a drawing in app/art/people. */
+  /** Key of a drawing in app/art/people, or the name of a picture of the library. */
   name: string;
   /** A ground makes it a whole picture; without one only the person is drawn (inside a door). */
   ground?: Ground;
@@ -15,9 +17,12 @@ type PortraitProps = {
   lazy?: boolean;
 };
 
-/** A drawn person standing at the foot of its frame. */
+/** A drawn person standing at the foot of its frame, or a picture that fills it. */
 export function Portrait({ name, ground, alt, className, lazy = true }: PortraitProps) {
-  const person = (
+  const picture = readPictureName(name);
+  const person = picture ? (
+    <LibraryPicture picture={picture} alt={alt} sizes="24rem" lazy={lazy} className="portrait-picture" />
+  ) : (
     <img
       src={portraitOf(name)}
       alt={alt}

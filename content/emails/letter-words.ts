@@ -42,11 +42,17 @@ import { en as staffClaimsLateEn } from './staff-claims-late/en.ts';
 import { ar as staffClaimWaitingAr } from './staff-claim-waiting/ar.ts';
 import { en as staffClaimWaitingEn } from './staff-claim-waiting/en.ts';
 import { ar as staffCodeAr } from './staff-code/ar.ts';
+import { ar as staffPlaceAr } from './staff-place/ar.ts';
+import { en as staffPlaceEn } from './staff-place/en.ts';
 import { en as staffCodeEn } from './staff-code/en.ts';
+import { ar as secondFactorResetAr } from './second-factor-reset/ar.ts';
+import { en as secondFactorResetEn } from './second-factor-reset/en.ts';
 import { ar as staffPoolEmptyAr } from './staff-pool-empty/ar.ts';
 import { en as staffPoolEmptyEn } from './staff-pool-empty/en.ts';
 import { ar as accessLinkAr } from './access-link/ar.ts';
 import { en as accessLinkEn } from './access-link/en.ts';
+import { ar as proposalDeclinedAr } from './proposal-declined/ar.ts';
+import { en as proposalDeclinedEn } from './proposal-declined/en.ts';
 import { ar as receivedAr } from './received/ar.ts';
 import { en as receivedEn } from './received/en.ts';
 import { ar as staffApplicationAr } from './staff-application/ar.ts';
@@ -82,6 +88,8 @@ const en = {
   staffPoolEmpty: staffPoolEmptyEn,
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
+  staffPlace: staffPlaceEn,
+  secondFactorReset: secondFactorResetEn,
   memberCode: memberCodeEn,
   community: communityEn,
   sprintWeeks: clarityDetailsEn.weeks,
@@ -94,6 +102,7 @@ const en = {
   booking: bookingEn,
   accessLink: accessLinkEn,
   received: receivedEn,
+  proposalDeclined: proposalDeclinedEn,
   staffApplication: staffApplicationEn,
   waitlistOpen: waitlistOpenEn,
   staffWaitlist: staffWaitlistEn,
@@ -124,6 +133,8 @@ const ar: LetterWords = {
   staffPoolEmpty: staffPoolEmptyAr,
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
+  staffPlace: staffPlaceAr,
+  secondFactorReset: secondFactorResetAr,
   memberCode: memberCodeAr,
   community: communityAr,
   sprintWeeks: clarityDetailsAr.weeks,
@@ -136,6 +147,7 @@ const ar: LetterWords = {
   booking: bookingAr,
   accessLink: accessLinkAr,
   received: receivedAr,
+  proposalDeclined: proposalDeclinedAr,
   staffApplication: staffApplicationAr,
   waitlistOpen: waitlistOpenAr,
   staffWaitlist: staffWaitlistAr,

@@ -1,5 +1,5 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's pool. */
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
 import { accessCodes, entitlements } from './access.table.ts';
@@ -136,22 +136,4 @@ export async function countPools(db: Handle): Promise<PoolCount[]> {
       waiting: row.waiting,
     });
   return [...pools.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
-}
-
-const waits = and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt));
-
-/** How many orders wait for a code. */
-export async function countWaiting(db: Handle): Promise<number> {
-  const [row] = await db.select({ waiting: count() }).from(entitlements).where(waits);
-  return row?.waiting ?? 0;
-}
-
-/** Which of these orders wait for a code. */
-export async function findWaitingAmong(db: Handle, orderIds: readonly string[]): Promise<Set<string>> {
-  if (orderIds.length === 0) return new Set();
-  const rows = await db
-    .select({ orderId: entitlements.orderId })
-    .from(entitlements)
-    .where(and(waits, inArray(entitlements.orderId, [...orderIds])));
-  return new Set(rows.map((row) => row.orderId));
 }

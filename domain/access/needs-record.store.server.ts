@@ -89,6 +89,7 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
     case 'post':
     case 'job':
     case 'campaign':
+    case 'legal':
     case 'settings':
       return {};
   }

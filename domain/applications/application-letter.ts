@@ -10,6 +10,7 @@ export const applicantLetterNames = [
   'workshop-new-date',
   'workshop-moved',
   'course-proposal-received',
+  'course-proposal-declined',
   'access-link',
   'interest-noted',
   'message-received',

@@ -4,11 +4,16 @@ import { and, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
+import { firstStageOf } from './stage.ts';
 
 export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
 
 /** What was asked, before it has an id and an hour. */
-export type Asked = Omit<Application, 'id' | 'sentAt' | 'kind'> & { kind: ApplicationKind };
+export type Asked = Pick<Application, 'subject' | 'locale' | 'name' | 'email' | 'phone' | 'answers'> & {
+  kind: ApplicationKind;
+  /** A letter has answered it already, and nobody in the office need. */
+  isAnswered?: boolean;
+};
 
 /** `repeated`: the same words were sent before, and nothing new was stored. */
 export type Kept = { application: Application; repeated: boolean };
@@ -38,7 +43,7 @@ export function fingerprintOf({ kind, subject, email, name, phone, answers, loca
  */
 export async function keepApplication(
   tx: Handle,
-  asked: Asked,
+  { isAnswered = false, ...asked }: Asked,
   { id, at }: { id: string; at: Date },
 ): Promise<Kept> {
   const fingerprint = fingerprintOf(asked);
@@ -49,7 +54,7 @@ export async function keepApplication(
     .where(and(eq(applications.fingerprint, fingerprint), lte(applications.sentAt, hourAgo)));
   const [stored] = await tx
     .insert(applications)
-    .values({ ...asked, id, fingerprint, sentAt: at })
+    .values({ ...asked, id, fingerprint, sentAt: at, stage: isAnswered ? null : firstStageOf(asked.kind) })
     .onConflictDoNothing({ target: applications.fingerprint })
     .returning(columns);
   if (stored) return { application: stored, repeated: false };

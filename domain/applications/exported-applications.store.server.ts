@@ -1,10 +1,11 @@
 /** Applications and waiting lists as they are taken away, the oldest first, a piece at a time. */
-import { and, asc, count, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
 import { waitlistEntries } from './waitlist.table.ts';
+import { workshopPlaces } from './workshop-place.table.ts';
 
 type Piece = { after: { at: Date; id: string } | null; most: number };
 
@@ -20,11 +21,15 @@ export type ExportedApplicationsFilter = {
   until: Date;
 };
 
+/** What was sent for, or the topic of a message. */
+const matterOf = (kind: ApplicationKind | null): SQL =>
+  kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
+
 const fitting = ({ kind, subject, until }: ExportedApplicationsFilter): SQL | undefined =>
   and(
     lte(applications.sentAt, until),
     kind === null ? undefined : eq(applications.kind, kind),
-    subject === null ? undefined : eq(applications.subject, subject),
+    subject === null ? undefined : eq(matterOf(kind), subject),
   );
 
 export async function countExportedApplications(
@@ -89,3 +94,34 @@ export const readExportedWaitlist = (db: Handle, filter: ExportedWaitlistFilter,
     .where(and(waiting(filter), behind(waitlistEntries.joinedAt, waitlistEntries.id, after)))
     .orderBy(asc(waitlistEntries.joinedAt), asc(waitlistEntries.id))
     .limit(most);
+
+export type ExportedPlace = Awaited<ReturnType<typeof readExportedPlaces>>[number];
+
+/** A room holds no more. */
+const mostPlaces = 5_000;
+
+/** Those with a seat first, then those who wait, each in the order of asking. */
+export const readExportedPlaces = (
+  db: Handle,
+  { workshopSlug, heldOn }: { workshopSlug: string; heldOn: string },
+) =>
+  db
+    .select({
+      state: workshopPlaces.state,
+      came: workshopPlaces.came,
+      name: applications.name,
+      email: workshopPlaces.email,
+      phone: applications.phone,
+      locale: applications.locale,
+    })
+    .from(workshopPlaces)
+    .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))
+    .where(
+      and(
+        eq(workshopPlaces.workshopSlug, workshopSlug),
+        eq(workshopPlaces.heldOn, heldOn),
+        inArray(workshopPlaces.state, ['seat', 'waiting']),
+      ),
+    )
+    .orderBy(asc(workshopPlaces.state), asc(workshopPlaces.turn))
+    .limit(mostPlaces);

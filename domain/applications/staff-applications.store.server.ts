@@ -13,14 +13,20 @@ const earlier = alias(applications, 'earlier');
 /** Where a page ends: what follows is older, or of the same instant and behind it. */
 export type Cursor = { sentAt: Date; id: string };
 
-export type ApplicationFilter = { kind: ApplicationKind | null; subject: string | null };
+export type ApplicationFilter = {
+  kind: ApplicationKind | null;
+  subject: string | null;
+  /** Only those that nobody answered. */
+  isNew: boolean;
+};
 
 /** What applications of a kind are sorted by: what they were sent for, or the topic that was chosen for a message. */
 const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
   kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
 
-const fitting = ({ kind, subject }: ApplicationFilter): SQL | undefined =>
+const fitting = ({ kind, subject, isNew }: ApplicationFilter): SQL | undefined =>
   and(
+    isNew ? eq(applications.stage, 'new') : undefined,
     kind === null ? undefined : eq(applications.kind, kind),
     subject === null ? undefined : eq(matterOf(kind), subject),
   );
@@ -65,12 +71,19 @@ export async function listApplications(
     .limit(filter.most);
 }
 
-export async function countByKind(db: Handle): Promise<Map<ApplicationKind, number>> {
+/** How many of each kind were sent, and how many of those nobody answered. */
+export async function countByKind(
+  db: Handle,
+): Promise<Map<ApplicationKind, { sent: number; waiting: number }>> {
   const rows = await db
-    .select({ kind: applications.kind, sent: count() })
+    .select({
+      kind: applications.kind,
+      sent: count(),
+      waiting: sql<number>`count(*) filter (where ${applications.stage} = 'new')`.mapWith(Number),
+    })
     .from(applications)
     .groupBy(applications.kind);
-  return new Map(rows.map(({ kind, sent }) => [kind, sent]));
+  return new Map(rows.map(({ kind, ...counts }) => [kind, counts]));
 }
 
 /** What was asked for under a kind, or written about, most asked for first: how many applications, and of how many addresses. */
@@ -100,6 +113,10 @@ export async function listPlaces(db: Handle, slug: string) {
       email: workshopPlaces.email,
       name: applications.name,
       phone: applications.phone,
+      came: workshopPlaces.came,
+      changedAt: workshopPlaces.changedAt,
+      /** She waited first, and a seat became hers later. */
+      waitedFirst: sql<boolean>`${workshopPlaces.changedAt} > ${applications.sentAt}`,
     })
     .from(workshopPlaces)
     .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))

@@ -1,5 +1,5 @@
 /** Places in workshops: who sits in a session, who waits for a seat, who waits for the next date. */
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import { applications } from './application.table.ts';
 
@@ -28,6 +28,8 @@ export const workshopPlaces = pgTable(
     /** Its number in the order of asking, within the session. */
     turn: integer('turn').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** Whether she came to the session; null while nobody has said so. */
+    came: boolean('came'),
   },
   (t) => [
     unique('workshop_place_once').on(t.workshopSlug, t.heldOn, t.email).nullsNotDistinct(),

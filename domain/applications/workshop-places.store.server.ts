@@ -149,3 +149,32 @@ export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place
     .returning();
   return row ?? null;
 }
+
+/** A seat for somebody who waits, whatever the room holds; null when she waits no longer. The workshop is held by the caller. */
+export async function seatPlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
+  const [row] = await tx
+    .update(workshopPlaces)
+    .set({ state: 'seat', changedAt: at })
+    .where(and(eq(workshopPlaces.id, id), eq(workshopPlaces.state, 'waiting')))
+    .returning();
+  return row ?? null;
+}
+
+/** False when she has no seat, or a colleague has said something else. */
+export async function markCame(
+  tx: Handle,
+  { id, was, came }: { id: string; was: boolean | null; came: boolean | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(workshopPlaces)
+    .set({ came })
+    .where(
+      and(
+        eq(workshopPlaces.id, id),
+        eq(workshopPlaces.state, 'seat'),
+        was === null ? isNull(workshopPlaces.came) : eq(workshopPlaces.came, was),
+      ),
+    )
+    .returning({ id: workshopPlaces.id });
+  return rows.length > 0;
+}

@@ -33,6 +33,13 @@ export async function readExpertSettings(db: Handle, expert: string): Promise<Ex
   return { meetingUrl, bufferMinutes, noticeHours, horizonDays };
 }
 
+/** When her hours were set last; null when never. */
+export async function readHoursSetAt(db: Handle, expert: string): Promise<Date | null> {
+  const { updatedAt } = expertSettings;
+  const [row] = await db.select({ updatedAt }).from(expertSettings).where(eq(expertSettings.expert, expert));
+  return row?.updatedAt ?? null;
+}
+
 export async function readAvailability(
   db: Handle,
   expert: string,

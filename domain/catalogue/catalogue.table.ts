@@ -5,6 +5,7 @@ import type { Campaign } from './campaign.ts';
 import type { ConsultationService } from './consultation-service.ts';
 import type { Course } from './course.ts';
 import type { Job } from './job.ts';
+import type { LegalText } from './legal.ts';
 import type { Post } from './post.ts';
 import type { Product } from './product.ts';
 import type { AcademySettings } from './settings.ts';
@@ -28,6 +29,7 @@ export const posts = pgTable('posts', record<Post>());
 export const jobs = pgTable('jobs', record<Job>());
 export const consultationServices = pgTable('consultation_services', record<ConsultationService>());
 export const campaigns = pgTable('campaigns', record<Campaign>());
+export const legalTexts = pgTable('legal_texts', record<LegalText>());
 
 /** One row: the academy's settings. */
 export const academySettings = pgTable('academy_settings', {

@@ -26,7 +26,8 @@ export async function publishRemoval(
   { kind, slug, open, published }: OpenRecord,
   { at, by, uuid }: { at: Date; by: string; uuid: () => string },
 ): Promise<void> {
-  if (kind === 'settings') throw new Error('An academy without settings has no pages.');
+  if (kind === 'settings' || kind === 'legal')
+    throw new Error('An academy without settings or pages of law cannot be open.');
   if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
   await insertRevision(tx, {

@@ -35,11 +35,23 @@ export type RecordProblem =
   | 'must-exceed-price'
   | 'below-price'
   | 'free-with-price'
+  /** Another product hands over the same file. */
+  | 'file-of-another'
   | 'ends-before-start'
   | 'out-of-order'
   | 'in-the-past'
   | 'missing-alt'
-  | 'still-sample';
+  /** The library does not have it any more. */
+  | 'lost-picture'
+  | 'still-sample'
+  /** Of pages of law: numbers and days of their versions, and what both languages must share. */
+  | 'bad-version'
+  | 'version-too-low'
+  | 'needs-new-version'
+  | 'effect-too-early'
+  | 'unlike-english'
+  | 'unknown-link'
+  | 'cases-incomplete';
 
 export type RecordFault = {
   /** Where: 'words.ar.title', 'words.en.curriculum.3.lessons.0'; '' is the record itself. */

@@ -1,5 +1,8 @@
 /** Reads a record as a form or a file sends it, and tells what it still lacks before it may be published. */
 import { z } from 'zod';
+import { picturesNamedIn } from './picture.ts';
+import type { Product } from './product.ts';
+import type { LegalText } from './legal.ts';
 import { unfilled, type KnownSlugs } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import { recordForm } from './record-form.ts';
@@ -100,11 +103,38 @@ export function readRecord<K extends RecordKind>(kind: K, given: unknown): Recor
 export type Known = KnownSlugs & {
   /** Today in Morocco, 'YYYY-MM-DD'. */
   today?: string;
+  /** Ids of the library. */
+  pictures?: ReadonlySet<string>;
+  /** Whose a product's file is: slugs of products, by the path. What pages have counts before drafts. */
+  files?: ReadonlyMap<string, string>;
+  /** What the pages of law say, by slug: a new text is compared with it. */
+  legal?: ReadonlyMap<string, LegalText>;
 };
 
+/** A file that is paid for elsewhere is not handed over under another name. */
+function filesOfOthers(record: object, owners: ReadonlyMap<string, string>): RecordFault[] {
+  const { slug, files } = record as Partial<Product>;
+  const isAnothers = (path: string) => (owners.get(path) ?? slug) !== slug;
+  return Object.values(files ?? {}).some(({ path }) => isAnothers(path))
+    ? [{ path: 'files', problem: 'file-of-another' }]
+    : [];
+}
+
+/** Where a record shows a picture that the library does not have any more. */
+function lostPictures(value: unknown, path: string, there: ReadonlySet<string>): RecordFault[] {
+  if (typeof value === 'string')
+    return picturesNamedIn(value).some((id) => !there.has(id)) ? [{ path, problem: 'lost-picture' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    lostPictures(each, path === '' ? key : `${path}.${key}`, there),
+  );
+}
+
 /** The compiler cannot tell that rule and record are of one kind when the kind is only known at run time. */
-const brokenIn = <K extends RecordKind>(kind: K, record: RecordOf[K], today: string | undefined) =>
-  recordRules[kind](record, today);
+const brokenIn = <K extends RecordKind>(kind: K, record: RecordOf[K], { today, legal }: Known) => {
+  const before = kind === 'legal' ? legal?.get((record as LegalText).slug) : undefined;
+  return recordRules[kind](record, today, before as RecordOf[K] | undefined);
+};
 
 /**
  * What must be filled in or mended before the record is published: nothing when it may be. A record that is in no right
@@ -117,6 +147,8 @@ export function missingIn(kind: RecordKind, given: object, known: Known = {}): R
   const { record } = reading;
   return oncePerPath([
     ...unfilled(recordForm(kind).fields, { path: '', value: record }, known),
-    ...brokenIn(kind, record, known.today),
+    ...brokenIn(kind, record, known),
+    ...(known.pictures ? lostPictures(record, '', known.pictures) : []),
+    ...(known.files && kind === 'product' ? filesOfOthers(record, known.files) : []),
   ]);
 }

@@ -43,10 +43,13 @@ export const slug = () =>
   line(100).refine(isSlug, told('bad-slug', 'must be small letters, digits and dashes')).register(fieldMeta, {
     widget: 'slug',
   });
-/** The slug of another record: whether it is there is asked before publishing. */
+/** The slug of another record, none yet in a draft: whether it is there is asked before publishing. */
 export const reference = (refersTo: ReferredTo) =>
   line(100)
-    .refine(isSlug, told('bad-slug', 'must be small letters, digits and dashes'))
+    .refine(
+      (typed) => typed === '' || isSlug(typed),
+      told('bad-slug', 'must be small letters, digits and dashes'),
+    )
     .register(fieldMeta, { widget: 'choice', refersTo });
 
 const longestLink = 2_000;
@@ -58,6 +61,14 @@ const isFileHere = (typed: string): boolean => /^\/(?![/\\])[^\s\\]+$/.test(type
 export const link = () =>
   line(longestLink)
     .refine(isAddress, told('bad-link', 'must be an address that begins with https://'))
+    .register(fieldMeta, { widget: 'link' });
+/** The same, which a draft may still lack. */
+export const linkToCome = () =>
+  line(longestLink)
+    .refine(
+      (typed) => typed === '' || isAddress(typed),
+      told('bad-link', 'must be an address that begins with https://'),
+    )
     .register(fieldMeta, { widget: 'link' });
 /** A file of the site, or an address. */
 export const film = () =>
@@ -72,11 +83,11 @@ export const still = () =>
   line(longestLink)
     .refine(isFileHere, told('bad-file', 'must begin with /'))
     .register(fieldMeta, { widget: 'picture' });
-/** The key of a drawn person. */
+/** The key of a drawn person, or the name of a picture of the library; none yet in a draft. */
 export const portrait = () =>
-  line(40)
+  line(60)
     .refine(
-      (typed) => /^[a-z][a-z0-9-]*$/.test(typed),
+      (typed) => typed === '' || /^[a-z][a-z0-9-]*$/.test(typed),
       told('bad-picture', 'must be small letters and dashes'),
     )
     .register(fieldMeta, { widget: 'picture' });

@@ -7,6 +7,8 @@ import { courseSchema } from './course-schema.ts';
 import type { Course } from './course.ts';
 import { jobSchema } from './job-schema.ts';
 import type { Job } from './job.ts';
+import { legalSchema } from './legal-schema.ts';
+import type { LegalText } from './legal.ts';
 import { postSchema } from './post-schema.ts';
 import type { Post } from './post.ts';
 import { productSchema } from './product-schema.ts';
@@ -31,6 +33,7 @@ export type RecordOf = {
   job: Kept<Job>;
   service: Kept<ConsultationService>;
   campaign: Kept<Campaign>;
+  legal: LegalText;
   settings: AcademySettings;
 };
 
@@ -46,5 +49,6 @@ export const recordSchemas = {
   job: jobSchema,
   service: serviceSchema,
   campaign: campaignSchema,
+  legal: legalSchema,
   settings: settingsSchema,
 } satisfies { [K in RecordKind]: z.ZodType<RecordOf[K]> };

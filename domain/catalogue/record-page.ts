@@ -11,6 +11,7 @@ const pages: Record<RecordKind, (slug: string) => string> = {
   service: (slug) => `/consultation/${slug}`,
   trainer: () => '/about',
   campaign: () => '/courses',
+  legal: (slug) => `/${slug}`,
   settings: () => '/',
 };
 

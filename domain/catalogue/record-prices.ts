@@ -12,6 +12,7 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   post: [],
   // What a job pays is announced, and nobody is charged it.
   job: [],
+  legal: [],
   settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
 };
 

@@ -7,14 +7,19 @@ import {
   consultationServices,
   courses,
   jobs,
+  legalTexts,
   posts,
   products,
   trainers,
   workshops,
 } from './catalogue.table.ts';
+import { readLegalTexts } from './legal.store.server.ts';
+import { pictures } from './pictures.table.ts';
+import type { Product } from './product.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
 import type { Known } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
+import { readOpenOf } from './revisions.store.server.ts';
 import type { AcademySettings } from './settings.ts';
 
 const tables = {
@@ -26,6 +31,7 @@ const tables = {
   job: jobs,
   service: consultationServices,
   campaign: campaigns,
+  legal: legalTexts,
 } as const;
 
 /** What the one row of the settings is called where all else has a slug. */
@@ -59,6 +65,17 @@ export async function readRows(db: Handle, kind: RecordKind): Promise<RecordRow[
   return db.select().from(table).orderBy(asc(table.position), asc(table.slug));
 }
 
+/** What is on the pages first: no draft takes a file from there. */
+async function readFileOwners(db: Handle): Promise<Map<string, string>> {
+  const owners = new Map<string, string>();
+  const written = [...(await readRows(db, 'product')), ...(await readOpenOf(db, 'product'))];
+  for (const { slug, record } of written) {
+    const { files }: Partial<Product> = record ?? {};
+    for (const { path } of Object.values(files ?? {})) if (!owners.has(path)) owners.set(path, slug);
+  }
+  return owners;
+}
+
 /** What a record may name, and what day it is: asked before it is published. */
 export async function readKnown(db: Handle, now: Date): Promise<Known> {
   const slugsOf = async (kind: Listed) => {
@@ -70,7 +87,16 @@ export async function readKnown(db: Handle, now: Date): Promise<Known> {
     await slugsOf('course'),
     await slugsOf('service'),
   ];
-  return { trainers: trainersThere, courses: coursesThere, services, today: dateInMorocco(now) };
+  const library = await db.select({ id: pictures.id }).from(pictures);
+  return {
+    trainers: trainersThere,
+    courses: coursesThere,
+    services,
+    pictures: new Set(library.map(({ id }) => id)),
+    files: await readFileOwners(db),
+    legal: new Map((await readLegalTexts(db)).map((one) => [one.slug, one])),
+    today: dateInMorocco(now),
+  };
 }
 
 /** The row of a record; nobody else changes it until the transaction ends. */

@@ -2,10 +2,16 @@
 import { dateInMorocco } from '../time/calendar-date.ts';
 import { faultsIn, type SettingsFault } from './earlier-settings.ts';
 import { totalOfTerms } from './instalment-terms.ts';
+import { legalRules } from './legal-rules.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
 
-type Rule<K extends RecordKind> = (record: RecordOf[K], today: string | undefined) => RecordFault[];
+/** `before`: what pages show of a record that is compared with it. */
+type Rule<K extends RecordKind> = (
+  record: RecordOf[K],
+  today: string | undefined,
+  before?: RecordOf[K],
+) => RecordFault[];
 
 const tell = (broken: boolean, path: string, problem: RecordProblem, limit?: number): RecordFault[] =>
   broken ? [{ path, problem, ...(limit !== undefined && { limit }) }] : [];
@@ -34,7 +40,8 @@ function namesIn(value: unknown, path: string): RecordFault[] {
 const course: Rule<'course'> = (record) => {
   const { priceCentimes: price, originalPriceCentimes: original, instalments, words } = record;
   return [
-    ...tell(price === null && !record.comingSoon, 'priceCentimes', 'required'),
+    // None is a choice while it is coming soon; nothing at all would be sold for nothing.
+    ...tell(price === 0 || (price === null && !record.comingSoon), 'priceCentimes', 'required'),
     ...tell(
       price !== null && original !== null && original <= price,
       'originalPriceCentimes',
@@ -105,5 +112,6 @@ export const recordRules: { [K in RecordKind]: Rule<K> } = {
   job,
   service: ({ priceCentimes }) => tell(priceCentimes === 0, 'priceCentimes', 'required'),
   campaign,
+  legal: legalRules,
   settings,
 };

@@ -1,5 +1,6 @@
 /** Revisions of records, as rows. Each of their moves is one update: who changed no row came second. */
-import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
 import { isUuid } from '../people/uuid.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -32,6 +33,24 @@ export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision
     .from(catalogueRevisions)
     .where(and(eq(catalogueRevisions.kind, kind), inArray(catalogueRevisions.state, ['draft', 'scheduled'])))
     .orderBy(asc(catalogueRevisions.slug));
+}
+
+export type RemovedRecord = { slug: string; by: string; at: Date; record: object | null };
+
+/** Those that pages had and have no more, the last removed first, as they last were; not those that are a draft again. */
+export async function readRemovedOf(db: Handle, kind: RecordKind): Promise<RemovedRecord[]> {
+  const [before, open] = [alias(catalogueRevisions, 'before'), alias(catalogueRevisions, 'open')];
+  const { slug, madeBy, madeAt, state, record, basedOn } = catalogueRevisions;
+  const begun = db
+    .select({ id: open.id })
+    .from(open)
+    .where(and(eq(open.kind, kind), eq(open.slug, slug), inArray(open.state, ['draft', 'scheduled'])));
+  return db
+    .select({ slug, by: madeBy, at: madeAt, record: before.record })
+    .from(catalogueRevisions)
+    .leftJoin(before, eq(before.id, basedOn))
+    .where(and(eq(catalogueRevisions.kind, kind), eq(state, 'published'), isNull(record), notExists(begun)))
+    .orderBy(desc(madeAt), asc(slug));
 }
 
 export async function readRevision(db: Handle, id: string): Promise<Revision | null> {

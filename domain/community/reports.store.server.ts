@@ -1,5 +1,5 @@
 /** What members reported, and what became of it. Whoever was reported never learns by whom. */
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { communityPosts, communityReplies, communityReports } from './community.table.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
@@ -121,4 +121,28 @@ export async function removeText(
     .where(and(eq(table.id, id), isNull(table.removedAt)))
     .returning({ id: table.id });
   return rows.length > 0;
+}
+
+/** How many reports of a member, or of what she wrote, were made, and how many of them wait. */
+export async function countReportsAbout(
+  db: Handle,
+  memberId: string,
+): Promise<{ all: number; waiting: number }> {
+  const { subjectKind, subjectId, decidedAt } = communityReports;
+  const hers = (texts: typeof communityPosts | typeof communityReplies) =>
+    sql`${subjectId} in (select ${texts.id}::text from ${texts} where ${texts.authorId} = ${memberId})`;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${decidedAt} is null)`.mapWith(Number),
+    })
+    .from(communityReports)
+    .where(
+      or(
+        and(eq(subjectKind, 'member'), eq(subjectId, memberId)),
+        and(eq(subjectKind, 'post'), hers(communityPosts)),
+        and(eq(subjectKind, 'reply'), hers(communityReplies)),
+      ),
+    );
+  return { all: row?.all ?? 0, waiting: row?.waiting ?? 0 };
 }

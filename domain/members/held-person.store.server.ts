@@ -4,6 +4,7 @@ import type { Handle } from '../../db/handle.ts';
 import { applications } from '../applications/application.table.ts';
 import { waitlistEntries } from '../applications/waitlist.table.ts';
 import { workshopPlaces } from '../applications/workshop-place.table.ts';
+import { readHeldDataRequests } from './data-requests.store.server.ts';
 import type { Member } from './member.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberSessions, memberUsers } from './sign-in.table.ts';
@@ -11,7 +12,7 @@ import { memberSessions, memberUsers } from './sign-in.table.ts';
 /** Rows by the names of their tables. */
 export async function readHeldPerson(db: Handle, { id, email }: Member) {
   const { unsubscribeToken: _opens, ...profile } = getTableColumns(memberProfiles);
-  const { fingerprint: _print, ...application } = getTableColumns(applications);
+  const { fingerprint: _print, stageBy: _colleague, ...application } = getTableColumns(applications);
   const { userAgent, createdAt, updatedAt, expiresAt } = memberSessions;
   return {
     memberUsers: await db.select().from(memberUsers).where(eq(memberUsers.id, id)),
@@ -23,6 +24,7 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
       .orderBy(asc(createdAt)),
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
     applications: await db.select(application).from(applications).where(eq(applications.email, email)),
+    dataRequests: await readHeldDataRequests(db, email),
     workshopPlaces: await db.select().from(workshopPlaces).where(eq(workshopPlaces.email, email)),
   };
 }

@@ -1,5 +1,5 @@
 /** Notifications that a person should look at, and the lists of all of them. */
-import { and, count, desc, eq, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import { disputeIsOver, listedNotification } from './notifications.store.server.ts';
@@ -42,20 +42,14 @@ const shown = {
 
 type Page = {
   show: NotificationFilter;
-  /** The last one of the page before. */
-  after: { receivedAt: Date; id: string } | null;
-  /** Instead of `after`, for pages that have numbers. */
-  skip?: number;
+  skip: number;
   gateway?: string;
   orderNumber?: string;
   most: number;
 };
 
 /** Of all gateways, newest first, with what each says. */
-export async function readNotificationsPage(
-  db: Handle,
-  { show, after, most, skip = 0, gateway, orderNumber }: Page,
-) {
+export async function readNotificationsPage(db: Handle, { show, most, skip, gateway, orderNumber }: Page) {
   const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
   const isErrand = sql<boolean>`coalesce(${forAPerson()}, false)`;
   return db
@@ -67,9 +61,6 @@ export async function readNotificationsPage(
         shown[show](),
         gateway === undefined ? undefined : eq(gatewayNotifications.gateway, gateway),
         orderNumber === undefined ? undefined : eq(orders.number, orderNumber),
-        after === null
-          ? undefined
-          : or(lt(receivedAt, after.receivedAt), and(eq(receivedAt, after.receivedAt), lt(id, after.id))),
       ),
     )
     .orderBy(desc(receivedAt), desc(id))

@@ -1,5 +1,5 @@
 /** Rows of refunds. Lock order: the order's row, its attempt, then the refund. */
-import { and, asc, count, desc, eq, inArray, like, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
 import { isUuid } from '../people/uuid.ts';
@@ -160,19 +160,6 @@ export const readRefundsInList = (db: Handle, orderNumber: string) =>
   withOrder(db).where(eq(orders.number, orderNumber)).orderBy(asc(refunds.creditNoteNumber));
 
 /** Those that a person must do something about before their deadline, or that are past it. */
-export async function countOpenRefunds(db: Handle, now: Date): Promise<{ open: number; late: number }> {
-  const [row] = await db
-    .select({
-      open: count(),
-      late: sql<number>`count(*) filter (where ${refunds.dueAt} < ${now.toISOString()}::timestamptz)`.mapWith(
-        Number,
-      ),
-    })
-    .from(refunds)
-    .where(inArray(refunds.state, [...openRefundStates]));
-  return { open: row?.open ?? 0, late: row?.late ?? 0 };
-}
-
 /** Open refunds whose deadline comes before an instant. */
 export const readRefundsDueBefore = (db: Handle, dueBefore: Date, most: number) =>
   db

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSettlementBytes, mostSettlementLines, readSettlement } from './settlement-file.ts';
+import {
+  longestSettlementBytes,
+  longestSettlementLine,
+  mostSettlementLines,
+  readSettlement,
+} from './settlement-file.ts';
 
 const read = (text: string) => readSettlement(new TextEncoder().encode(text));
 const linesOf = (text: string) => {
@@ -101,6 +106,12 @@ describe('a file that cannot be read', () => {
     const many = `Libellé;Montant\n${'x;1\n'.repeat(mostSettlementLines + 1)}`;
     expect(read(many)).toEqual({ ok: false, reason: 'too-many-lines' });
     expect(read(`Libellé;Montant\n${'x;1\n'.repeat(mostSettlementLines)}`)).toMatchObject({ ok: true });
+  });
+
+  it('has no line that no table has: a whole file in one is refused before it is taken apart', () => {
+    const headed = (remark: string) => read(`Libellé;Montant\n${remark}\nx;1`);
+    expect(headed('a'.repeat(longestSettlementLine))).toMatchObject({ ok: true });
+    expect(headed('a'.repeat(longestSettlementLine + 1))).toEqual({ ok: false, reason: 'no-headings' });
   });
 
   it('never throws', () => {

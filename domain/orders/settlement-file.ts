@@ -6,6 +6,8 @@ export type SettlementKind = (typeof settlementKinds)[number];
 
 export const longestSettlementBytes = 2 * 1024 * 1024;
 export const mostSettlementLines = 20_000;
+/** Characters between two breaks. No bank writes a tenth of it; what has longer ones is no table. */
+export const longestSettlementLine = 20_000;
 
 export type SettlementProblem =
   'empty' | 'not-text' | 'too-large' | 'too-many-lines' | 'no-headings' | 'no-lines';
@@ -146,6 +148,8 @@ export function readSettlement(bytes: Uint8Array): SettlementReading {
   if (isOtherFile(bytes)) return { ok: false, reason: 'not-text' };
   const text = decodeText(bytes).replace(/^\ufeff/, '');
   if (text.trim() === '') return { ok: false, reason: 'empty' };
+  if (text.split(/[\r\n]/).some((line) => line.length > longestSettlementLine))
+    return { ok: false, reason: 'no-headings' };
   const found = layOut(text);
   if (!found) return { ok: false, reason: 'no-headings' };
   const { rows, layout } = found;

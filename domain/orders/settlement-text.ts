@@ -33,9 +33,16 @@ export function readCells(text: string, separator: Separator, mostRows: number):
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
+  // Kept beside the cell: to look through a long one at each quote would take the square of its length.
+  let isBlank = true;
+  const add = (sign: string) => {
+    cell += sign;
+    isBlank &&= sign.trim() === '';
+  };
   const endCell = () => {
     row.push(cell.trim());
     cell = '';
+    isBlank = true;
   };
   const endRow = () => {
     endCell();
@@ -44,12 +51,12 @@ export function readCells(text: string, separator: Separator, mostRows: number):
     line += 1;
   };
   for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
-    const sign = text[at];
+    const sign = text.charAt(at);
     if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') cell += text[(at += 1)];
+      if (sign !== '"') add(sign);
+      else if (text[at + 1] === '"') add(text.charAt((at += 1)));
       else isQuoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (sign === '"' && isBlank) {
       isQuoted = true;
       cell = '';
     } else if (sign === separator) endCell();
@@ -57,7 +64,7 @@ export function readCells(text: string, separator: Separator, mostRows: number):
       // Both together end one line.
       if (sign === '\r' && text[at + 1] === '\n') at += 1;
       endRow();
-    } else cell += sign;
+    } else add(sign);
   }
   if (rows.length < mostRows) endRow();
   return rows;

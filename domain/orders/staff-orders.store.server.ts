@@ -1,7 +1,7 @@
 /** Orders as staff look through them. */
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { claimStatuses, type OrderStatus } from './order.ts';
+import type { OrderStatus } from './order.ts';
 import { searchFor } from './order-search.store.server.ts';
 import { orders } from './orders.table.ts';
 
@@ -74,37 +74,4 @@ export async function findOrderOfEmail(db: Handle, email: string): Promise<Order
     .orderBy(sql`${orders.status} = ${opens} desc`, desc(orders.placedAt), desc(orders.id))
     .limit(1);
   return row ?? null;
-}
-
-/** Claims are decided within days: more of one kind never wait at once. */
-const mostClaims = 500;
-
-/** Claims of one kind that wait, the longest waiting first: whoever looks for money begins there. */
-export const listClaims = (
-  db: Handle,
-  filter: { status: OrderStatus; search: string },
-): Promise<OrderRow[]> =>
-  db
-    .select(columns)
-    .from(orders)
-    .where(and(eq(orders.status, filter.status), searchFor(db, filter.search)))
-    .orderBy(asc(orders.claimedAt), asc(orders.id))
-    .limit(mostClaims);
-
-/** Claims that wait for a decision. */
-export async function countClaims(db: Handle): Promise<number> {
-  const [row] = await db
-    .select({ claims: count() })
-    .from(orders)
-    .where(inArray(orders.status, claimStatuses));
-  return row?.claims ?? 0;
-}
-
-/** Buyers who chose another way to pay, which somebody must agree with them. */
-export async function countOtherMethod(db: Handle): Promise<number> {
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(orders)
-    .where(eq(orders.status, 'Pending Other Payment Method'));
-  return row?.waiting ?? 0;
 }

@@ -7,7 +7,7 @@ export const howLongWeKeep = {
   paidOrderYears: 10,
   /** After an order ended without money, and without anybody having said that she paid. */
   unpaidOrderDays: 90,
-  /** After it was sent: waitlists, workshops, proposals of courses, products, messages, consultations. */
+  /** After it was sent: waitlists, workshops, proposals of courses, products, messages, consultations; and what somebody asked about her own data, once it is answered. */
   applicationMonths: 24,
   /** After it was sent. */
   jobApplicationMonths: 6,

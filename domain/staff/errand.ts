@@ -7,6 +7,7 @@ export const errandKinds = [
   'second-payments',
   'notifications',
   'differences',
+  'data-requests',
   'reports',
   'applications',
   'mails',

@@ -7,7 +7,13 @@ export type Taken = {
   id: string;
   at: Date;
   staff: Acting;
-  act: 'export-orders' | 'export-month' | 'export-applications' | 'export-waitlist' | 'export-log';
+  act:
+    | 'export-orders'
+    | 'export-month'
+    | 'export-applications'
+    | 'export-waitlist'
+    | 'export-session'
+    | 'export-log';
   /** A month, a kind, a course. */
   subject: string | null;
   filter: Readonly<Record<string, unknown>>;

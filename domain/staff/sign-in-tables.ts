@@ -7,16 +7,20 @@ import { instant } from '../time/instant.ts';
 
 /** Whoever has signed in once. */
 const usersTable = <Realm extends string>(realm: Realm) =>
-  pgTable(`${realm}_users`, {
-    id: text('id').primaryKey(),
-    name: text('name').notNull(),
-    /** Lower case. */
-    email: text('email').notNull().unique(),
-    emailVerified: boolean('email_verified').notNull(),
-    image: text('image'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  });
+  pgTable(
+    `${realm}_users`,
+    {
+      id: text('id').primaryKey(),
+      name: text('name').notNull(),
+      /** Lower case. */
+      email: text('email').notNull().unique(),
+      emailVerified: boolean('email_verified').notNull(),
+      image: text('image'),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [index(`${realm}_users_created`).on(t.createdAt.desc())],
+  );
 
 type Users = ReturnType<typeof usersTable>;
 

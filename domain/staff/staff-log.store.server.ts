@@ -1,5 +1,5 @@
 /** What members of staff did. Lines are added, never changed; where they were done is forgotten after a while. */
-import { and, desc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { loggedChange, shortText, type Fields } from './logged-change.ts';
 import { staffLog } from './staff.table.ts';
@@ -54,17 +54,8 @@ export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
   });
 }
 
-/** The newest lines first. */
-export async function readStaffLog(db: Handle, most: number) {
-  return db
-    .select({ at: staffLog.at, email: staffLog.email, act: staffLog.act, subject: staffLog.subject })
-    .from(staffLog)
-    .orderBy(desc(staffLog.at), desc(staffLog.id))
-    .limit(most);
-}
-
 export type LogFilter = {
-  /** Whole, lower case. */
+  /** A part of it, lower case; with an @ in it, its beginning. */
   email?: string;
   act?: string;
   /** Whole. */
@@ -75,9 +66,15 @@ export type LogFilter = {
   to?: Date;
 };
 
+/** A whole address means one colleague, and not another whose address ends like hers. */
+const isOf = (email: string): SQL =>
+  email.includes('@')
+    ? sql`starts_with(${staffLog.email}, ${email})`
+    : sql`strpos(${staffLog.email}, ${email}) > 0`;
+
 function meant({ email, act, subject, from, to }: LogFilter): SQL | undefined {
   return and(
-    email === undefined ? undefined : eq(staffLog.email, email),
+    email === undefined ? undefined : isOf(email),
     act === undefined ? undefined : eq(staffLog.act, act),
     subject === undefined ? undefined : eq(staffLog.subject, subject),
     from && gte(staffLog.at, from),
@@ -114,4 +111,15 @@ export async function forgetCalledFrom(db: Handle, until: Date, most: number): P
     .where(sql`${staffLog.id} = any(array(${old}))`)
     .returning({ id: staffLog.id });
   return rows.length;
+}
+
+/** When each of them signed in last, by her address; whoever never did is not there. */
+export async function readLastSignIns(db: Handle, emails: readonly string[]): Promise<Map<string, Date>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .select({ email: staffLog.email, at: max(staffLog.at) })
+    .from(staffLog)
+    .where(and(eq(staffLog.act, 'sign-in'), inArray(staffLog.email, [...emails])))
+    .groupBy(staffLog.email);
+  return new Map(rows.flatMap(({ email, at }) => (at === null ? [] : [[email, at]])));
 }

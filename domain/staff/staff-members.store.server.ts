@@ -1,6 +1,7 @@
 /** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
 import { staffUsers } from './sign-in.table.ts';
 import { staffMembers } from './staff.table.ts';
 import type { StaffRole, Who } from './who-may.ts';
@@ -34,6 +35,12 @@ export async function readStaffOf(
   return rows.filter(may);
 }
 
+/** Whether somebody who works here reads that mailbox, however it is written. */
+export async function isOfColleague(db: Handle, email: string): Promise<boolean> {
+  const staff = await readStaffOf(db, () => true);
+  return staff.some((one) => mailboxOf(one.email) === mailboxOf(email));
+}
+
 /** Whom a letter to the office goes to: all who read such letters, or those who may do what this one asks for. */
 export const readStaffAddresses = async (
   db: Handle,
@@ -55,4 +62,29 @@ export async function lockOwners(tx: Handle): Promise<string[]> {
 export async function removeStaffMember(tx: Handle, email: string): Promise<void> {
   await tx.delete(staffMembers).where(eq(staffMembers.email, email));
   await tx.delete(staffUsers).where(eq(staffUsers.email, email));
+}
+
+/** Everybody, in the order in which they came. */
+export const readStaffSince = (db: Handle) =>
+  db.select().from(staffMembers).orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
+
+/** Gives a place, or changes what stands there; false when somebody else gave her one meanwhile. */
+export async function writeStaffMember(
+  tx: Handle,
+  member: typeof staffMembers.$inferInsert,
+  isThere: boolean,
+): Promise<boolean> {
+  const { email, role, expert } = member;
+  const rows = isThere
+    ? await tx
+        .update(staffMembers)
+        .set({ role, expert: expert ?? null })
+        .where(eq(staffMembers.email, email))
+        .returning({ email: staffMembers.email })
+    : await tx
+        .insert(staffMembers)
+        .values(member)
+        .onConflictDoNothing()
+        .returning({ email: staffMembers.email });
+  return rows.length === 1;
 }

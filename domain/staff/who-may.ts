@@ -45,6 +45,8 @@ export const mayReconcile = oneOf('owner', 'finance');
 export const maySeeNotifications = oneOf('owner', 'finance');
 /** What people asked for with a form, and who sits in a workshop. Each is told to the academy's own address too, whoever reads there. */
 export const maySeeApplications = oneOf('owner', 'support');
+/** Where an application stands: answered, put away, agreed, declined with a letter, begun as a draft; and who came to a workshop. */
+export const mayAnswerApplications = oneOf('owner', 'support');
 /** Applications that the configured address did not take, once more. */
 export const mayForwardAgain = oneOf('owner', 'support');
 /** How she likes to look at a list, for herself. */
@@ -68,6 +70,13 @@ export const maySeeWebhooks = oneOf('owner', 'support');
 /** Who did what in the office. */
 export const maySeeLog = oneOf('owner');
 
+/** Everybody the academy knows by an order or an account, and what each has. */
+export const maySeePeople = oneOf('owner', 'finance', 'support');
+/** What people ask about their own data by law: writing it down, their file, their erasure. */
+export const mayAnswerDataRequests = oneOf('owner', 'support');
+/** Who works here, and as what. */
+export const mayManageStaff = oneOf('owner');
+
 /** Reports of members, and what is done about them. */
 export const mayModerate = oneOf('owner', 'support', 'moderator');
 /** Consultations that are booked; an expert sees her own. */
@@ -82,6 +91,8 @@ export const mayChangeBookings = oneOf('owner', 'support', 'expert');
 /** The booked hours of a certain expert, by the slug of the trainer she is. */
 export const mayChangeBookingsOf = (who: Who & { expert?: string }, expert: string): boolean =>
   mayChangeBookings(who) && (who.role !== 'expert' || who.expert === expert);
+/** A colleague’s authenticator app, when her phone is gone: until she has another, the code by e-mail alone stands before it. */
+export const mayResetSecondFactor = oneOf('owner');
 /** Codes that lower a price. */
 export const mayManageCoupons = oneOf('owner', 'finance');
 /** Opening a course to those who wait for it, before everybody else. */
@@ -97,9 +108,16 @@ export const mayPublishCatalogue = oneOf('owner', 'finance', 'editor');
 export const maySetPrices = oneOf('owner', 'finance');
 /** The academy's own account, promises and addresses. */
 export const mayEditSettings = oneOf('owner');
-/** A record of a certain kind; 'settings' is the academy itself. */
+/** What the academy promises by law: its pages of law, as drafts and on the pages. */
+export const mayEditLegal = oneOf('owner');
+/** Kinds of records that the owner alone writes and publishes. */
+const ownersKinds: Partial<Record<string, (who: Who) => boolean>> = {
+  settings: mayEditSettings,
+  legal: mayEditLegal,
+};
+/** A record of a certain kind; 'settings' is the academy itself, 'legal' a page of law. */
 export const mayWriteRecord = (who: Who, kind: string): boolean =>
-  kind === 'settings' ? mayEditSettings(who) : mayEditCatalogue(who);
+  (ownersKinds[kind] ?? mayEditCatalogue)(who);
 /** Bringing a draft of a certain kind to the pages; where prices differ `maySetPrices` is asked as well. */
 export const mayPublishRecord = (who: Who, kind: string): boolean =>
-  kind === 'settings' ? mayEditSettings(who) : mayEditCatalogue(who) || maySetPrices(who);
+  ownersKinds[kind]?.(who) ?? (mayEditCatalogue(who) || maySetPrices(who));

@@ -5,7 +5,9 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { officeOf } from '../support/staff.ts';
+import { atTheDesk } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
+import { officeAt } from '../support/staff.ts';
 
 async function anotherPhone(browser: Browser, page: Page, script = true): Promise<Page> {
   const context = await browser.newContext({
@@ -66,16 +68,18 @@ for (const locale of locales) {
     await hers.goto(links.circleProfile());
     await expect(hers.getByText(salma.name)).toBeVisible();
 
-    const office = await (await officeOf(browser, baseURL)).newPage();
-    const desk = words[locale].staffReports;
-    await office.goto(links.staffReports());
-    const report = office.getByRole('listitem').filter({ hasText: word });
-    await expect(report.getByText(desk.reasons.money)).toBeVisible();
-    await expectAccessible(office);
-    await report.getByLabel(desk.acts.remove, { exact: true }).check();
-    await report.getByLabel(desk.reason).fill('Rule 6.');
-    await report.getByRole('button', { name: desk.submit }).click();
-    await expect(office.getByText(desk.decided)).toBeVisible();
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      const { reports } = officeWords[locale];
+      await desk.goto(officeAt('/reports'));
+      const report = desk.getByRole('listitem').filter({ hasText: word });
+      await expect(report.getByText(reports.reasons.money, { exact: true })).toBeVisible();
+      await expectAccessible(desk);
+      await report.getByRole('radio', { name: reports.acts.remove, exact: true }).check();
+      await report.getByRole('textbox', { name: reports.reason }).fill('Rule 6.');
+      await report.getByRole('button', { name: reports.submit, exact: true }).click();
+      await expect(desk.getByText(reports.decided)).toBeVisible();
+      await expect(desk.getByText(word)).toHaveCount(0);
+    });
     await page.goto(links.circle());
     await expect(page.locator('article').filter({ hasText: word })).toHaveCount(0);
   });

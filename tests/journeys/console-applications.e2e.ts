@@ -6,10 +6,12 @@ import { bookings as bookingsAr } from '../../console/src/words/bookings/ar.ts';
 import { bookings as bookingsEn } from '../../console/src/words/bookings/en.ts';
 import { waitlists as waitlistsAr } from '../../console/src/words/waitlists/ar.ts';
 import { waitlists as waitlistsEn } from '../../console/src/words/waitlists/en.ts';
+import { words as site } from '../../content/words.ts';
 import type { Locale } from '../../domain/people/locale.ts';
+import { chooseMethod, goToTheBank, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
-import { signIn } from '../support/staff.ts';
+import { officeAt, signIn } from '../support/staff.ts';
 import { test } from '../support/start-clocked.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
@@ -43,7 +45,7 @@ test('what a stranger typed stays text, and a course opens to those who wait wit
   const email = await wait(page);
   await enter(page, 'en');
 
-  await page.goto('/console/applications?kind=waitlist');
+  await page.goto(officeAt('/applications?kind=waitlist'));
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row.getByRole('heading', { name: hostile })).toBeVisible();
   await expect(row.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(
@@ -53,7 +55,7 @@ test('what a stranger typed stays text, and a course opens to those who wait wit
   await expect(page.locator('main img')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto('/console/waitlists');
+  await page.goto(officeAt('/waitlists'));
   const card = page.getByRole('listitem').filter({
     has: page.getByRole('button', { name: waitlists.open }),
   });
@@ -78,7 +80,7 @@ test('in Arabic the lists, the names of one of them and the hours are read from 
   const { applications, waitlists, bookings } = words.ar;
   await wait(page);
   await enter(page, 'ar');
-  await page.goto('/console/waitlists');
+  await page.goto(officeAt('/waitlists'));
   await expect(page.getByRole('heading', { level: 1, name: waitlists.title })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
@@ -86,7 +88,41 @@ test('in Arabic the lists, the names of one of them and the hours are read from 
   await expect(page.getByRole('heading', { level: 1, name: applications.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: hostile }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/console/bookings');
+  await page.goto(officeAt('/bookings'));
   await expect(page.getByText(bookings.none.coming)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a booked hour is moved, and then cancelled with the money after one question', async ({ page }) => {
+  const { bookings } = words.en;
+  const { enrol, booking } = site.en;
+  await page.goto('/consultation/first-product-yes-or-no/book');
+  await page.locator('input[name="slot"]:visible').nth(2).check({ force: true });
+  await page.getByLabel(enrol.consultation.details.name).fill('Salma');
+  await page.getByLabel(enrol.details.email).fill(newLearner().email);
+  await page.getByLabel(booking.choose.note).fill(hostile);
+  await page.getByLabel(enrol.details.isSixteen).check();
+  await page.getByLabel(enrol.consultation.details.agreesToStart).check();
+  await page.getByRole('button', { name: enrol.details.submit }).click();
+  await chooseMethod(page, 'en', 'card');
+  await goToTheBank(page, 'en');
+  await pressAtTheBank(page, 'en', 'approve');
+  await expect(page.getByRole('link', { name: booking.panel.calendar })).toBeVisible();
+
+  await enter(page, 'en');
+  await page.goto(officeAt('/bookings'));
+  await expect(page.getByText(hostile)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: bookings.change }).click();
+  const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
+  await expect(hour).toBeVisible();
+  await expectAccessible(page);
+  await hour.click();
+  await page.getByRole('button', { name: /^Move the hour to/ }).click();
+  await expect(page.getByText(bookings.moved)).toBeVisible();
+  await page.getByRole('button', { name: bookings.cancel }).click();
+  await expect(page.getByText(bookings.cancelSure)).toBeVisible();
+  await page.getByRole('button', { name: bookings.cancel }).click();
+  await expect(page.getByText(bookings.cancelled)).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,69 +1,55 @@
-import type { Browser, Page } from '@playwright/test';
 import { catalogue as arabic } from '../../console/src/words/catalogue/ar.ts';
 import { catalogue as english } from '../../console/src/words/catalogue/en.ts';
-import { expect, expectAccessible, test, watch } from '../support/journey.ts';
-import { officeOf } from '../support/staff.ts';
-
-const kept = 'derb-office-language';
-
-/** A page of the office in one of its languages, on a phone. */
-async function consoleOf(
-  browser: Browser,
-  baseURL: string | undefined,
-  language: 'en' | 'ar',
-): Promise<{ desk: Page; close(): Promise<string[]> }> {
-  const context = await officeOf(browser, baseURL);
-  await context.addInitScript(
-    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-    [kept, language],
-  );
-  const desk = await context.newPage();
-  const faults = watch(desk, { annotations: [] });
-  return {
-    desk,
-    async close() {
-      await context.close();
-      return faults.filter((fault) => !/status of 409/.test(fault));
-    },
-  };
-}
+import { atTheConsole, widths } from '../support/at-the-console.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
+import { officeAt } from '../support/staff.ts';
 
 const mark = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-test('a course’s price is changed, looked at, published, and the public page shows it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const { desk, close } = await consoleOf(browser, baseURL, 'en');
-  await desk.goto('/console/catalogue/course');
-  await expect(desk.getByRole('heading', { level: 1, name: english.kinds['course']?.many })).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('link', { name: /Fashion Business/ }).click();
-  const price = desk.getByLabel(english.fields['priceCentimes'] ?? '', { exact: true });
-  const before = Number(await price.inputValue());
-  const after = before === 812.5 ? 813.5 : 812.5;
-  await price.fill(String(after).replace('.', ','));
-  await desk.getByRole('button', { name: english.save }).click();
-  await expect(desk.getByText(english.saved)).toBeVisible();
-  await expectAccessible(desk);
+// One course and its one price: the second width comes after the first.
+test.describe('a course’s price', () => {
+  test.describe.configure({ mode: 'default' });
+  for (const width of widths)
+    test(`${width} px: is changed, looked at, published, and the public page shows it`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { width });
+      await desk.goto(officeAt('/catalogue/course'));
+      await expect(
+        desk.getByRole('heading', { level: 1, name: english.kinds['course']?.many }),
+      ).toBeVisible();
+      await expectAccessible(desk);
+      await expectFits(desk);
+      await desk.getByRole('link', { name: /Fashion Business/ }).click();
+      const price = desk.getByLabel(english.fields['priceCentimes'] ?? '', { exact: true });
+      const before = Number(await price.inputValue());
+      const after = before === 812.5 ? 813.5 : 812.5;
+      await price.fill(String(after).replace('.', ','));
+      await desk.getByRole('button', { name: english.save }).click();
+      await expect(desk.getByText(english.saved)).toBeVisible();
+      await expectAccessible(desk);
 
-  await desk.getByRole('button', { name: english.look }).click();
-  const link = desk.getByRole('link', { name: english.preview.open(english.sides.en) });
-  const preview = await link.getAttribute('href');
-  const read = async (address: string) => (await page.request.get(address)).text();
-  expect(await read(preview ?? '')).toContain(`${after}0`);
-  expect(await read('/courses/fashion-business-masterclass')).not.toContain(`${after}0`);
-  await desk.getByRole('button', { name: 'Close' }).click();
+      await desk.getByRole('button', { name: english.look }).click();
+      const link = desk.getByRole('link', { name: english.preview.open(english.sides.en) });
+      const preview = await link.getAttribute('href');
+      const read = async (address: string) => (await page.request.get(address)).text();
+      expect(await read(preview ?? '')).toContain(`${after}0`);
+      expect(await read('/courses/fashion-business-masterclass')).not.toContain(`${after}0`);
+      await desk.getByRole('button', { name: 'Close' }).click();
 
-  await desk.getByRole('button', { name: english.publish.begin }).click();
-  await expect(desk.getByText(english.publish.prices)).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: english.publish.goNow }).click();
-  await expect(desk.getByText(english.publish.done)).toBeVisible();
-  await expect.poll(() => read('/courses/fashion-business-masterclass')).toContain(`${after}0`);
-  expect(await close()).toEqual([]);
+      await desk.getByRole('button', { name: english.publish.begin }).click();
+      await expect(desk.getByText(english.publish.prices)).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByRole('button', { name: english.publish.goNow }).click();
+      await expect(desk.getByText(english.publish.done)).toBeVisible();
+      await expect.poll(() => read('/courses/fashion-business-masterclass')).toContain(`${after}0`);
+      expect(faults).toEqual([]);
+      await office.close();
+    });
 });
 
 test('ar: a draft without its Arabic is not published, and the field is named and reached', async ({
@@ -71,10 +57,10 @@ test('ar: a draft without its Arabic is not published, and the field is named an
   baseURL,
 }) => {
   test.slow();
-  const { desk, close } = await consoleOf(browser, baseURL, 'ar');
+  const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: 'ar' });
   const slug = `trainer-${mark()}`;
   const name = (field: string, side: 'en' | 'ar') => `${arabic.fields[field] ?? ''} (${arabic.sides[side]})`;
-  await desk.goto('/console/catalogue/trainer/new');
+  await desk.goto(officeAt('/catalogue/trainer/new'));
   await desk.getByRole('textbox', { name: arabic.fields['slug'] }).fill(slug);
   await desk.getByLabel(name('name', 'en')).fill('Salma Alaoui');
   await desk.getByLabel(name('title', 'en')).fill('Sewing');
@@ -95,7 +81,8 @@ test('ar: a draft without its Arabic is not published, and the field is named an
   await desk.getByRole('button', { name: arabic.drop.yes }).click();
   await desk.getByRole('dialog').getByRole('button', { name: arabic.drop.yes }).click();
   await expect(desk).toHaveURL(/\/catalogue\/trainer$/);
-  expect(await close()).toEqual([]);
+  expect(faults).toEqual([]);
+  await office.close();
 });
 
 test('two colleagues write one article: the second is told who was first, and loses no word', async ({
@@ -103,13 +90,14 @@ test('two colleagues write one article: the second is told who was first, and lo
   baseURL,
 }) => {
   test.slow();
-  const first = await consoleOf(browser, baseURL, 'en');
-  const second = await consoleOf(browser, baseURL, 'en');
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const first = await atTheConsole({ browser, baseURL });
+  const second = await atTheConsole({ browser, baseURL });
   const own = mark();
   const title = `${english.fields['title'] ?? ''} (${english.sides.en})`;
   const short = `${english.fields['description'] ?? ''} (${english.sides.en})`;
   for (const { desk } of [first, second]) {
-    await desk.goto('/console/catalogue/post/write-to-a-brand');
+    await desk.goto(officeAt('/catalogue/post/write-to-a-brand'));
     await expect(desk.getByLabel(title)).toBeVisible();
   }
   await first.desk.getByLabel(title).fill(`Write to a brand ${own}`);
@@ -125,5 +113,7 @@ test('two colleagues write one article: the second is told who was first, and lo
   await second.desk.getByRole('button', { name: english.drop.yes }).click();
   await second.desk.getByRole('dialog').getByRole('button', { name: english.drop.yes }).click();
   await expect(second.desk.getByText(english.drop.done)).toBeVisible();
-  expect([...(await first.close()), ...(await second.close())]).toEqual([]);
+  expect([...first.faults, ...second.faults]).toEqual([]);
+  await first.office.close();
+  await second.office.close();
 });

@@ -1,24 +1,58 @@
-/** The office's access codes, and a report that is decided, on a phone. */
+/** The office's access codes, and a report that is decided. */
 import type { Browser, Page } from '@playwright/test';
 import { codes as codesAr } from '../../console/src/words/codes/ar.ts';
+import { codes } from '../../console/src/words/codes/en.ts';
 import { reports } from '../../console/src/words/reports/en.ts';
 import { words } from '../../content/words.ts';
+import { atTheConsole, widths } from '../support/at-the-console.ts';
 import { becomeMember } from '../support/become-member.ts';
-import { expect, expectAccessible, test, watch } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeOf } from '../support/staff.ts';
+import { officeAt } from '../support/staff.ts';
 
-const mark = (): string => Date.now().toString(36).toUpperCase();
+const course = 'E-commerce Mastery';
+/** Nobody else's: journeys of two widths begin in the same moment. */
+const mark = (): string =>
+  `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.toUpperCase();
+
+for (const width of widths)
+  test(`${width} px: codes of a file and pasted ones are shown before they are added, and none is added twice`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { width });
+    await desk.goto(officeAt('/access-codes'));
+    const pool = desk
+      .getByRole('list', { name: codes.title })
+      .getByRole('listitem')
+      .filter({ has: desk.getByRole('heading', { name: course, exact: true }) });
+    await pool.getByRole('button', { name: codes.add }).click();
+    const one = `JOURNEY-${mark()}`;
+    const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
+    const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
+    await pool.locator('input[type=file]').setInputFiles(file);
+    await expect(pool.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
+    await expect(pool.getByText(codes.fresh(2))).toBeVisible();
+    await expect(pool.getByText(codes.repeated(1))).toBeVisible();
+    await expectFits(desk);
+    await expectAccessible(desk);
+    await pool.getByRole('button', { name: codes.submit(2) }).click();
+    await expect(desk.getByText(/^Added: 2\. Left out: 0\./)).toBeVisible();
+
+    await pool.getByRole('button', { name: codes.add }).click();
+    await pool.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
+    await pool.getByRole('button', { name: codes.submit(2) }).click();
+    await expect(desk.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
+    expect(faults).toEqual([]);
+    await office.close();
+  });
 
 test('ar: the codes of each course read from right to left, and nothing is added without one', async ({
   browser,
   baseURL,
 }) => {
-  const context = await officeOf(browser, baseURL);
-  await context.addInitScript(() => localStorage.setItem('derb-office-language', 'ar'));
-  const desk = await context.newPage();
-  const faults = watch(desk, test.info());
-  await desk.goto('/console/access-codes');
+  const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: 'ar' });
+  await desk.goto(officeAt('/access-codes'));
   await expect(desk.getByRole('heading', { level: 1, name: codesAr.title })).toBeVisible();
   const pool = desk.getByRole('list', { name: codesAr.title }).getByRole('listitem').first();
   await pool.getByRole('button', { name: codesAr.add }).click();
@@ -27,7 +61,7 @@ test('ar: the codes of each course read from right to left, and nothing is added
   await expectFits(desk);
   await expectAccessible(desk);
   expect(faults).toEqual([]);
-  await context.close();
+  await office.close();
 });
 
 /** A text that somebody wrote and somebody else reported; the word in it by which it is found. */
@@ -57,42 +91,41 @@ async function reported(browser: Browser, page: Page): Promise<string> {
   return word;
 }
 
-test('a report is decided once, with a reason; the second colleague is told who was first', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const word = await reported(browser, page);
-  const context = await officeOf(browser, baseURL);
-  const desk = await context.newPage();
-  const colleague = await context.newPage();
-  const faults = watch(desk, test.info());
-  const caseOn = async (office: Page) => {
-    await office.goto('/console/reports');
-    return office.getByRole('list', { name: reports.title }).getByRole('listitem').filter({ hasText: word });
-  };
-  const [first, second] = [await caseOn(desk), await caseOn(colleague)];
-  await expect(first.getByText(reports.reasons.money)).toBeVisible();
-  await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  await expect(second).toBeVisible();
-  await first.getByRole('button', { name: reports.submit, exact: true }).click();
-  await expect(first.getByText(reports.actNeeded)).toBeVisible();
-  await first.getByLabel(reports.acts.remove, { exact: true }).check();
-  await first.getByRole('button', { name: reports.submit, exact: true }).click();
-  await expect(first.getByText(reports.reasonNeeded)).toBeVisible();
-  await expectFits(desk);
-  await expectAccessible(desk);
-  await first.getByLabel(reports.reason).fill('Rule 6.');
-  await first.getByRole('button', { name: reports.submit, exact: true }).click();
-  await expect(desk.getByText(reports.decided)).toBeVisible();
-  await expect(first).toHaveCount(0);
+for (const width of widths)
+  test(`${width} px: a report is decided once, with a reason; the second colleague is told who was first`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const word = await reported(browser, page);
+    const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { width });
+    const colleague = await office.newPage();
+    const caseOn = async (one: Page) => {
+      await one.goto(officeAt('/reports'));
+      return one.getByRole('list', { name: reports.title }).getByRole('listitem').filter({ hasText: word });
+    };
+    const [first, second] = [await caseOn(desk), await caseOn(colleague)];
+    await expect(first.getByText(reports.reasons.money)).toBeVisible();
+    await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(second).toBeVisible();
+    await first.getByRole('button', { name: reports.submit, exact: true }).click();
+    await expect(first.getByText(reports.actNeeded)).toBeVisible();
+    await first.getByLabel(reports.acts.remove, { exact: true }).check();
+    await first.getByRole('button', { name: reports.submit, exact: true }).click();
+    await expect(first.getByText(reports.reasonNeeded)).toBeVisible();
+    await expectFits(desk);
+    await expectAccessible(desk);
+    await first.getByLabel(reports.reason).fill('Rule 6.');
+    await first.getByRole('button', { name: reports.submit, exact: true }).click();
+    await expect(desk.getByText(reports.decided)).toBeVisible();
+    await expect(first).toHaveCount(0);
 
-  await second.getByLabel(reports.acts.keep, { exact: true }).check();
-  await second.getByRole('button', { name: reports.submit, exact: true }).click();
-  await expect(colleague.getByText(/was first: nothing was changed/)).toBeVisible();
-  await expect(second).toHaveCount(0);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await second.getByLabel(reports.acts.keep, { exact: true }).check();
+    await second.getByRole('button', { name: reports.submit, exact: true }).click();
+    await expect(colleague.getByText(/was first: nothing was changed/)).toBeVisible();
+    await expect(second).toHaveCount(0);
+    expect(faults).toEqual([]);
+    await office.close();
+  });

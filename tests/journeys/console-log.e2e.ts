@@ -17,7 +17,7 @@ import { writeStaffLog } from '../../domain/staff/staff-log.store.server.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { expect, expectAccessible, newLearner, test as base } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { owner, signIn } from '../support/staff.ts';
+import { officeAt, owner, signIn } from '../support/staff.ts';
 import { startBuilt } from '../support/start-built.ts';
 
 /** As a name it is taken: names are text. A sign that turns the direction is not taken in a name, and comes otherwise. */
@@ -124,16 +124,16 @@ for (const locale of ['en', 'ar'] as const) {
       await expectFits(page, address);
       if (heading !== '') await expectAccessible(page);
     };
-    await look('/console/orders', '');
-    await look('/console/letters', said.letters.title);
-    await look('/console/webhooks', said.webhooks.title);
+    await look(officeAt('/orders'), '');
+    await look(officeAt('/letters'), said.letters.title);
+    await look(officeAt('/webhooks'), said.webhooks.title);
     await page.locator('main li a').first().click();
     await expect(page.getByRole('heading', { name: said.webhooks.sent })).toBeVisible();
     await expect(page.locator('main').getByText(hostileName).first()).toBeVisible();
     await expectFits(page, 'a webhook');
     await expectAccessible(page);
-    await look('/console/notifications', notifications.title);
-    await look('/console/log', log.title);
+    await look(officeAt('/notifications'), notifications.title);
+    await look(officeAt('/log'), log.title);
     await page.getByRole('button', { name: log.whole }).first().click();
     await expectFits(page, 'the log with a text that is whole');
   });
@@ -144,7 +144,7 @@ test('en: a letter that was given up is sent again, and the log says what it was
 }) => {
   const { letters } = outboxEn;
   await enter(page, 'en');
-  await page.goto('/console/letters');
+  await page.goto(officeAt('/letters'));
   await expect(page.getByRole('button', { name: outboxEn.states.failed })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -157,7 +157,7 @@ test('en: a letter that was given up is sent again, and the log says what it was
   await expect(page.getByText(letters.done)).toBeVisible();
   await expect(page.getByRole('button', { name: letters.again })).toHaveCount(0);
 
-  await page.goto('/console/log');
+  await page.goto(officeAt('/log'));
   const line = page.getByRole('listitem').filter({ hasText: logEn.acts['send-mail-again'] ?? '' });
   await expect(line).toContainText(owner);
   await expect(line).toContainText(/before: failed.*after: waiting/);
@@ -171,7 +171,7 @@ test('ar: of two who put a message away, the second is told who was first', asyn
   const colleague = await context.newPage();
   await colleague.addInitScript(() => localStorage.setItem('derb-office-language', 'ar'));
   for (const desk of [page, colleague]) {
-    await desk.goto('/console/notifications');
+    await desk.goto(officeAt('/notifications'));
     await desk.getByRole('button', { name: putAway.again }).click();
   }
   await page.getByRole('button', { name: putAway.sureGo }).click();

@@ -8,7 +8,7 @@ import { chooseMethod, fillDetails } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test, watch } from '../support/journey.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeOf } from '../support/staff.ts';
+import { officeAt, officeOf } from '../support/staff.ts';
 
 /** A course paid at an agency, whose code the buyer sent; ends on the page of her order. */
 async function claim(page: Page): Promise<string> {
@@ -36,7 +36,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   const context = await officeOf(browser, baseURL);
   const desk = await context.newPage();
   const faults = watch(desk, test.info());
-  await desk.goto('/console');
+  await desk.goto(officeAt());
   await expect(desk.getByRole('heading', { level: 1, name: today.title })).toBeVisible();
   const waiting = desk.getByRole('listitem').filter({
     has: desk.getByRole('heading', { name: counted(today.waits.errands.claims) }),
@@ -47,17 +47,17 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await expectAccessible(desk);
 
   await waiting.getByRole('listitem').first().getByRole('link').click();
-  await expect(desk).toHaveURL(/\/console\/orders\/[\w-]+\/show$/);
+  await expect(desk).toHaveURL(/\/orders\/[\w-]+\/show$/);
   await desk.goBack();
   await waiting.getByRole('link', { name: today.waits.go.claims }).click();
-  await expect(desk).toHaveURL(/\/console\/claims$/);
+  await expect(desk).toHaveURL(/\/claims$/);
 
   const confirmed = await desk.request.post(`/api/staff/orders/${number}/decision`, {
     data: { decision: 'confirm' },
     headers: { origin: baseURL ?? '' },
   });
   expect(confirmed.status()).toBe(200);
-  await desk.goto('/console');
+  await desk.goto(officeAt());
   const sales = desk.getByRole('region', { name: today.sales.title });
   await expect(sales.getByRole('img', { name: /^Payments that came in/ })).toBeVisible();
   await sales.getByText(today.sales.table).click();
@@ -84,7 +84,7 @@ test('ar: the first page of the office is read from the right, for a year too', 
   await context.addInitScript(() => localStorage.setItem('derb-office-language', 'ar'));
   const desk = await context.newPage();
   const faults = watch(desk, test.info());
-  await desk.goto('/console');
+  await desk.goto(officeAt());
   await expect(desk.getByRole('heading', { level: 1, name: todayAr.title })).toBeVisible();
   await expect(desk.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(
@@ -118,24 +118,30 @@ test('a moderator sees the reports that wait, and nothing of money', async ({ br
   const errand = { kind: 'reports', count: 2, oldest: since, dueAt: null, isLate: false };
   await desk.route('**/api/staff/today', (route) =>
     route.fulfill({
-      json: { errands: [{ ...errand, first: [{ id: 'post 1', label: 'selling', since }] }], samples: [] },
+      json: {
+        errands: [{ ...errand, first: [{ id: 'post 1', label: 'selling', since }] }],
+        samples: [],
+        closedWays: [],
+      },
     }),
   );
   const asked: string[] = [];
   desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await desk.goto('/console');
+  await desk.goto(officeAt());
   const waiting = desk.getByRole('region', { name: today.waits.title });
   await expect(waiting.getByRole('heading', { level: 3 })).toHaveText([today.waits.errands.reports(2)]);
   await expect(waiting.getByText(today.waits.reasons['selling'] ?? '')).toBeVisible();
   await expect(waiting.getByRole('link', { name: today.waits.go.reports })).toHaveAttribute(
     'href',
-    '/console/reports',
+    officeAt('/reports'),
   );
   await expect(desk.getByRole('region', { name: today.sales.title })).toHaveCount(0);
   expect(asked.filter((address) => address.startsWith('/api/staff/today'))).toEqual(['/api/staff/today']);
   await expectAccessible(desk);
 
-  await desk.route('**/api/staff/today', (route) => route.fulfill({ json: { errands: [], samples: [] } }));
+  await desk.route('**/api/staff/today', (route) =>
+    route.fulfill({ json: { errands: [], samples: [], closedWays: [] } }),
+  );
   await desk.reload();
   await expect(waiting.getByText(today.waits.none)).toBeVisible();
   expect(faults).toEqual([]);

@@ -5,7 +5,9 @@ import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { orderNumberOn } from '../support/order-number.ts';
-import { officeOf } from '../support/staff.ts';
+import { atTheDesk, confirmClaim, openOrder } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
+import { officeAt } from '../support/staff.ts';
 
 test.use({ timezoneId: 'Africa/Casablanca' });
 
@@ -64,24 +66,23 @@ for (const locale of locales) {
     await expect(other.locator(`input[value="${chosen}"]`)).toHaveCount(0);
     await other.context().close();
 
-    const desk = await officeOf(browser, baseURL);
-    const office = await desk.newPage();
-    await office.goto(`${prefix(locale)}/staff/orders/${number}`);
-    await office.getByLabel(say.staff.order.arrivedBank).check();
-    await office.getByRole('button', { name: say.staff.order.confirm }).click();
-    await expect(office.getByText(say.staff.order.confirmed)).toBeVisible();
-    await office.goto(`${prefix(locale)}/staff/bookings`);
-    await expect(office.getByText(number)).toBeVisible();
-    await expect(office.getByText('kaftans').first()).toBeVisible();
-    await expectAccessible(office);
-    const { change } = say.staffBookings;
-    await office.goto(`${prefix(locale)}/staff/bookings/${number}`);
-    await expectAccessible(office);
-    await office.getByRole('button', { name: change.cancel }).click();
-    await expect(office.getByText(change.tickMissing)).toBeVisible();
-    await office.getByRole('button', { name: change.moveSubmit }).click();
-    await expect(office.getByText(choose.required)).toBeVisible();
-    await desk.close();
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      const { bookings } = officeWords[locale];
+      await openOrder(desk, number);
+      await confirmClaim(desk, locale);
+      await desk.goto(officeAt('/bookings'));
+      const hour = desk.getByRole('listitem').filter({ hasText: number });
+      await expect(hour.getByText('kaftans')).toBeVisible();
+      await expectAccessible(desk);
+      await hour.getByRole('link', { name: bookings.change }).click();
+      // Nothing is moved before another hour is chosen, nothing cancelled before she said yes.
+      await expect(desk.getByRole('button', { name: bookings.chooseFirst })).toBeDisabled();
+      await desk.getByRole('button', { name: bookings.cancel }).click();
+      await expect(desk.getByText(bookings.cancelUndone)).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByRole('button', { name: officeWords[locale].office.cancel, exact: true }).click();
+      await expect(desk.getByText(bookings.cancelUndone)).toHaveCount(0);
+    });
 
     await page.reload();
     await expect(page.getByRole('heading', { name: panel.titles.booked, exact: true })).toBeVisible();
@@ -137,27 +138,6 @@ for (const locale of locales) {
     await expectAccessible(page);
     await page.getByRole('link', { name: panel.move }).click();
     await expectAccessible(page);
-  });
-
-  test(`${locale}: hours are set, what is wrong is said beside it, and nothing typed is lost`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const said = say.staffBookings.hours;
-    const desk = await officeOf(browser, baseURL);
-    const office = await desk.newPage();
-    await office.goto(`${prefix(locale)}/staff/hours/imane-el-ouardi`);
-    await expectAccessible(office);
-    const link = office.getByLabel(said.meetingUrl);
-    await link.fill('http://meet.example/imane');
-    await office.getByRole('button', { name: said.save }).click();
-    await expect(office.getByText(said.problems.link)).toBeVisible();
-    await expect(link).toHaveValue('http://meet.example/imane');
-    await link.fill('https://meet.example/imane');
-    await office.getByRole('button', { name: said.save }).click();
-    await expect(office.getByText(said.saved)).toBeVisible();
-    await expect(link).toHaveValue('https://meet.example/imane');
-    await desk.close();
   });
 }
 

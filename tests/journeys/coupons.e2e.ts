@@ -7,7 +7,9 @@ import { locales, type Locale } from '../../domain/people/locale.ts';
 import { fillDetails, prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
-import { officeOf } from '../support/staff.ts';
+import { atTheDesk } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
+import { officeAt } from '../support/staff.ts';
 
 /** No campaign runs for it. */
 const course = 'ecommerce-mastery';
@@ -114,20 +116,26 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
-    const office = say.staffCoupons;
+    const { coupons } = officeWords[locale];
     const code = `ONE${locale.toUpperCase()}${Date.now().toString(36).toUpperCase()}`;
-    const context = await officeOf(browser, baseURL);
-    const desk = await context.newPage();
-    await desk.goto(`${prefix(locale)}/staff/coupons`);
-    await desk.getByLabel(office.code, { exact: true }).fill(code);
-    await desk.getByLabel(office.value, { exact: true }).fill('0');
-    await desk.getByLabel(office.mostUses, { exact: true }).fill('1');
-    await desk.getByRole('button', { name: office.make }).click();
-    await expect(desk.getByText(say.common.fieldProblems['coupon-value'])).toBeVisible();
-    await desk.getByLabel(office.value, { exact: true }).fill('25');
-    await desk.getByRole('button', { name: office.make }).click();
-    await expect(desk.getByText(office.made(code))).toBeVisible();
-    await expectAccessible(desk);
+    const card = (desk: Page) =>
+      desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: code }) });
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await desk.goto(officeAt('/coupons'));
+      await desk.getByRole('button', { name: coupons.open }).click();
+      const form = desk.getByRole('form', { name: coupons.open });
+      await form.getByRole('textbox', { name: coupons.code }).fill(code);
+      await form.getByRole('textbox', { name: coupons.value }).fill('0');
+      await form.getByRole('textbox', { name: coupons.mostUses }).fill('1');
+      await form.getByRole('button', { name: coupons.make }).click();
+      await expect(form.getByText(coupons.faults['coupon-value'] ?? '')).toBeVisible();
+      await expectAccessible(desk);
+      await form.getByRole('textbox', { name: coupons.value }).fill('25');
+      await form.getByRole('button', { name: coupons.make }).click();
+      await expect(desk.getByText(coupons.made(code))).toBeVisible();
+      await expect(card(desk)).toContainText(coupons.standings.running);
+      await expectAccessible(desk);
+    });
 
     await page.goto(`${enrolAt(locale)}?coupon=${code}`);
     await fillDetails(page, locale, newLearner());
@@ -136,13 +144,17 @@ for (const locale of locales) {
     await apply(page, locale, code);
     await expect(page.getByText(say.common.fieldProblems['coupon-used-up'])).toBeVisible();
 
-    await desk.reload();
-    const card = desk.getByRole('article').filter({ hasText: code });
-    await expect(card).toContainText(office.standings['used-up']);
-    await card.getByText(office.close).click();
-    await card.getByRole('button', { name: office.closeConfirm }).click();
-    await expect(desk.getByText(office.closed)).toBeVisible();
-    await context.close();
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await desk.goto(officeAt('/coupons'));
+      await expect(card(desk)).toContainText(coupons.standings['used-up']);
+      await card(desk)
+        .getByRole('button', { name: coupons.close(code) })
+        .click();
+      await expect(card(desk).getByText(coupons.sure)).toBeVisible();
+      await card(desk).getByRole('button', { name: coupons.go }).click();
+      await expect(desk.getByText(coupons.closed)).toBeVisible();
+      await expect(card(desk)).toContainText(coupons.standings.closed);
+    });
   });
 }
 
@@ -163,21 +175,24 @@ test('a course opens to those who wait: office, letter, link, order; and one pre
     });
     expect(answer.status()).toBe(303);
   }
-  const context = await officeOf(browser, baseURL);
-  const desk = await context.newPage();
-  await desk.goto('/ar/staff/waitlists');
-  await expectAccessible(desk);
-  await desk.goto('/staff/waitlists');
-  const office = words.en.staffWaitlists;
-  const name = courses.find((one) => one.slug === slug)?.words.en.name ?? '';
-  const card = desk.locator('section').filter({ has: desk.getByRole('heading', { name }) });
-  await card.getByRole('button', { name: office.submit }).click();
-  await expect(card.getByText(office.sureFirst)).toBeVisible();
-  await card.locator('input[name=sure]').check();
-  await card.getByRole('button', { name: office.submit }).click();
-  await expect(desk.getByText(office.opened)).toBeVisible();
-  await expectAccessible(desk);
-  await context.close();
+  await atTheDesk({ browser, baseURL, locale: 'ar' }, async (desk) => {
+    await desk.goto(officeAt('/waitlists'));
+    await expect(desk.getByRole('listitem').getByRole('heading').first()).toBeVisible();
+    await expectAccessible(desk);
+  });
+  await atTheDesk({ browser, baseURL }, async (desk) => {
+    const { waitlists } = officeWords.en;
+    const name = courses.find((one) => one.slug === slug)?.words.en.name ?? '';
+    await desk.goto(officeAt('/waitlists'));
+    const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name }) });
+    await card.getByRole('button', { name: waitlists.open }).click();
+    const asked = desk.getByRole('dialog', { name: waitlists.openTitle(name) });
+    await expectAccessible(desk);
+    await asked.getByRole('button', { name: waitlists.submitOpen }).click();
+    await expect(desk.getByText(waitlists.opened)).toBeVisible();
+    await expect(card).toContainText(waitlists.standings.ahead);
+    await expectAccessible(desk);
+  });
 
   await page.goto(`/courses/${slug}/enrol`);
   await expect(page.getByText(words.en.enrol.closed.notOnSaleTitle)).toBeVisible();

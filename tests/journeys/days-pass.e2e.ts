@@ -13,8 +13,9 @@ import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, watch } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
+import { officeWords } from '../support/office-words.ts';
 import { openUntil } from '../support/open-until.ts';
-import { signIn } from '../support/staff.ts';
+import { officeAt, signIn } from '../support/staff.ts';
 import { test } from '../support/start-clocked.ts';
 
 /** Next month's first Monday: it lies ahead on whatever day the journey is walked. */
@@ -108,15 +109,21 @@ test('the office makes the two partners: each reads the goal and the line of the
   page: desk,
 }) => {
   await signIn(desk);
-  await desk.goto('/staff/partners');
-  const say = words.en.staffReports.partners;
-  const waiting = desk
-    .getByRole('listitem')
-    .filter({ has: desk.getByText(herself('en').name, { exact: true }) });
-  const label = `${herself('ar').name}: ${goalOf('ar')}`;
-  await waiting.getByLabel(say.with).selectOption({ label });
-  await waiting.getByRole('button', { name: say.submit }).click();
-  await expect(desk.getByText(say.paired)).toBeVisible();
+  await desk.goto(officeAt('/partners'));
+  const { partners } = officeWords.en;
+  const [hers, theirs] = [herself('en').name, herself('ar').name];
+  const waiting = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: hers }) });
+  await expectAccessible(desk);
+  await waiting.getByLabel(partners.withFor(hers)).click();
+  await desk
+    .getByRole('option')
+    .filter({ hasText: theirs })
+    .filter({ hasText: goalOf('ar') })
+    .click();
+  await waiting.getByRole('button', { name: partners.submit }).click();
+  await expect(waiting.getByText(partners.sure(hers, theirs))).toBeVisible();
+  await waiting.getByRole('button', { name: partners.submit }).click();
+  await expect(desk.getByText(partners.paired(hers, theirs))).toBeVisible();
   for (const { locale, page } of all) {
     const { title, day } = words[locale].circleSprint.partner;
     const partner = other(locale);

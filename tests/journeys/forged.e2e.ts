@@ -1,4 +1,5 @@
 import { expect, newLearner, test } from '../support/journey.ts';
+import { officeAt } from '../support/staff.ts';
 
 /** Somebody for each test: what one does to her order is nothing to the others. */
 const aBuyer = () => ({ ...newLearner(), course: 'english-mastery' });
@@ -127,7 +128,8 @@ test('every answer carries the security headers', async ({ request }) => {
     ['GET', '/readyz'],
     ['GET', '/api/openapi.json'],
     ['POST', '/api/form/submit'],
-    ['GET', '/staff'],
+    ['GET', officeAt()],
+    ['GET', '/api/staff/orders'],
     ['POST', '/callbacks/unknown'],
     ['GET', '/robots.txt'],
   ] as const) {

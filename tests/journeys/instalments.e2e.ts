@@ -1,29 +1,15 @@
 /** A course is bought in parts, from a phone, in both languages: by transfer first, and early by card. */
-import type { Browser } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { formatMad } from '../../domain/money/money.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { atTheDesk, confirmClaim, openOrder } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeOf } from '../support/staff.ts';
 
 const slug = 'ecommerce-mastery';
-
-/** The office finds the transfer, and sees the plan beside it. */
-async function confirmInTheOffice(browser: Browser, baseURL: string | undefined, number: string) {
-  const office = await officeOf(browser, baseURL);
-  const desk = await office.newPage();
-  const say = words.en;
-  await desk.goto(`/staff/orders/${number}`);
-  await expect(desk.getByRole('heading', { name: say.instalments.staff.title })).toBeVisible();
-  await desk.getByLabel(say.staff.order.arrivedBank).check();
-  await desk.getByRole('button', { name: say.staff.order.confirm }).click();
-  await expect(desk.getByText(say.staff.order.confirmed)).toBeVisible();
-  await expectAccessible(desk);
-  await office.close();
-}
 
 for (const locale of locales) {
   const say = words[locale];
@@ -54,7 +40,13 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/orders\/[^/]+$/);
     const orderPage = page.url();
     const number = await orderNumberOn(page);
-    await confirmInTheOffice(browser, baseURL, number);
+    // The office finds the transfer, and sees the plan beside it.
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await openOrder(desk, number);
+      await expect(desk.getByRole('heading', { name: officeWords[locale].desk.plan.title })).toBeVisible();
+      await confirmClaim(desk, locale);
+      await expectAccessible(desk);
+    });
 
     await page.goto(orderPage);
     await expect(page.getByText(say.order.access.title, { exact: true })).toBeVisible();

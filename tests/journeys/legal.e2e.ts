@@ -1,8 +1,12 @@
 /** The pages of law send no script and work without it; the choice about cookies is kept by the banner and by the form. */
+import { catalogue as office } from '../../console/src/words/catalogue/en.ts';
 import { words } from '../../content/words.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
+import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { atTheConsole } from '../support/at-the-console.ts';
 import { untilIdle } from '../support/settle-down.ts';
+import { officeAt } from '../support/staff.ts';
 
 const pages = ['/privacy-policy', '/terms-and-conditions', '/cookie-policy'] as const;
 
@@ -82,4 +86,49 @@ test('a choice nobody offered is refused and sets nothing', async ({ request }) 
   });
   expect(answer.status()).toBe(422);
   expect(answer.headers()['set-cookie']).toBeUndefined();
+});
+
+test('the owner publishes another version of the privacy policy; a visitor reads it in Arabic, and the one before it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { desk, office: room, faults } = await atTheConsole({ browser, baseURL });
+  const field = (name: string, side?: 'en' | 'ar') =>
+    desk.getByLabel(`${office.fields[name] ?? ''}${side ? ` (${office.sides[side]})` : ''}`, { exact: true });
+  await desk.goto(officeAt('/catalogue/legal'));
+  await expect(desk.getByRole('heading', { level: 1, name: office.kinds['legal']?.many })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.goto(officeAt('/catalogue/legal/privacy-policy'));
+  const earlier = await field('version').inputValue();
+  const [major = '', minor = ''] = earlier.split('.');
+  const version = `${major}.${Number(minor) + 1}`;
+  const before = await field('lead', 'ar').inputValue();
+  const after = `لا نطلب منك إلا ما تحتاجه دورتك. هذه هي الصيغة ${version}.`;
+  await field('version').fill(version);
+  await field('effectiveOn').fill(dateInMorocco(new Date()));
+  await field('lead', 'en').fill('We ask for what your course needs.');
+  await field('lead', 'ar').fill(after);
+  await field('change', 'en').fill('Its first sentence.');
+  await field('change', 'ar').fill('الجملة الأولى منها.');
+  await desk.getByRole('button', { name: office.save }).click();
+  await expect(desk.getByText(office.saved)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: office.publish.begin }).click();
+  await desk.getByRole('button', { name: office.publish.goNow }).click();
+  await expect(desk.getByText(office.publish.done)).toBeVisible();
+
+  const address = pathIn('ar', '/privacy-policy');
+  await expect.poll(async () => (await page.request.get(address)).text()).toContain(after);
+  await page.goto(address);
+  await expect(page.getByText(words.ar.legal.version(version)).first()).toBeVisible();
+  await page.getByRole('link', { name: words.ar.legal.version(earlier) }).click();
+  await expect(page.getByText(before)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.locator('.legal-earlier').getByRole('link').click();
+  await expect(page.getByText(after)).toBeVisible();
+  expect(faults).toEqual([]);
+  await room.close();
 });

@@ -3,8 +3,10 @@ import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { atTheDesk, confirmClaim, openOrder, payBackByCard } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
-import { officeOf, staffState } from '../support/staff.ts';
+import { officeAt } from '../support/staff.ts';
 
 /** A course paid by card at the practice bank; ends on the order's own page. */
 async function payByCard(page: Page, locale: Locale): Promise<string> {
@@ -22,8 +24,7 @@ async function payByCard(page: Page, locale: Locale): Promise<string> {
 
 for (const locale of locales) {
   const say = words[locale];
-  const { form, list, refund, ways, states } = say.staffRefunds;
-  const office = `${prefix(locale)}/staff`;
+  const { form, one, states } = officeWords[locale].refunds;
 
   test(`${locale}: a card order is paid back in part and then wholly; the buyer sees it and has her papers`, async ({
     page,
@@ -32,39 +33,17 @@ for (const locale of locales) {
   }) => {
     // A payment, two refunds, and the office and the buyer in turn.
     test.slow();
-    test.info().annotations.push({ type: 'expects-4xx' });
     const number = await payByCard(page, locale);
-    const context = await officeOf(browser, baseURL);
-    const desk = await context.newPage();
-    await desk.goto(`${office}/orders/${number}`);
-    await desk.getByRole('link', { name: say.staffRefunds.order.payBack }).click();
-    await expectAccessible(desk);
-
-    await desk.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
-    await desk.getByLabel(form.amount).fill('12345');
-    await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await expect(desk.getByText(form.fieldProblems.amount)).toBeVisible();
-    await expect(desk.getByText(form.fieldProblems.reason)).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByLabel(form.amount).fill('100,50');
-    await desk.getByLabel(form.reason).fill('One lesson was cut.');
-    await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await expect(desk.getByText(states.done).first()).toBeVisible();
-    await expectAccessible(desk);
+    await atTheDesk({ browser, baseURL, locale }, (desk) =>
+      payBackByCard(desk, locale, number, { amount: '100,50', reason: 'One lesson was cut.' }),
+    );
 
     await page.reload();
     await expect(page.getByText(/DERB-[A-Z0-9-]+/).first()).toBeVisible();
     await expect(page.getByText(say.orderRefunds.sent, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await desk.goto(`${office}/orders/${number}/refund`);
-    await desk.getByLabel(form.reason).fill('She asked for it.');
-    await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await expect(desk.getByText(states.done).first()).toBeVisible();
-    await desk.goto(`${office}/refunds`);
-    await expect(desk.getByText(number).first()).toBeVisible();
-    await expectAccessible(desk);
-    await context.close();
+    await atTheDesk({ browser, baseURL, locale }, (desk) => payBackByCard(desk, locale, number));
 
     await page.reload();
     await expect(page.getByRole('heading', { name: say.orderRefunds.allDone.title })).toBeVisible();
@@ -83,7 +62,7 @@ for (const locale of locales) {
     expect(strange.status()).toBe(404);
   });
 
-  test(`${locale}: a cash order is paid back at an agency, by steps, without script`, async ({
+  test(`${locale}: a cash order is paid back at an agency, by steps, and its number is corrected`, async ({
     page,
     browser,
     baseURL,
@@ -99,44 +78,33 @@ for (const locale of locales) {
     await expect(page.getByText(say.order.standings['Paid - WafaCash'].title).first()).toBeVisible();
     const number = await orderNumberOn(page);
 
-    const context = await browser.newContext({
-      baseURL,
-      storageState: staffState,
-      viewport: { width: 390, height: 800 },
-      javaScriptEnabled: false,
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await openOrder(desk, number);
+      await confirmClaim(desk, locale);
+      await desk.goto(officeAt(`/orders/${number}/refund`));
+      await desk.getByRole('textbox', { name: form.reason }).fill('She asked for it.');
+      const { ways } = officeWords[locale].refunds;
+      await desk.getByRole('radio', { name: new RegExp(`^${ways['cash-agency']}`) }).check();
+      await desk.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(desk.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: say.orderRefunds.someDecided.title })).toBeVisible();
+      await expectAccessible(page);
+
+      await desk.getByRole('button', { name: one.complete }).click();
+      await expect(desk.getByRole('textbox', { name: one.proof })).toHaveAttribute('aria-invalid', 'true');
+      await desk.getByRole('textbox', { name: one.proof }).fill('WC-998-123');
+      await desk.getByRole('button', { name: one.complete }).click();
+      await expect(desk.getByText(one.completed)).toBeVisible();
+      await desk.getByRole('button', { name: one.correct, exact: true }).click();
+      await desk.getByRole('textbox', { name: one.proof }).fill('WC-998-124');
+      await desk.getByRole('button', { name: one.correctSubmit }).click();
+      await expect(desk.getByText(one.corrected)).toBeVisible();
+      await desk.goto(officeAt('/refunds'));
+      const line = desk.getByRole('listitem').filter({ hasText: number });
+      await expect(line.getByText(states.done, { exact: true })).toBeVisible();
     });
-    const desk = await context.newPage();
-    await desk.goto(`${office}/orders/${number}`);
-    await desk.getByLabel(say.staff.order.arrivedCash).check();
-    await desk.getByRole('button', { name: say.staff.order.confirm }).click();
-    await expect(desk.getByText(say.staff.order.confirmed)).toBeVisible();
-    await desk.goto(`${office}/orders/${number}/refund`);
-    await desk.getByLabel(form.reason).fill('She asked for it.');
-    await desk.getByRole('radio', { name: new RegExp(`^${form.ways['bank-transfer'].title}`) }).check();
-    await desk.getByLabel(form.rib).fill('007 780 0001234567890123 45');
-    await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await expect(desk.getByText(say.common.fieldProblems['rib-invalid'])).toBeVisible();
-    await desk.getByRole('radio', { name: new RegExp(`^${form.ways['cash-agency'].title}`) }).check();
-    await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await expect(desk.getByText(ways['cash-agency'], { exact: true }).first()).toBeVisible();
-    await expect(desk.getByRole('heading', { name: refund.stepsTitle })).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByRole('heading', { name: say.orderRefunds.someDecided.title })).toBeVisible();
-    await expectAccessible(page);
-
-    await desk.getByRole('button', { name: refund.complete }).click();
-    await expect(desk.getByText(form.fieldProblems.proof)).toBeVisible();
-    await desk.getByLabel(refund.proof).fill('WC-998-123');
-    await desk.getByRole('button', { name: refund.complete }).click();
-    await expect(desk.getByText(refund.doneNow)).toBeVisible();
-    await desk.locator('summary').filter({ hasText: refund.correct }).click();
-    await desk.getByLabel(refund.proof).fill('WC-998-124');
-    await desk.getByRole('button', { name: refund.correct }).click();
-    await expect(desk.getByText(refund.correctedNow)).toBeVisible();
-    await desk.goto(`${office}/refunds`);
-    await expect(desk.getByRole('heading', { name: list.doneTitle })).toBeVisible();
-    await context.close();
 
     await page.reload();
     await expect(page.getByText('WC-998-124')).toBeVisible();

@@ -1,16 +1,17 @@
 /** A product of the shop is bought from a phone, in both languages: by transfer and by card, fetched, used up, paid back. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../content/words.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
+import { atTheDesk, confirmClaim, openOrder, payBackByCard } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeOf } from '../support/staff.ts';
 
 const slug = 'freelance-ebook';
 const book = products.find((one) => one.slug === slug);
@@ -40,21 +41,10 @@ async function fetchFile(page: Page, href: string, headers: Record<string, strin
 
 const fileLinks = (page: Page) => page.locator('section[aria-labelledby="files-title"] a[href$="/file"]');
 
-async function atTheDesk(
-  browser: Browser,
-  baseURL: string | undefined,
-  work: (desk: Page) => Promise<void>,
-): Promise<void> {
-  const office = await officeOf(browser, baseURL);
-  const desk = await office.newPage();
-  await work(desk);
-  await office.close();
-}
-
 for (const locale of locales) {
   const say = words[locale];
   const path = `${prefix(locale)}/products/${slug}`;
-  const { orderFiles } = say;
+  const { files } = officeWords[locale].desk;
 
   test(`${locale}: bought by transfer without script, confirmed by staff, fetched byte for byte, and granted again`, async ({
     browser,
@@ -80,13 +70,11 @@ for (const locale of locales) {
     await expect(fileLinks(page)).toHaveCount(0);
     const order = page.url();
     const number = await orderNumberOn(page);
-    const officePage = `${prefix(locale)}/staff/orders/${number}`;
 
-    await atTheDesk(browser, baseURL, async (desk) => {
-      await desk.goto(officePage);
-      await desk.getByLabel(say.staff.order.arrivedBank).check();
-      await desk.getByRole('button', { name: say.staff.order.confirm }).click();
-      await expect(desk.getByText(orderFiles.office.never).first()).toBeVisible();
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await openOrder(desk, number);
+      await confirmClaim(desk, locale);
+      await expect(desk.getByText(files.never).first()).toBeVisible();
     });
 
     await page.goto(order);
@@ -107,11 +95,13 @@ for (const locale of locales) {
     await page.goto(inLetter);
     await expect(page.getByRole('heading', { level: 1, name: say.download.heading })).toBeVisible();
 
-    await atTheDesk(browser, baseURL, async (desk) => {
-      await desk.goto(officePage);
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await openOrder(desk, number);
+      await expect(desk.getByRole('heading', { name: files.title })).toBeVisible();
       await expectAccessible(desk);
-      await desk.getByRole('button', { name: orderFiles.office.renew }).click();
-      await expect(desk.getByText(orderFiles.office.renewed)).toBeVisible();
+      await desk.getByRole('button', { name: files.renew }).click();
+      await desk.getByRole('button', { name: files.submit }).click();
+      await expect(desk.getByText(files.done)).toBeVisible();
     });
 
     await context.close();
@@ -155,11 +145,8 @@ for (const locale of locales) {
     const number = await orderNumberOn(page);
     const link = (await fileLinks(page).first().getAttribute('href')) ?? '';
 
-    await atTheDesk(browser, baseURL, async (desk) => {
-      await desk.goto(`${prefix(locale)}/staff/orders/${number}/refund`);
-      await desk.getByLabel(say.staffRefunds.form.reason).fill('She asked for it.');
-      await desk.getByRole('button', { name: say.staffRefunds.form.submit, exact: true }).click();
-      await expect(desk.getByText(say.staffRefunds.states.done).first()).toBeVisible();
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      await payBackByCard(desk, locale, number);
     });
     const closed = await fetchFile(page, link);
     expect([closed.status, closed.headers['location']]).toEqual([303, link.replace(/\/file$/, '')]);

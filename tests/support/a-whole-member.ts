@@ -14,6 +14,7 @@ import {
   communityReports,
 } from '../../domain/community/community.table.ts';
 import { sprintDays, sprintMembers } from '../../domain/community/sprint.table.ts';
+import { dataRequests } from '../../domain/members/data-requests.table.ts';
 import { memberProfiles } from '../../domain/members/member.table.ts';
 import {
   memberAccounts,
@@ -311,6 +312,36 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
   });
 }
 
+async function askForHerData({ database: { db }, context }: TestAcademy): Promise<void> {
+  const at = context.clock();
+  const request = { email: her.email, name: her.name, note: `${her.name} asked by telephone, ${her.phone}` };
+  const asked = { receivedOn: '2026-05-30', dueAt: at, notedBy: staff.email, notedAt: at };
+  await db.insert(dataRequests).values([
+    {
+      id: randomUUID(),
+      kind: 'access',
+      way: 'phone',
+      state: 'open',
+      proof: '',
+      answer: '',
+      ...request,
+      ...asked,
+    },
+    {
+      id: randomUUID(),
+      kind: 'correction',
+      way: 'email',
+      state: 'done',
+      proof: `She wrote from ${her.email}`,
+      answer: `${her.name} is spelled right now`,
+      answeredBy: staff.email,
+      answeredAt: at,
+      ...request,
+      ...asked,
+    },
+  ]);
+}
+
 export type WholeMember = { member: Member; paid: Order; unpaid: Order };
 
 /** Signed in, with a paid order of each kind, one never paid, applications, texts, letters and all that stands beside them. */
@@ -330,5 +361,6 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   await write(test, member);
   await payWithEverything(test, paid);
   await writeLetters(test, member);
+  await askForHerData(test);
   return { member, paid, unpaid };
 }

@@ -2,7 +2,7 @@
  * Who may have which address: one letter for each who knocks, in the order of `whoKnocks` (visitor, stranger, unpaid, buyer,
  * member, expert, moderator, support, finance, owner). One letter alone holds for everybody.
  *
- *   o opens · > is led on to another page of hers · s to the sign-in · f to the office's sign-in
+ *   o opens · > is led on to another page of hers · s to the sign-in
  *   a to the page that says what is missing for the community · r refused · u unproved (wire) · m as if it did not exist
  *   n takes no form
  */
@@ -11,8 +11,6 @@ export type Row = readonly [get: string, post: string];
 const page: Row = ['o', 'n'];
 const form: Row = ['o', 'o'];
 const missing: Row = ['m', 'n'];
-/** The expert, moderator, support, finance and owner, behind five who do not work here. */
-const office = (staff: string): string => `fffff${staff}`;
 /** The member and those who work here, behind four who are not in. */
 const circle = (inside: string): string => `saaa${inside}`;
 const own = `s${'o'.repeat(9)}`;
@@ -132,40 +130,12 @@ const testScreens: Record<string, Row> = {
   'mailbox/:id/letter': missing,
 };
 
-const officePages: Record<string, Row> = {
-  staff: [office('>>ooo'), 'n'],
-  'staff/sign-in': form,
-  'staff/sign-out': ['>', 'f'],
-  'staff/orders/:number': [office('>>ooo'), office('>>rrr')],
-  'staff/orders/:number/receipts/:id': [office('rrrmm'), 'n'],
-  'staff/orders/:number/record-payment': [office('rrroo'), office('rrroo')],
-  'staff/orders/:number/refund': [office('rrroo'), office('rrroo')],
-  'staff/refunds': [office('rrroo'), 'n'],
-  'staff/refunds/:id': [office('rrrmm'), office('rrroo')],
-  'staff/access-codes': [office('rrooo'), office('>>ooo')],
-  'staff/notifications': [office('rrroo'), office('>>>oo')],
-  'staff/reconcile': [office('rrroo'), office('>>>oo')],
-  'staff/settlement': [office('rrroo'), office('>>>oo')],
-  'staff/applications': [office('rroro'), office('>>o>o')],
-  'staff/coupons': [office('rrroo'), office('>>>oo')],
-  'staff/waitlists': [office('rroro'), office('>>o>o')],
-  'staff/bookings': [office('ororo'), 'n'],
-  // Of an hour that another expert has an expert is told as of none.
-  'staff/bookings/:number': [office('mrmrm'), office('ororo')],
-  'staff/hours/:expert': [office('ororo'), office('o>o>o')],
-  // No report is named.
-  'staff/reports': [office('rooro'), office('rmmrm')],
-  'staff/partners': [office('rooro'), office('rooro')],
-  'staff/log': [office('rrrro'), 'n'],
-};
-
 export const pagesTable: Record<string, Row> = {
   ...publicPages,
   ...orderPages,
   ...memberPages,
   ...circlePages,
   ...testScreens,
-  ...officePages,
 };
 
 /** An order's pages for whoever does not know its token, a token of the right shape included. */

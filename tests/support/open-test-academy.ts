@@ -11,6 +11,9 @@ import { makeSigner } from '../../domain/applications/signed-token.server.ts';
 import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
+import { folderStore } from '../../server/folder-store.ts';
+import { shopFiles } from '../../server/shop-files.server.ts';
+import { libraryFiles } from '../../server/library-files.server.ts';
 import { pictureFiles } from '../../server/picture-files.server.ts';
 import { filesById } from '../../server/files-by-id.server.ts';
 import { seedCatalogue } from './builders.ts';
@@ -57,6 +60,11 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     testScreens: true,
     receipts: filesById(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
     pictures: pictureFiles(path.join(tmpdir(), 'derb-test-pictures', randomUUID())),
+    library: libraryFiles(path.join(tmpdir(), 'derb-test-library', randomUUID())),
+    shopFiles: shopFiles(
+      folderStore(path.join(tmpdir(), 'derb-test-shop', randomUUID())),
+      path.join(tmpdir(), 'derb-test-shop', randomUUID()),
+    ),
     signer: makeSigner('a secret of the tests, long enough for all'),
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     forwardsApplications: false,

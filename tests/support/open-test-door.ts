@@ -16,6 +16,7 @@ type Wanted = {
   answerApi?: (request: Request) => Promise<Response>;
   academy?: Partial<House['academy']>;
   memberOf?: House['memberOf'];
+  staffOf?: House['staffOf'];
   trueUntil?: () => Promise<number>;
   options?: Partial<DoorOptions>;
 };
@@ -40,6 +41,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
       gateways: [],
       practiceBank: null,
       memberOf: wanted.memberOf ?? (async () => null),
+      staffOf: wanted.staffOf ?? (async () => null),
       answerPage:
         wanted.answerPage ?? (async () => new Response('page', { headers: { 'Content-Type': 'text/html' } })),
       answerApi: wanted.answerApi ?? (async () => Response.json({})),

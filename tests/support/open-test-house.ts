@@ -122,6 +122,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     uuid: () => crypto.randomUUID(),
     log,
     addressOf: () => '192.0.2.7',
+    secondFactor: settings.secondFactor,
   };
   const codeOf = async (letter: string, email: string): Promise<string> => {
     const rows = await database.db.select().from(outbox);
@@ -129,7 +130,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     return openCode(secret, email, String(codes.at(-1)?.payload['sealed'])) ?? '';
   };
   const knock = async (
-    door: Pick<ReturnType<typeof makeStaffDoor>, 'sendCode' | 'signIn'>,
+    door: Pick<ReturnType<typeof makeMemberDoor>, 'sendCode' | 'signIn'>,
     letter: string,
     email: string,
   ): Promise<string> => {

@@ -1,21 +1,37 @@
 /** The owner of the sample academy, signed in once for all journeys by the code that lies in the mailbox. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
-import { expect } from './journey.ts';
+import { expect, watch } from './journey.ts';
 import { codeFor } from './letters.ts';
+import { officeWords } from './office-words.ts';
 
 export const owner = 'owner@derb.example';
 export const staffState = 'test-results/staff.json';
 
-export async function signIn(page: Page): Promise<void> {
-  const say = words.en.staff.signIn;
-  await page.goto('/staff/sign-in');
+/** Where the office stands on the site. */
+const office = '/staff';
+
+/** A page of the office: '/orders/MEM-123456-abcd/show', or its first page. */
+export const officeAt = (path = '/'): string => (path === '/' ? office : `${office}${path}`);
+
+/** From the sign-in, which every page of the office shows to whoever has no session. */
+export async function enter(page: Page): Promise<void> {
+  const { signIn: say } = officeWords.en.office;
   await page.getByLabel(say.email).fill(owner);
   await page.getByRole('button', { name: say.send }).click();
-  await expect(page.getByRole('heading', { name: say.codeHeading })).toBeVisible();
   await page.getByLabel(say.code).fill(await codeFor(page, owner));
-  await page.getByRole('button', { name: say.submit }).click();
-  await expect(page).toHaveURL(/\/staff$/);
+  await page.getByRole('button', { name: say.enter, exact: true }).click();
+}
+
+/** Lets her in on this browser. Who has no session yet is answered 401: only the page of the sign-in expects that. */
+export async function signIn(at: Page): Promise<void> {
+  const page = await at.context().newPage();
+  const faults = watch(page, { annotations: [{ type: 'expects-4xx' }] });
+  await page.goto(officeAt());
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1, name: officeWords.en.today.title })).toBeVisible();
+  expect(faults, 'console errors of the sign-in').toEqual([]);
+  await page.close();
+  await at.goto(officeAt());
 }
 
 /** A browser of its own, where the owner is signed in. */

@@ -12,6 +12,8 @@ const drawn = (text: string, locale: Locale = 'en'): string =>
     '$1',
   );
 
+const someId = '0197a9f0-0000-7000-8000-000000000001';
+
 describe('what is written appears as meant', () => {
   const table: [name: string, text: string, html: string][] = [
     [
@@ -39,7 +41,17 @@ describe('what is written appears as meant', () => {
       '<p><a href="https://ae.gov.ma" rel="noopener">AE</a></p>',
     ],
     ['a link named elsewhere', '[AE][x]\n\n[x]: /about', '<p><a href="/about">AE</a></p>'],
-    ['a picture is its words', '![a *door*](/x.png)', '<p>a door</p>'],
+    ['a picture from elsewhere is its words', '![a *door*](/x.png)', '<p>a door</p>'],
+    [
+      'a picture within a sentence is its words',
+      `Look: ![a door](/pictures/${someId}-800x600)`,
+      '<p>Look: a door</p>',
+    ],
+    [
+      'a picture of the library is drawn, with its words for whoever does not see it',
+      `![a "door" <b>](/pictures/${someId}-800x600)`,
+      `<img src="/pictures/${someId}-480.webp" srcSet="/pictures/${someId}-480.webp 480w, /pictures/${someId}-1600.webp 800w" sizes="(min-width: 44rem) 41rem, 92vw" alt="a &quot;door&quot; &lt;b&gt;" width="800" height="600" loading="lazy" decoding="async" class="prose-picture"/>`,
+    ],
     ['an element is shown as text', 'a <b>c</b>', '<p>a &lt;b&gt;c&lt;/b&gt;</p>'],
     ['a block of elements is shown as text', '<script>x</script>', '<p>&lt;script&gt;x&lt;/script&gt;</p>'],
   ];

@@ -1,6 +1,7 @@
 /** What readMarkdown read, as elements. React writes every word as text: there is no way from a word to markup. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../domain/people/locale.ts';
+import { LibraryPicture } from '../../ui/library-picture.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 import type { Block, Piece } from './read-markdown.ts';
 
@@ -61,6 +62,15 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
         <pre dir="auto" tabIndex={0}>
           {block.text}
         </pre>
+      );
+    case 'picture':
+      return (
+        <LibraryPicture
+          picture={block.picture}
+          alt={block.alt}
+          sizes="(min-width: 44rem) 41rem, 92vw"
+          className="prose-picture"
+        />
       );
     default:
       return <hr />;

@@ -1,5 +1,6 @@
 /** Markdown as the site shows it: a small, closed set of parts. Whatever else a text holds becomes plain words of it. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { readPictureName, type NamedPicture } from '../../../domain/catalogue/picture.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { linkTarget } from './link-target.ts';
 import { isTame } from './tame-markdown.ts';
@@ -17,6 +18,8 @@ export type Block =
   | { kind: 'list'; ordered: boolean; start: number; tight: boolean; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
+  /** Of the library, on a line of its own. */
+  | { kind: 'picture'; picture: NamedPicture; alt: string }
   | { kind: 'rule' };
 
 export type Heading = { id: string; text: string };
@@ -92,11 +95,25 @@ function heading(node: Extract<Node, { type: 'heading' }>, reading: Reading): Bl
   };
 }
 
+/** A paragraph that is pictures of the library and nothing else, as these; null for any other. */
+function picturesIn(nodes: readonly Node[]): Block[] | null {
+  const found: Block[] = [];
+  for (const node of nodes) {
+    if (node.type === 'text' && node.value.trim() === '') continue;
+    const picture = node.type === 'image' ? readPictureName(node.url) : null;
+    if (node.type !== 'image' || picture === null) return null;
+    found.push({ kind: 'picture', picture, alt: node.alt ?? '' });
+  }
+  return found.length === 0 ? null : found;
+}
+
 function blocks(node: Node, reading: Reading, depth: number): Block[] {
   if (depth > deepest) return [{ kind: 'paragraph', pieces: asText(wordsOf(node)) }];
   switch (node.type) {
     case 'paragraph':
-      return [{ kind: 'paragraph', pieces: piecesOf(node.children, reading, depth) }];
+      return (
+        picturesIn(node.children) ?? [{ kind: 'paragraph', pieces: piecesOf(node.children, reading, depth) }]
+      );
     case 'heading':
       return [heading(node, reading)];
     case 'list':

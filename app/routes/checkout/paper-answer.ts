@@ -9,7 +9,7 @@ import type { open } from '../../academy-context.ts';
 
 /** Null when there is no such order, or no money has come in for certain. */
 export async function orderOnPaper(
-  { academy, say, locale }: ReturnType<typeof open>,
+  { academy, say, locale }: Pick<ReturnType<typeof open>, 'academy' | 'say' | 'locale'>,
   token: string,
 ): Promise<(OrderOnPaper & { refunds: BuyerRefund[] }) | null> {
   const view = await academy.orderByToken(token);

@@ -8,7 +8,7 @@ import { postedForm } from '../checkout/posted-form.ts';
 import { CookieChoices } from './cookie-choices.tsx';
 import { CookieTable } from './cookie-table.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { legalHead, readLegal } from './read-legal.ts';
+import { readLegal } from './read-legal.ts';
 
 export { publicPageWithForm as headers } from '../../layout/caching.ts';
 
@@ -23,13 +23,15 @@ export async function loader(args: ScreenArgs) {
   const kept = url.searchParams.get(keptMark);
   const choice = isConsentAnswer(kept) ? kept : null;
   const more = [{ id: choicesAnchor, heading: words.choices.title }];
+  const own = { days: String(sessionDays), knownDays };
+  const legal = await readLegal(args, 'cookie-policy', { before: words.versions, more, own });
   return {
-    head: { ...legalHead(words), index: choice === null },
+    head: { ...legal.head, index: legal.head.index && choice === null },
     say,
     words,
     choice,
     action: `${links.cookies()}#${choicesAnchor}`,
-    legal: await readLegal(args, words, { more }),
+    legal,
   };
 }
 

@@ -9,27 +9,31 @@ import type { FilledBlock, LegalData } from './read-legal.ts';
 type Shown = { legal: LegalData; say: Words; cookies?: ReactNode };
 
 function Block({ block, legal, say, cookies }: Shown & { block: FilledBlock }) {
-  if ('text' in block) {
-    return (
-      <p>
-        <RichText text={block.text} hrefs={legal.hrefs} />
-      </p>
-    );
-  }
-  if ('points' in block) {
-    return (
-      <ul>
-        {block.points.map((point) => (
-          <li key={point}>
-            <RichText text={point} hrefs={legal.hrefs} />
-          </li>
+  return (
+    <>
+      {/* An empty line parts paragraphs. */}
+      {block.text
+        .split(/\n{2,}/)
+        .filter(Boolean)
+        .map((text) => (
+          <p key={text}>
+            <RichText text={text} hrefs={legal.hrefs} />
+          </p>
         ))}
-      </ul>
-    );
-  }
-  if ('identity' in block) return <Identity settings={legal.settings} say={say} locale={legal.locale} />;
-  if ('refunds' in block) return <RefundTable words={say.refunds} values={legal.values} />;
-  return cookies;
+      {block.points.length > 0 && (
+        <ul>
+          {block.points.map((point) => (
+            <li key={point}>
+              <RichText text={point} hrefs={legal.hrefs} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {block.shows === 'identity' && <Identity settings={legal.settings} say={say} locale={legal.locale} />}
+      {block.shows === 'refunds' && <RefundTable words={say.refunds} values={legal.values} />}
+      {block.shows === 'cookies' && cookies}
+    </>
+  );
 }
 
 type LegalPageProps = Shown & {
@@ -39,7 +43,7 @@ type LegalPageProps = Shown & {
 
 /** A page of law: title and version, contents, numbered sections, what changed. Nothing on it needs script. */
 export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
-  const { inForce } = legal;
+  const { shown } = legal;
   return (
     <main id="main" className="legal">
       <header className="column legal-head">
@@ -48,10 +52,15 @@ export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
           {legal.title}
         </Heading>
         <p className="mt-5 max-w-[42rem] text-lg">{legal.lead}</p>
-        {inForce !== undefined && (
-          <p className="legal-version">
-            <span>{say.legal.version(inForce.version)}</span>
-            <span>{say.legal.effective(inForce.since)}</span>
+        <p className="legal-version">
+          <span>{say.legal.version(shown.version)}</span>
+          <span>
+            {shown.isToCome ? say.legal.effectiveFrom(shown.since) : say.legal.effective(shown.since)}
+          </span>
+        </p>
+        {shown.newest !== null && (
+          <p className="legal-earlier">
+            <RichText text={say.legal.earlier} hrefs={{ newest: shown.newest }} />
           </p>
         )}
       </header>

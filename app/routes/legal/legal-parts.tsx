@@ -106,9 +106,17 @@ export function Versions({ legal, say }: { legal: LegalData; say: Words }) {
             </tr>
           </thead>
           <tbody>
-            {legal.versions.map(({ version, effectiveOn, since, change }) => (
+            {legal.versions.map(({ version, effectiveOn, since, change, href }) => (
               <tr key={version}>
-                <th scope="row">{version}</th>
+                <th scope="row">
+                  {href === null ? (
+                    version
+                  ) : (
+                    <a href={href} className="link" aria-label={words.version(version)}>
+                      {version}
+                    </a>
+                  )}
+                </th>
                 <td data-label={words.sinceColumn} className="whitespace-nowrap">
                   <time dateTime={effectiveOn}>{since}</time>
                 </td>

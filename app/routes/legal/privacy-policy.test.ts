@@ -4,6 +4,7 @@ import { words } from '../../../content/words.ts';
 import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
 import { locales, pathIn, type Locale } from '../../../domain/people/locale.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
+import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { screensContext, type ForScreens, type Recipients } from '../../academy-context.ts';
 import { loader } from './privacy-policy.tsx';
 
@@ -17,7 +18,11 @@ async function pointsOf(
   now = '2027-03-01',
 ) {
   const screens = {
-    academy: { settings: async () => someSettings() },
+    academy: {
+      settings: async () => someSettings(),
+      legalTexts: async () => sampleRecords.legal,
+      legalVersions: async () => [],
+    },
     words,
     recipients: { ...nobody, ...recipients },
     clock: () => new Date(now),
@@ -27,7 +32,7 @@ async function pointsOf(
     context: new RouterContextProvider(new Map([[screensContext, screens]])),
   });
   const blocks = legal.sections.find(({ id }) => id === section)?.blocks ?? [];
-  return { legal, text: blocks.flatMap((block) => ('points' in block ? block.points : [])).join('\n') };
+  return { legal, text: blocks.flatMap(({ points }) => points).join('\n') };
 }
 
 for (const locale of locales) {
@@ -54,9 +59,9 @@ for (const locale of locales) {
     expect(JSON.stringify(legal.sections)).not.toMatch(/[{]\w+[}]/);
   });
 
-  test(`${locale}: the version that is named is the newest whose day has come`, async () => {
-    const named = async (now: string) => (await pointsOf('who', locale, {}, now)).legal.inForce?.version;
-    expect(await named('2026-11-20T12:00:00Z')).toBe('1.0');
-    expect(await named('2026-11-21T12:00:00Z')).toBe('2.0');
+  test(`${locale}: a version whose day has not come says from when it holds`, async () => {
+    const isToCome = async (now: string) => (await pointsOf('who', locale, {}, now)).legal.shown.isToCome;
+    expect(await isToCome('2026-11-20T12:00:00Z')).toBe(true);
+    expect(await isToCome('2026-11-22T12:00:00Z')).toBe(false);
   });
 }

@@ -1,11 +1,11 @@
-import type { LegalCase } from '../../../content/shape.ts';
+import type { LegalCase } from '../../../domain/catalogue/legal.ts';
 import type { Words } from '../../../content/words.ts';
 import { count } from '../../../domain/people/count.ts';
 import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { open, type Recipients, type ScreenArgs } from '../../academy-context.ts';
 import { LegalPage } from './legal-page.tsx';
-import { legalHead, readLegal } from './read-legal.ts';
+import { readLegal } from './read-legal.ts';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 
@@ -35,11 +35,9 @@ export async function loader(args: ScreenArgs) {
   const { say, locale, recipients } = open(args);
   const { cases, names } = told(recipients, locale);
   const own = { ...keptFor(say, locale), ...names };
-  return {
-    head: legalHead(say.privacyPolicy),
-    say,
-    legal: await readLegal(args, say.privacyPolicy, { own, cases }),
-  };
+  const { versions: before } = say.privacyPolicy;
+  const legal = await readLegal(args, 'privacy-policy', { before, own, cases });
+  return { head: legal.head, say, legal };
 }
 
 type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>> };

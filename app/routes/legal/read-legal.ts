@@ -1,6 +1,13 @@
-import type { LegalBlock, LegalCase, LegalPage } from '../../../content/shape.ts';
+import { data } from 'react-router';
+import type { LegalVersion as WrittenVersion } from '../../../content/shape.ts';
+import {
+  allVersions,
+  compareVersions,
+  type LegalBlock,
+  type LegalCase,
+  type LegalSlug,
+} from '../../../domain/catalogue/legal.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
-import { inForceOn } from '../../../domain/time/in-force.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fill } from '../../locale/fill.ts';
@@ -8,17 +15,19 @@ import { fill } from '../../locale/fill.ts';
 type Filling = Readonly<Record<string, string>>;
 
 /** A block as it is shown: every point is a sentence. */
-export type FilledBlock = Exclude<LegalBlock, { points: unknown }> | { points: string[] };
+export type FilledBlock = Omit<LegalBlock, 'points'> & { points: string[] };
 
-function filled(block: LegalBlock, values: Filling, cases: readonly LegalCase[]): FilledBlock {
-  if ('text' in block) return { text: fill(block.text, values) };
-  if (!('points' in block)) return block;
-  const isShown = (only: string) => cases.some((one) => one === only);
-  const shown = block.points.filter((point) => typeof point === 'string' || isShown(point.only));
-  return { points: shown.map((point) => fill(typeof point === 'string' ? point : point.text, values)) };
-}
+const filled = (block: LegalBlock, values: Filling, cases: readonly LegalCase[]): FilledBlock => ({
+  text: fill(block.text, values),
+  points: block.points
+    .filter(({ only }) => only === null || cases.includes(only))
+    .map(({ text }) => fill(text, values)),
+  shows: block.shows,
+});
 
 type Beside = {
+  /** Versions from before the texts were kept with them. */
+  before: readonly WrittenVersion[];
   /** What the page has beside its sections. */
   more?: readonly { id: string; heading: string }[];
   /** What its sentences are filled with, beside the promises of the settings. */
@@ -27,38 +36,67 @@ type Beside = {
   cases?: readonly LegalCase[];
 };
 
+/** The text of the page, or of the version that its address asks for ('?version=1.0'). */
+async function readTexts(args: ScreenArgs, slug: LegalSlug) {
+  const { academy, url } = open(args);
+  const [texts, kept] = await Promise.all([academy.legalTexts(), academy.legalVersions(slug)]);
+  const current = texts.find((one) => one.slug === slug);
+  if (!current) throw new Error(`There is no ${slug} yet: seed the database first.`);
+  const asked = url.searchParams.get('version');
+  const shown = asked === null ? current : await academy.legalVersion(slug, asked);
+  if (!shown) throw data(null, { status: 404 });
+  return { texts, kept, current, shown, isAsked: asked !== null };
+}
+
 /** A page of law with its numbers filled in from the settings. */
 export async function readLegal(
   args: ScreenArgs,
-  page: LegalPage,
-  { more = [], own = {}, cases = [] }: Beside = {},
+  slug: LegalSlug,
+  { before, more = [], own = {}, cases = [] }: Beside,
 ) {
   const { academy, say, locale, links, clock } = open(args);
   const settings = await academy.settings();
+  const { texts, kept, current, shown, isAsked } = await readTexts(args, slug);
   const values = { ...policyValues(settings, say.refunds, locale), ...own };
-  const inForce = inForceOn(page.versions, dateInMorocco(clock()));
-  const pages = [
-    { href: links.privacy(), title: say.privacyPolicy.title },
-    { href: links.terms(), title: say.termsAndConditions.title },
-    { href: links.cookies(), title: say.cookiePolicy.title },
-  ];
+  const page = shown.words[locale];
+  const today = dateInMorocco(clock());
+  const hrefs = {
+    'privacy-policy': links.privacy(),
+    'terms-and-conditions': links.terms(),
+    'cookie-policy': links.cookies(),
+  };
+  const here = hrefs[slug];
+  const readable = new Set(kept.map(({ version }) => version));
+  const hrefOf = (version: string) =>
+    version === current.version ? here : readable.has(version) ? `${here}?version=${version}` : null;
   return {
+    /** What such a page says about itself: no script is sent with it. A version that was asked for is not to be found. */
+    head: { title: page.title, description: page.description, script: false as const, index: !isAsked },
     title: page.title,
     lead: page.lead,
     sections: page.sections.map((section) => ({
       ...section,
       blocks: section.blocks.map((block) => filled(block, values, cases)),
     })),
-    versions: page.versions.map(({ version, effectiveOn, change }) => ({
+    versions: allVersions(kept, before).map(({ version, effectiveOn, change }) => ({
       version,
       effectiveOn,
+      /** Null where its text is not kept here; of the one that is read, too. */
+      href: version === shown.version ? null : hrefOf(version),
       since: formatDate(effectiveOn, locale),
       change: change[locale],
     })),
-    /** The newest version whose day has come. */
-    inForce: inForce && { version: inForce.version, since: formatDate(inForce.effectiveOn, locale) },
+    shown: {
+      version: shown.version,
+      since: formatDate(shown.effectiveOn, locale),
+      isToCome: shown.effectiveOn > today,
+      /** Where the newest is, for whoever reads an earlier one. */
+      newest: compareVersions(shown.version, current.version) < 0 ? here : null,
+    },
     more: [...more, { id: 'versions', heading: say.legal.versions }],
-    others: pages.filter(({ title }) => title !== page.title),
+    others: texts
+      .filter((one) => one.slug !== slug)
+      .map((one) => ({ href: hrefs[one.slug as LegalSlug], title: one.words[locale].title })),
     hrefs: {
       email: `mailto:${settings.email}`,
       privacy: links.privacy(),
@@ -72,10 +110,3 @@ export async function readLegal(
 }
 
 export type LegalData = Awaited<ReturnType<typeof readLegal>>;
-
-/** What such a page says about itself: no script is sent with it. */
-export const legalHead = ({ title, description }: LegalPage) => ({
-  title,
-  description,
-  script: false as const,
-});

@@ -1,16 +1,14 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { LegalPage } from './legal-page.tsx';
-import { legalHead, readLegal } from './read-legal.ts';
+import { readLegal } from './read-legal.ts';
 
 export { publicPage as headers } from '../../layout/caching.ts';
 
 export async function loader(args: ScreenArgs) {
   const { say } = open(args);
-  return {
-    head: legalHead(say.termsAndConditions),
-    say,
-    legal: await readLegal(args, say.termsAndConditions),
-  };
+  const { versions: before } = say.termsAndConditions;
+  const legal = await readLegal(args, 'terms-and-conditions', { before });
+  return { head: legal.head, say, legal };
 }
 
 type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>> };

@@ -1,11 +1,14 @@
 /** One application. All of it was typed by a stranger: it is shown as text, in its own direction. */
-import { Box, Card, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../../../api/staff/applications.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { AnswerDeeds } from './answer-deeds.tsx';
 import { Reach } from './reach.tsx';
 import { replyTo } from './reply.ts';
+import { StageChip } from './stage-chip.tsx';
 import { StrangersLink } from './strangers-link.tsx';
 
 const placeTones = {
@@ -22,6 +25,7 @@ function Badges({ row }: { row: ApplicationRow }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Chip size="small" label={applications.kinds[row.kind]} />
+      {row.stage !== null && <StageChip kind={row.kind} stage={row.stage} />}
       {row.place !== null && (
         <Chip
           size="small"
@@ -67,7 +71,24 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
   );
 }
 
-export function ApplicationCard({ row }: { row: ApplicationRow }) {
+/** Proposals have a board of their own. */
+function ToBoard({ row }: { row: ApplicationRow }) {
+  const { applications } = useSay();
+  return (
+    <Box>
+      <Button
+        component={Link}
+        to="/proposals"
+        variant="outlined"
+        aria-label={`${applications.toBoard}: ${row.name ?? row.email}`}
+      >
+        {applications.toBoard}
+      </Button>
+    </Box>
+  );
+}
+
+export function ApplicationCard({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
   const { locale } = useSay();
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -87,6 +108,8 @@ export function ApplicationCard({ row }: { row: ApplicationRow }) {
       </Box>
       <Reach email={row.email} phone={row.phone} letter={replyTo(row)} />
       <Answers answers={row.answers} />
+      {row.kind === 'host-course' && <ToBoard row={row} />}
+      <AnswerDeeds row={row} onDone={onDone} />
     </Card>
   );
 }

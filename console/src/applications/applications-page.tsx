@@ -12,7 +12,7 @@ import { ApplicationCard } from './application-card.tsx';
 import { Forwarding } from './forwarding.tsx';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 
-type Asked = { kind: string; subject: string; after: string };
+type Asked = { kind: string; subject: string; stage: string; after: string };
 
 const here = (asked: Partial<Asked>): string => `/applications${queryOf(asked)}`;
 
@@ -20,7 +20,10 @@ function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
   const { applications } = useSay();
   const all = [
     { kind: '', label: applications.all },
-    ...said.kinds.map(({ kind, sent }) => ({ kind, label: `${applications.kinds[kind]} (${sent})` })),
+    ...said.kinds.map(({ kind, sent, waiting }) => ({
+      kind,
+      label: `${applications.kinds[kind]} (${asked.stage === 'new' ? waiting : sent})`,
+    })),
   ];
   return (
     <Box component="nav" aria-label={applications.kindsLabel}>
@@ -29,7 +32,7 @@ function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
           <li key={kind}>
             <Chip
               component={Link}
-              to={here({ kind })}
+              to={here({ kind, stage: asked.stage })}
               clickable
               label={label}
               color={kind === asked.kind ? 'primary' : 'default'}
@@ -41,6 +44,36 @@ function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
         ))}
       </Stack>
     </Box>
+  );
+}
+
+/** What waits for an answer, or everything. */
+function OnlyNew({ asked }: { asked: Asked }) {
+  const { applications } = useSay();
+  const to = (stage: string) => here({ kind: asked.kind, subject: asked.subject, stage });
+  const choices = [
+    { stage: 'new', label: applications.onlyNew },
+    { stage: '', label: applications.everything },
+  ];
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={applications.whichLabel}
+      sx={{ gap: 1, flexWrap: 'wrap' }}
+    >
+      {choices.map(({ stage, label }) => (
+        <Button
+          key={stage}
+          component={Link}
+          to={to(stage)}
+          variant={asked.stage === stage ? 'contained' : 'outlined'}
+          aria-current={asked.stage === stage ? 'page' : undefined}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
   );
 }
 
@@ -81,13 +114,19 @@ function Subjects({
 function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
   const { applications } = useSay();
   const { rows, next, workshop, forwarding } = said;
-  const kept = { kind: asked.kind, subject: asked.subject };
+  const kept = { kind: asked.kind, subject: asked.subject, stage: asked.stage };
   return (
     <>
       {forwarding !== null && <Forwarding forwarding={forwarding} onDone={onDone} />}
-      {workshop !== null && <WorkshopSessions workshop={workshop} />}
+      {workshop !== null && <WorkshopSessions slug={asked.subject} workshop={workshop} onDone={onDone} />}
       {rows.length === 0 ? (
-        <Typography>{asked.kind === '' ? applications.none : applications.noneHere}</Typography>
+        <Typography>
+          {asked.stage === 'new'
+            ? applications.allAnswered
+            : asked.kind === ''
+              ? applications.none
+              : applications.noneHere}
+        </Typography>
       ) : (
         <Stack
           component="ul"
@@ -95,7 +134,7 @@ function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked;
           sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
         >
           {rows.map((row) => (
-            <ApplicationCard key={row.id} row={row} />
+            <ApplicationCard key={row.id} row={row} onDone={onDone} />
           ))}
         </Stack>
       )}
@@ -122,11 +161,16 @@ export function ApplicationsPage() {
   const asked = {
     kind: query.get('kind') ?? '',
     subject: query.get('subject') ?? '',
+    stage: query.get('stage') === 'new' ? 'new' : '',
     after: query.get('after') ?? '',
   };
   const reading = useReading<ApplicationsAnswer>(`/applications${queryOf(asked)}`);
   const choose = (subject: string) =>
-    setQuery(subject === '' ? { kind: asked.kind } : { kind: asked.kind, subject });
+    setQuery({
+      kind: asked.kind,
+      ...(subject !== '' && { subject }),
+      ...(asked.stage !== '' && { stage: asked.stage }),
+    });
   return (
     <Box
       sx={{
@@ -146,12 +190,17 @@ export function ApplicationsPage() {
       </Box>
       {permissions.includes('mayExportApplications') && (
         <Box>
-          <TakeAway path="/exports/applications" filter={{ kind: asked.kind, subject: asked.subject }} />
+          <TakeAway
+            path="/exports/applications"
+            filter={{ kind: asked.kind, subject: asked.subject }}
+            lead={applications.takeAway}
+          />
         </Box>
       )}
       <Read reading={reading} height={320}>
         {(said) => (
           <>
+            <OnlyNew asked={asked} />
             <Kinds said={said} asked={asked} />
             <Subjects said={said} asked={asked} onChoose={choose} />
             <List said={said} asked={asked} onDone={reading.again} />

@@ -10,7 +10,11 @@ const subjects = {
   ar: { of: (about: string) => `طلبك: ${about}`, plain: 'رسالتك إلى الأكاديمية' },
 };
 
-export function replyTo({ email, about, locale }: ApplicationRow): string {
+export function replyTo({
+  email,
+  about,
+  locale,
+}: Pick<ApplicationRow, 'email' | 'about' | 'locale'>): string {
   const subject = about === null ? subjects[locale].plain : subjects[locale].of(about[locale]);
   return `mailto:${receiver(email)}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,9 +1,12 @@
 /** The lists of a workshop, session by session, in the order in which people asked. */
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { usePermissions } from 'react-admin';
 import type { ApplicationsAnswer, WorkshopSession } from '../../../api/staff/applications.ts';
-import { dayOf } from '../locale.ts';
+import { dayOf, momentOf } from '../locale.ts';
+import { TakeAway } from '../exports/take-away.tsx';
 import { useSay } from '../words/words.ts';
+import { PlaceDeeds } from './place-deeds.tsx';
 import { Reach } from './reach.tsx';
 import { letterTo, letterToAll } from './reply.ts';
 
@@ -37,7 +40,20 @@ function LetterToAll({ places }: { places: Place[] }) {
   );
 }
 
-function Group({ state, session }: { state: (typeof order)[number]; session: WorkshopSession }) {
+type GroupProps = { state: (typeof order)[number]; session: WorkshopSession; onDone: () => void };
+
+function Seated({ place, session }: { place: Place; session: WorkshopSession }) {
+  const { applications, locale } = useSay();
+  if (place.seatSince === null || session.heldOn === null) return null;
+  const [since, until] = [momentOf(place.seatSince, locale), dayOf(session.heldOn, locale)];
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {session.isComing ? applications.seatOffered(since, until) : applications.seatHandedOn(since)}
+    </Typography>
+  );
+}
+
+function Group({ state, session, onDone }: GroupProps) {
   const { applications } = useSay();
   const [isOpen, setOpen] = useState(!folded.has(state));
   const places = session.places.filter((place) => place.state === state);
@@ -63,7 +79,9 @@ function Group({ state, session }: { state: (typeof order)[number]; session: Wor
               <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 <bdi>{place.name ?? place.email}</bdi>
               </Typography>
+              <Seated place={place} session={session} />
               <Reach email={place.email} phone={place.phone} letter={letterTo(place.email)} />
+              <PlaceDeeds place={place} session={session} onDone={onDone} />
             </Box>
           ))}
         </Box>
@@ -75,8 +93,24 @@ function Group({ state, session }: { state: (typeof order)[number]; session: Wor
   );
 }
 
-export function WorkshopSessions({ workshop }: { workshop: NonNullable<ApplicationsAnswer['workshop']> }) {
+type Props = {
+  slug: string;
+  workshop: NonNullable<ApplicationsAnswer['workshop']>;
+  onDone: () => void;
+};
+
+/** How many came, once somebody has said so. */
+function Came({ session: { places } }: { session: WorkshopSession }) {
+  const { applications } = useSay();
+  const said = places.filter(({ came }) => came !== null);
+  if (said.length === 0) return null;
+  const came = said.filter((place) => place.came === true).length;
+  return <Typography>{applications.attendance.counted(came, said.length - came)}</Typography>;
+}
+
+export function WorkshopSessions({ slug, workshop, onDone }: Props) {
   const { applications, locale } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
   const { capacity, sessions } = workshop;
   if (sessions.length === 0) return <Typography>{applications.nobody}</Typography>;
   return sessions.map((session) => (
@@ -91,9 +125,20 @@ export function WorkshopSessions({ workshop }: { workshop: NonNullable<Applicati
           {applications.seats(session.counts.seat ?? 0, capacity)}
         </Typography>
       )}
+      {session.hasBegun && <Came session={session} />}
+      {session.heldOn !== null && permissions.includes('mayExportApplications') && (
+        <Box>
+          <TakeAway
+            title={applications.doorList}
+            path={`/exports/workshops/${encodeURIComponent(slug)}/${session.heldOn}`}
+            filter={{}}
+            lead={applications.takeDoorList}
+          />
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
         {order.map((state) => (
-          <Group key={state} state={state} session={session} />
+          <Group key={state} state={state} session={session} onDone={onDone} />
         ))}
       </Box>
     </Card>

@@ -81,7 +81,7 @@ export function BookingsPage() {
         </Typography>
         <Typography color="text.secondary">{bookings.lead}</Typography>
       </Box>
-      <Button component="a" href="/staff/bookings" sx={{ justifySelf: 'start', px: 0 }}>
+      <Button component={Link} to="/hours" sx={{ justifySelf: 'start', px: 0 }}>
         {bookings.hours}
       </Button>
       <Tabs

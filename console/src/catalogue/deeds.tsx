@@ -1,6 +1,6 @@
 /** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
 import { Button, Paper, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Saved } from '../../../api/staff/catalogue-shapes.ts';
@@ -17,7 +17,8 @@ import type { OpenRecord } from './use-record.ts';
 export type Rights = { mayWrite: boolean; mayPublish: boolean };
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
 
-export function Deeds({ kind, slug, open, rights, reload }: Props) {
+/** `jump`: the way to the parts of the record. */
+export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
   const { catalogue, office } = useSay();
   const notify = useNotify();
   const [preview, setPreview] = useState<PreviewTold | null>(null);
@@ -73,6 +74,7 @@ export function Deeds({ kind, slug, open, rights, reload }: Props) {
             {catalogue.publish.begin}
           </Button>
         )}
+        {jump}
         <Typography color="text.secondary" role="status" sx={{ flex: 1, minWidth: '8rem' }}>
           {isTyped ? catalogue.unsaved : ''}
         </Typography>
@@ -142,7 +144,7 @@ export function RareDeeds({ kind, slug, open, rights, reload }: Props) {
           {catalogue.drop.yes}
         </Button>
       )}
-      {kind !== 'settings' && whole.published !== null && (
+      {kind !== 'settings' && kind !== 'legal' && whole.published !== null && (
         <Button color="error" onClick={() => setQuestion({ ...catalogue.remove, go: remove })}>
           {catalogue.remove.yes}
         </Button>

@@ -32,15 +32,19 @@ export function useEditing(): Editing {
 export const idOf = (path: string): string => `field-${path}`;
 
 /** After what is drawn next: a line that was just added or unfolded is there then. */
-export function leadTo(path: string): void {
+export function leadToElement(id: string, block: ScrollLogicalPosition): void {
   requestAnimationFrame(() => {
     setTimeout(() => {
-      const element = document.getElementById(idOf(path));
-      element?.scrollIntoView({ block: 'center' });
+      const element = document.getElementById(id);
+      // Below the band that stands over the page.
+      if (element) element.style.scrollMarginTop = '72px';
+      element?.scrollIntoView({ block });
       element?.focus({ preventScroll: true });
     }, 30);
   });
 }
+
+export const leadTo = (path: string): void => leadToElement(idOf(path), 'center');
 
 /** To the list of what is missing, once it is drawn. */
 export function leadToMissing(): void {

@@ -1,84 +1,13 @@
 /** One value: the input that its widget asks for, what is wrong with it, and how much room is left. */
 import { Checkbox, FormControlLabel, InputAdornment, TextField } from '@mui/material';
-import { memo, useState, type ReactNode } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import { memo, useState } from 'react';
 import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
-import { idOf, useEditing, type Place } from './editing.ts';
+import { idOf, useEditing } from './editing.ts';
+import { MarkdownInput } from './markdown-input.tsx';
 import { readDirhams, readMoment, readNumber, typedDirhams, typedMoment } from './moments.ts';
-
-type Props = { field: FormField; place: Place; label: string };
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** What is wrong, what is meant, or how many signs are left of those that fit. */
-function useHint({ field, place }: Props, value: unknown): { isWrong: boolean; hint: ReactNode } {
-  const { catalogue } = useSay();
-  const { faults } = useEditing();
-  const fault = faults.get(place.path);
-  if (fault) return { isWrong: true, hint: catalogue.problem(fault.problem, fault.limit) };
-  const { length } = textOf(value);
-  const most = field.mostSigns ?? 0;
-  if (most > 0 && length > most) return { isWrong: true, hint: catalogue.signs(length, most) };
-  const hint = catalogue.hints[field.path.split('.').at(-1) ?? ''];
-  if (hint !== undefined) return { isWrong: false, hint };
-  return { isWrong: false, hint: most > 0 && length > most * 0.8 ? catalogue.signs(length, most) : null };
-}
-
-const sideProps = ({ side }: Place, isPlainLtr: boolean) =>
-  side === null ? (isPlainLtr ? { dir: 'ltr' } : {}) : { dir: side === 'ar' ? 'rtl' : 'ltr', lang: side };
-
-const ltrWidgets = new Set(['slug', 'link', 'picture', 'time', 'day', 'moment', 'number', 'money']);
-const multiline: Record<string, { minRows: number; maxRows: number }> = {
-  'long-text': { minRows: 2, maxRows: 14 },
-  markdown: { minRows: 10, maxRows: 28 },
-};
-
-function TextInput(props: Props) {
-  const { field, place, label } = props;
-  const { draft, isLocked, portraits } = useEditing();
-  const value = usePlace(draft, place.path);
-  const { isWrong, hint } = useHint(props, value);
-  const offered = place.path.endsWith('portrait') ? portraits : [];
-  const listId = `${idOf(place.path)}-offered`;
-  const rows = multiline[field.widget];
-  return (
-    <>
-      <TextField
-        id={idOf(place.path)}
-        label={label}
-        value={textOf(value)}
-        onChange={({ target }) =>
-          draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
-        }
-        {...(rows && { multiline: true, ...rows })}
-        {...(field.widget === 'time' && { type: 'time' })}
-        {...(field.widget === 'day' && { type: 'date' })}
-        fullWidth
-        disabled={isLocked}
-        error={isWrong}
-        helperText={hint}
-        slotProps={{
-          htmlInput: {
-            ...sideProps(place, ltrWidgets.has(field.widget)),
-            ...(offered.length > 0 && { list: listId }),
-          },
-          ...(['time', 'day'].includes(field.widget) && { inputLabel: { shrink: true } }),
-        }}
-      />
-      {offered.length > 0 && (
-        <datalist id={listId}>
-          {offered.map((key) => (
-            <option key={key} value={key}>
-              {key}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </>
-  );
-}
+import { PictureInput } from './picture-input.tsx';
+import { TextInput, textOf, useHint, type FieldProps as Props } from './text-input.tsx';
 
 /** Typed as people type it, kept as the wire counts it; what cannot be read is kept as it is, and told. */
 function ReadInput(
@@ -201,6 +130,10 @@ export const FieldInput = memo(function FieldInput(props: Props) {
       return <ReadInput {...props} read={readMomentIso} write={writeMoment} type="datetime-local" />;
     case 'choice':
       return <ChoiceInput {...props} />;
+    case 'picture':
+      return <PictureInput {...props} />;
+    case 'markdown':
+      return <MarkdownInput {...props} />;
     case 'boolean':
       return <YesInput {...props} />;
     default:

@@ -8,10 +8,11 @@ import { idOf, useEditing, type Place } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf } from './labels.ts';
+import { ProductUpload } from './product-upload.tsx';
 import { placesWithin, sideBySide, Told } from './places.tsx';
 
 function FieldGroup({ field, places, label }: { field: FormField; places: Place[]; label: string }) {
-  const { draft, isLocked } = useEditing();
+  const { kind, draft, isLocked } = useEditing();
   const { catalogue } = useSay();
   const path = places[0]?.path ?? '';
   const isThere = (usePlace(draft, path) ?? null) !== null;
@@ -21,6 +22,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(path)} tabIndex={-1}>
         {label}
       </Typography>
+      {kind === 'product' && path === 'files' && <ProductUpload />}
       {field.nullable && (
         <FormControlLabel
           control={

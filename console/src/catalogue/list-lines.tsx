@@ -67,7 +67,11 @@ export function PlainLine(props: LineProps & { item: FormField; places: Place[] 
   );
 }
 
-/** What a folded line is about: the first text in it. */
+/** What names a line, whatever order its fields are kept in. */
+const naming = ['title', 'question', 'name', 'label'];
+const rankOf = (key: string): number => (naming.includes(key) ? naming.indexOf(key) : naming.length);
+
+/** What a folded line is about: its name, or the first text in it. */
 function firstText(value: unknown, side: 'en' | 'ar'): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -75,6 +79,7 @@ function firstText(value: unknown, side: 'en' | 'ar'): string {
   if (typeof words === 'string') return words;
   const texts = Object.entries(typeof words === 'object' && words !== null ? words : value)
     .filter(([key]) => key !== 'id')
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
     .map(([, text]: [string, unknown]) => text)
     .filter((text) => typeof text === 'string' && text !== '') as string[];
   // A number alone says little.

@@ -12,16 +12,20 @@ import { blankWith } from './blank.ts';
 import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
 import { EditingProvider } from './editing.ts';
 import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
+import { JumpTo } from './jump-to.tsx';
 import { RecordHistory } from './record-history.tsx';
+import { RemovedRecord } from './removed-record.tsx';
 import { Sections } from './sections.tsx';
 import { useAsked } from './use-asked.ts';
 import { useRecord, type OpenRecord } from './use-record.ts';
+import { useSlugOfName } from './use-slug-of-name.ts';
 import { Waiting } from './waiting.tsx';
 
 function useRights(kind: string): Rights {
   const { permissions = [] } = usePermissions<string[]>();
   const may = (sentence: string) => permissions.includes(sentence);
   if (kind === 'settings') return { mayWrite: may('mayEditSettings'), mayPublish: may('mayEditSettings') };
+  if (kind === 'legal') return { mayWrite: may('mayEditLegal'), mayPublish: may('mayEditLegal') };
   return { mayWrite: may('mayEditCatalogue'), mayPublish: may('mayPublishCatalogue') };
 }
 
@@ -103,6 +107,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const created = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
   const open = useRecord({ kind, slug, whole, blank }, { reload, created });
   const { draft, faults } = open;
+  useSlugOfName(draft, whole === null);
   const isLocked = !rights.mayWrite || whole?.state === 'scheduled';
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => {
@@ -140,7 +145,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         {!rights.mayWrite && <Alert severity="info">{catalogue.onlyLook}</Alert>}
         <MissingList faults={faults} />
         <Sections fields={form.fields} isNew={whole === null} />
-        <Deeds {...deeds} />
+        <Deeds {...deeds} jump={<JumpTo fields={form.fields} isNew={whole === null} />} />
         {whole !== null && (
           <Box>
             <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>
@@ -168,7 +173,9 @@ export function RecordEditor() {
   const { catalogue } = useSay();
   const form = useAsked<RecordFormTold>(`/catalogue/${kind}/form`);
   const record = useAsked<RecordWhole>(slug === '' ? null : `/catalogue/${kind}/records/${slug}`);
+  const { mayWrite } = useRights(kind);
   const isThere = form.said !== null && (slug === '' || record.said !== null);
+  const isGone = form.said !== null && record.said === null && record.failure?.code === 'not-found';
   return (
     <>
       <Title title={catalogue.title} />
@@ -181,6 +188,8 @@ export function RecordEditor() {
           whole={record.said}
           reload={record.again}
         />
+      ) : isGone ? (
+        <RemovedRecord kind={kind} slug={slug} mayWrite={mayWrite} record={record} />
       ) : (
         <Waiting asked={form.said === null ? form : record} />
       )}

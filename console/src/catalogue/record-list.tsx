@@ -9,18 +9,21 @@ import {
   Card,
   CardActionArea,
   Chip,
+  FormControlLabel,
   IconButton,
   Stack,
+  Switch,
   TextField,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
 import { madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { RemovedList } from './removed-list.tsx';
 import { useAsked, type Asked } from './use-asked.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -168,6 +171,9 @@ export function RecordList() {
   const { catalogue } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   const [search, setSearch] = useState('');
+  // In the address, so that the way back from a record leads to where she was.
+  const [query, setQuery] = useSearchParams();
+  const isTakenOff = query.has('removed');
   const asked = useAsked<Rows>(`/catalogue/${kind}`);
   const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
@@ -188,13 +194,30 @@ export function RecordList() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {permissions.includes('mayEditCatalogue') && (
+        {kind !== 'legal' && (
+          <FormControlLabel
+            control={
+              <Switch
+                checked={isTakenOff}
+                onChange={({ target }) => setQuery(target.checked ? { removed: '' } : {}, { replace: true })}
+              />
+            }
+            label={catalogue.takenOff.title}
+          />
+        )}
+        {kind !== 'legal' && permissions.includes('mayEditCatalogue') && (
           <Button component={Link} to={`/catalogue/${kind}/new`} variant="contained" startIcon={<Add />}>
             {catalogue.begin(names.one)}
           </Button>
         )}
       </Stack>
-      {asked.said === null ? <Waiting asked={asked} /> : <Lines kind={kind} asked={asked} search={search} />}
+      {isTakenOff ? (
+        <RemovedList kind={kind} search={search} />
+      ) : asked.said === null ? (
+        <Waiting asked={asked} />
+      ) : (
+        <Lines kind={kind} asked={asked} search={search} />
+      )}
     </Stack>
   );
 }

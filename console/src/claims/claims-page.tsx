@@ -19,7 +19,7 @@ import { Link } from 'react-router-dom';
 import { directionOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { ClaimCard } from './claim-card.tsx';
-import { isTaken, useKeys } from './use-keys.ts';
+import { isTaken, keepKeys, keysAreOn, useKeys } from './use-keys.ts';
 import { useQueue } from './use-queue.ts';
 
 const farEnough = 70;
@@ -153,7 +153,7 @@ export function ClaimsPage() {
   const isRtl = directionOf(locale) === 'rtl';
   const queue = useQueue();
   const walk = useWalk(queue);
-  const [hasKeys, setKeys] = useState(true);
+  const [hasKeys, setKeys] = useState(keysAreOn);
   const { claim } = queue;
   const after = () => walk.move(1);
   const before = () => walk.move(-1);
@@ -197,7 +197,15 @@ export function ClaimsPage() {
       <Button component={Link} to="/claims/statement" variant="outlined" sx={{ alignSelf: 'start' }}>
         {claims.bulk}
       </Button>
-      {claim !== null && <Hints isOn={hasKeys} onChange={setKeys} />}
+      {claim !== null && (
+        <Hints
+          isOn={hasKeys}
+          onChange={(isOn) => {
+            keepKeys(isOn);
+            setKeys(isOn);
+          }}
+        />
+      )}
     </Stack>
   );
 }

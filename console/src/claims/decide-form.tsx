@@ -1,23 +1,42 @@
 /** The two answers to a claim. The second colleague is told what the first one did. */
-import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Link, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { madOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { statusIn } from '../orders/status-in.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { halfTyped, keepHalfTyped } from './half-typed.ts';
 import { useKeys } from './use-keys.ts';
 
 type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
 
 type Deciding = {
-  claim: Pick<OrderWhole, 'number' | 'amountCentimes'>;
+  claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status'>;
   /** It no longer waits: 'hers', or a colleague's who was first. */
   onDone: (by: 'hers' | 'colleague') => void;
   /** C confirms, once the box is ticked. */
   hasKeys?: boolean;
 };
+
+/** By its number: when it is read, the next claim stands there already. */
+const about = (number: string, said: string): string => `\u2068${number}\u2069 · ${said}`;
+
+/** Paid, and nothing to open it with: where codes are added. */
+function NoCodeLeft({ number }: { number: string }) {
+  const { orders, codes } = useSay();
+  return (
+    <>
+      <span>{about(number, orders.claim.confirmedNoCode)}</span>{' '}
+      <Link component={RouterLink} to="/access-codes" color="inherit">
+        {codes.title}
+      </Link>
+    </>
+  );
+}
 
 /** Sends a decision; what can be corrected stays as `problem`. */
 function useDecision({ claim, onDone }: Deciding) {
@@ -29,16 +48,24 @@ function useDecision({ claim, onDone }: Deciding) {
     setBusy(true);
     setProblem(null);
     try {
-      await ask('POST', `/orders/${claim.number}/decision`, decision);
+      const path = `/orders/${claim.number}/decision`;
+      const { awaitsCode } = await ask<{ awaitsCode: boolean }>('POST', path, decision);
+      keepHalfTyped(claim.number, null);
       const { confirmed, refused } = orders.claim;
-      notify(decision.decision === 'confirm' ? confirmed : refused, { type: 'success' });
+      if (awaitsCode)
+        notify(<NoCodeLeft number={claim.number} />, { type: 'warning', autoHideDuration: 12_000 });
+      else
+        notify(about(claim.number, decision.decision === 'confirm' ? confirmed : refused), {
+          type: 'success',
+        });
       onDone('hers');
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields, detail } = failure.failure;
       if (code === 'already-decided') {
+        keepHalfTyped(claim.number, null);
         const { by = '', status = '' } = detail ?? {};
-        notify(orders.claim.conflict(String(by), String(status)), {
+        notify(about(claim.number, orders.claim.conflict(String(by), statusIn(orders, String(status)))), {
           type: 'warning',
           autoHideDuration: 8000,
         });
@@ -52,22 +79,28 @@ function useDecision({ claim, onDone }: Deciding) {
 }
 
 function Refusing({
+  number,
   isBusy,
   onSend,
   onCancel,
 }: {
+  number: string;
   isBusy: boolean;
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
   const { orders, office } = useSay();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => halfTyped(number) ?? '');
+  const change = (typed: string) => {
+    keepHalfTyped(number, typed);
+    setReason(typed);
+  };
   return (
     <>
       <TextField
         label={orders.claim.reason}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         multiline
         minRows={2}
         slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
@@ -86,8 +119,9 @@ function Refusing({
 export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
   const { orders, locale } = useSay();
   const say = orders.claim;
+  const sure = claim.status === 'Paid - WafaCash' ? say.confirmSureCash : say.confirmSure;
   const [isSeen, setSeen] = useState(false);
-  const [isRefusing, setRefusing] = useState(false);
+  const [isRefusing, setRefusing] = useState(() => halfTyped(claim.number) !== null);
   const { decide, problem, isBusy } = useDecision({ claim, onDone });
   const mayConfirm = isSeen && !isBusy && !isRefusing;
   useKeys({ c: () => void (mayConfirm && decide({ decision: 'confirm' })) }, hasKeys);
@@ -96,15 +130,19 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {isRefusing ? (
         <Refusing
+          number={claim.number}
           isBusy={isBusy}
           onSend={(reason) => void decide({ decision: 'refuse', reason })}
-          onCancel={() => setRefusing(false)}
+          onCancel={() => {
+            keepHalfTyped(claim.number, null);
+            setRefusing(false);
+          }}
         />
       ) : (
         <>
           <FormControlLabel
             control={<Checkbox checked={isSeen} onChange={(event) => setSeen(event.target.checked)} />}
-            label={say.confirmSure(madOf(claim.amountCentimes, locale))}
+            label={sure(madOf(claim.amountCentimes, locale))}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button

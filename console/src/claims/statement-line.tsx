@@ -3,15 +3,16 @@ import { Box, Card, Checkbox, FormControlLabel, Typography } from '@mui/material
 import type { ClaimOutcome, StatementLine } from '../../../api/staff/statement.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { madOf } from '../locale.ts';
+import { statusIn } from '../orders/status-in.ts';
 import { useSay } from '../words/words.ts';
 
 function Became({ outcome }: { outcome: ClaimOutcome }) {
-  const { claims } = useSay();
+  const { claims, orders } = useSay();
   const say = claims.statement;
   const isGood = outcome.outcome === 'confirmed';
   const text =
     outcome.outcome === 'already-decided'
-      ? say.conflict(outcome.by ?? '', outcome.status ?? '')
+      ? say.conflict(outcome.by ?? '', statusIn(orders, outcome.status ?? ''))
       : say.outcomes[outcome.outcome];
   return (
     <Typography sx={{ fontWeight: 700, color: isGood ? 'success.main' : 'error.main' }}>{text}</Typography>

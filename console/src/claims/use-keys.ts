@@ -30,3 +30,22 @@ export function useKeys(keys: Record<string, () => void>, isOn = true): void {
     return () => window.removeEventListener('keydown', press);
   }, [isOn]);
 }
+
+const kept = 'derb-office-keys';
+
+/** As she left it on this browser: on, unless she switched it off. */
+export function keysAreOn(): boolean {
+  try {
+    return localStorage.getItem(kept) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function keepKeys(isOn: boolean): void {
+  try {
+    localStorage.setItem(kept, isOn ? 'on' : 'off');
+  } catch {
+    // Without storage it holds for this visit.
+  }
+}

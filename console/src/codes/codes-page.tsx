@@ -52,11 +52,12 @@ function Pool({ pool, onChanged }: { pool: PoolRow; onChanged(): void }) {
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography>
-          {pool.free < few && (
+          {pool.free < few && (pool.isOnSale || pool.waiting > 0) && (
             <Chip
               size="small"
               color={pool.free === 0 ? 'error' : 'warning'}
-              label={pool.free === 0 ? codes.empty : codes.low}
+              sx={{ height: 'auto', py: 0.25, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+              label={pool.free === 0 ? codes.empty : codes.low(few)}
             />
           )}
         </Stack>

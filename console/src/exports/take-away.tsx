@@ -12,9 +12,13 @@ type List = {
   /** Below /api/staff: '/exports/orders' */
   path: string;
   filter: Record<string, unknown>;
+  /** What is taken away. */
+  lead: string;
+  /** Left out, the button says that something is. */
+  title?: string;
 };
 
-export function TakeAway({ path, filter }: List) {
+export function TakeAway({ path, filter, lead, title }: List) {
   const { lists, locale } = useSay();
   const say = lists.exports;
   const id = useId();
@@ -30,14 +34,14 @@ export function TakeAway({ path, filter }: List) {
         disabled={isBusy}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {isBusy ? say.busy : say.title}
+        {isBusy ? say.busy : (title ?? say.title)}
       </Button>
       <Menu
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': say.title }, paper: { sx: { maxWidth: '22rem' } } }}
+        slotProps={{ list: { 'aria-label': title ?? say.title }, paper: { sx: { maxWidth: '22rem' } } }}
       >
         <Typography
           component="li"
@@ -46,7 +50,7 @@ export function TakeAway({ path, filter }: List) {
           color="text.secondary"
           sx={{ px: 2, pb: 1, whiteSpace: 'normal' }}
         >
-          {say.lead}
+          {lead}
         </Typography>
         {formats.map((format) => (
           <MenuItem

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { askFile, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
-function save({ blob, name }: { blob: Blob; name: string }): void {
+export function save({ blob, name }: { blob: Blob; name: string }): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -1,26 +1,39 @@
 /** The frame around every page: the dark band with the languages, and the menu of what her role may see. */
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import Inbox from '@mui/icons-material/InboxOutlined';
-import FactCheck from '@mui/icons-material/FactCheckOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
-import History from '@mui/icons-material/History';
-import Mail from '@mui/icons-material/MailOutlined';
-import Webhook from '@mui/icons-material/WebhookOutlined';
-import Flag from '@mui/icons-material/FlagOutlined';
-import Key from '@mui/icons-material/KeyOutlined';
-import Launch from '@mui/icons-material/Launch';
-import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import Smartphone from '@mui/icons-material/Smartphone';
 import Today from '@mui/icons-material/TodayOutlined';
-import Undo from '@mui/icons-material/UndoOutlined';
-import { Typography } from '@mui/material';
+import { ListItemIcon, ListSubheader, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, LocalesMenuButton, Logout, Menu, UserMenu, usePermissions } from 'react-admin';
-import { TellPage } from './tell-page.tsx';
+import {
+  AppBar,
+  Layout,
+  LocalesMenuButton,
+  Logout,
+  Menu,
+  Sidebar,
+  type SidebarProps,
+  UserMenu,
+  usePermissions,
+  useSidebarState,
+  useUserMenu,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MenuGroup } from '../pages/office-page.ts';
+import { officePages } from '../pages/office-pages.ts';
 import { useSay } from '../words/words.ts';
+import { TellPage } from './tell-page.tsx';
+
+function ToMySignIn() {
+  const { secondFactor } = useSay();
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/me" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <Smartphone fontSize="small" />
+      </ListItemIcon>
+      {secondFactor.menu}
+    </MenuItem>
+  );
+}
 
 function OfficeBar() {
   const { office } = useSay();
@@ -29,6 +42,7 @@ function OfficeBar() {
       toolbar={<LocalesMenuButton />}
       userMenu={
         <UserMenu>
+          <ToMySignIn />
           <Logout />
         </UserMenu>
       }
@@ -41,86 +55,58 @@ function OfficeBar() {
   );
 }
 
-function OfficeMenu() {
-  const {
-    office,
-    applications,
-    waitlists,
-    bookings,
-    claims,
-    lists,
-    codes,
-    coupons,
-    reports,
-    catalogue,
-    refunds,
-  } = useSay();
+/** One group of the menu; nothing where nothing of it is hers. */
+function MenuPart({ group }: { group: MenuGroup }) {
+  const say = useSay();
+  const [isOpen] = useSidebarState();
   const { permissions = [] } = usePermissions<string[]>();
+  const hers = officePages.filter((one) => one.group === group && permissions.includes(one.may));
+  if (hers.length === 0) return null;
+  return (
+    <>
+      {isOpen && (
+        <ListSubheader
+          role="presentation"
+          disableSticky
+          sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
+        >
+          {say.office.menu.groups[group]}
+        </ListSubheader>
+      )}
+      {hers.map(({ to, title, icon: Icon }) => (
+        <Menu.Item key={to} to={to} primaryText={title(say)} leftIcon={<Icon />} />
+      ))}
+    </>
+  );
+}
+
+function OfficeMenu() {
+  const { office } = useSay();
   return (
     <Menu>
       <Menu.DashboardItem primaryText={office.menu.today} leftIcon={<Today />} />
-      {permissions.includes('maySeeOrders') && (
-        <Menu.Item to="/orders" primaryText={office.menu.orders} leftIcon={<ShoppingBag />} />
-      )}
-      {permissions.includes('mayRefund') && (
-        <Menu.Item to="/refunds" primaryText={refunds.title} leftIcon={<Undo />} />
-      )}
-      {permissions.includes('mayDecideClaims') && (
-        <Menu.Item to="/claims" primaryText={claims.title} leftIcon={<FactCheck />} />
-      )}
-      {permissions.includes('maySeeApplications') && (
-        <Menu.Item to="/applications" primaryText={applications.title} leftIcon={<Inbox />} />
-      )}
-      {permissions.includes('mayOpenCourses') && (
-        <Menu.Item to="/waitlists" primaryText={waitlists.title} leftIcon={<HourglassEmpty />} />
-      )}
-      {permissions.includes('maySeeBookings') && (
-        <Menu.Item to="/bookings" primaryText={bookings.title} leftIcon={<EventAvailable />} />
-      )}
-      {permissions.includes('mayExportMonth') && (
-        <Menu.Item to="/month" primaryText={lists.month.title} leftIcon={<CalendarMonth />} />
-      )}
-      {permissions.includes('maySeeAccessCodes') && (
-        <Menu.Item to="/access-codes" primaryText={codes.title} leftIcon={<Key />} />
-      )}
-      {permissions.includes('mayManageCoupons') && (
-        <Menu.Item to="/coupons" primaryText={coupons.title} leftIcon={<LocalOffer />} />
-      )}
-      {permissions.includes('mayModerate') && (
-        <Menu.Item to="/reports" primaryText={reports.title} leftIcon={<Flag />} />
-      )}
-      {permissions.includes('maySeeMails') && (
-        <Menu.Item to="/letters" primaryText={office.menu.letters} leftIcon={<Mail />} />
-      )}
-      {permissions.includes('maySeeWebhooks') && (
-        <Menu.Item to="/webhooks" primaryText={office.menu.webhooks} leftIcon={<Webhook />} />
-      )}
-      {permissions.includes('maySeeNotifications') && (
-        <Menu.Item
-          to="/notifications"
-          primaryText={office.menu.notifications}
-          leftIcon={<AccountBalance />}
-        />
-      )}
-      {permissions.includes('maySeeLog') && (
-        <Menu.Item to="/log" primaryText={office.menu.log} leftIcon={<History />} />
-      )}
-      {permissions.includes('maySeeCatalogue') && (
-        <Menu.Item to="/catalogue/course" primaryText={catalogue.title} leftIcon={<MenuBook />} />
-      )}
-      <Menu.Item
-        to="/staff"
-        component="a"
-        href="/staff"
-        primaryText={office.menu.plain}
-        leftIcon={<Launch />}
-      />
+      <MenuPart group="money" />
+      <MenuPart group="people" />
+      <MenuPart group="offer" />
+      <MenuPart group="house" />
     </Menu>
   );
 }
 
+/** On a phone the menu lies over the page: then it needs a name. */
+function OfficeSidebar(props: SidebarProps) {
+  const { office } = useSay();
+  return <Sidebar {...props} slotProps={{ paper: { 'aria-label': office.menu.name } }} />;
+}
+
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={OfficeBar} menu={OfficeMenu} sx={{ '& .RaLayout-content': { paddingBlockEnd: 6 } }}>
+  <Layout
+    appBar={OfficeBar}
+    menu={OfficeMenu}
+    sidebar={OfficeSidebar}
+    // Room for what the office was just told, which lies over the foot of the page: a button there can be drawn out from under it.
+    sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
+  >
     <TellPage />
     {children}
   </Layout>

@@ -1,17 +1,20 @@
-/** Two steps on one page: an address, then the code that came to it. */
-import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useState, type FormEvent } from 'react';
+/** Signing in, on one page: an address, the code that came to it, and the code of her app; or setting that app up. */
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
+import type { SignInStep } from '../../../api/staff/second-factor.ts';
 import { directionOf, languageNames, consoleLocales } from '../locale.ts';
-import { ask, Refused } from '../wire.ts';
-import { focusAtFirst } from './focus-at-first.ts';
+import { AskCode } from '../second-factor/ask-code.tsx';
+import { SetUp } from '../second-factor/set-up.tsx';
+import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { SignInByLetter } from './sign-in-by-letter.tsx';
 
 function OtherLanguages() {
   const { locale } = useSay();
   const setLocale = useSetLocale();
   return (
-    <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', '@media print': { display: 'none' } }}>
       {consoleLocales
         .filter((one) => one !== locale)
         .map((one) => (
@@ -23,34 +26,56 @@ function OtherLanguages() {
   );
 }
 
-export function SignIn() {
-  const { office, locale } = useSay();
-  const say = office.signIn;
-  const login = useLogin();
-  const [email, setEmail] = useState('');
-  const [code, setCode] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    document.title = `${say.title} · ${office.name}`;
-  }, [say.title, office.name]);
+/** Which step stands on the page; 'asked' until the server has said how far she had come before. */
+type Step = 'asked' | 'letter' | 'app' | 'recovery' | 'set-up' | 'connected';
 
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    try {
-      if (code === null) {
-        await ask('POST', '/session/code', { email });
-        setCode('');
-      } else await login({ email, code });
-    } catch (failure) {
-      const { code: reason, fields } =
-        failure instanceof Refused ? failure.failure : { code: 'unexpected' as const, fields: undefined };
-      setProblem(office.faults[fields?.['email'] ?? fields?.['code'] ?? ''] ?? office.failures[reason]);
-    } finally {
-      setBusy(false);
-    }
+const stepOf = (stage: SignInStep['stage']): Step =>
+  stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'letter';
+
+/** A reload, or a session that another step was asked of meanwhile, goes on where she stands. */
+function useStanding() {
+  const [step, setStep] = useState<Step>('asked');
+  const [email, setEmail] = useState('');
+  useEffect(() => {
+    const look = async () => {
+      try {
+        const said = await ask<SignInStep>('GET', '/session/second-step');
+        setEmail(said.email ?? '');
+        setStep(stepOf(said.stage));
+      } catch {
+        setStep('letter');
+      }
+    };
+    void look();
+  }, []);
+  return { step, setStep, email, setEmail };
+}
+
+export function SignIn() {
+  const { office, secondFactor, locale } = useSay();
+  const login = useLogin();
+  const { step, setStep, email, setEmail } = useStanding();
+  const title = {
+    asked: office.signIn.title,
+    letter: office.signIn.title,
+    app: secondFactor.asked.title,
+    recovery: secondFactor.recovery.title,
+    'set-up': secondFactor.setUp.title,
+    connected: secondFactor.setUp.title,
+  }[step];
+  useEffect(() => {
+    document.title = `${title} · ${office.name}`;
+  }, [title, office.name]);
+
+  const open = () => void login({});
+  const entered = async (stage: SignInStep['stage'], address: string) => {
+    setEmail(address);
+    if (stage === 'in') await login({});
+    else setStep(stepOf(stage));
+  };
+  const leave = async () => {
+    await ask('DELETE', '/session').catch(() => {});
+    setStep('letter');
   };
 
   return (
@@ -65,54 +90,31 @@ export function SignIn() {
         bgcolor: 'background.default',
       }}
     >
-      <Card
-        component="form"
-        onSubmit={(event) => void go(event)}
-        sx={{ width: 'min(26rem, calc(100vw - 2rem))', p: 3 }}
-      >
+      <Card sx={{ width: 'min(26rem, calc(100vw - 2rem))', p: 3 }}>
         <Stack spacing={2}>
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-            {say.title}
+            {title}
           </Typography>
-          <Typography color="text.secondary">{code === null ? say.lead : say.sent(email)}</Typography>
-          {problem !== null && <Alert severity="error">{problem}</Alert>}
-          {code === null ? (
-            <TextField
-              label={say.email}
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              slotProps={{ htmlInput: { dir: 'ltr', maxLength: 320 } }}
-              required
-              inputRef={focusAtFirst}
-            />
-          ) : (
-            <TextField
-              key="code"
-              label={say.code}
-              name="code"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-              slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: 20 } }}
-              required
-              inputRef={focusAtFirst}
+          {step === 'letter' && <SignInByLetter onEntered={entered} />}
+          {(step === 'app' || step === 'recovery') && (
+            <AskCode
+              email={email}
+              isRecovery={step === 'recovery'}
+              onSwitch={() => setStep(step === 'app' ? 'recovery' : 'app')}
+              onIn={open}
             />
           )}
-          <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-            {code === null ? say.send : say.enter}
-          </Button>
-          {code !== null && (
-            <Button
-              onClick={() => {
-                setCode(null);
-                setProblem(null);
-              }}
-            >
-              {say.again}
-            </Button>
+          {(step === 'set-up' || step === 'connected') && (
+            <SetUp
+              email={email}
+              lead={secondFactor.setUp.required}
+              go={secondFactor.codes.enter}
+              onConnected={() => setStep('connected')}
+              onDone={open}
+            />
+          )}
+          {(step === 'app' || step === 'recovery' || step === 'set-up') && (
+            <Button onClick={() => void leave()}>{secondFactor.other}</Button>
           )}
           <OtherLanguages />
         </Stack>

@@ -1,5 +1,6 @@
 /** A deed on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
 import { useState } from 'react';
+import { statusIn } from '../orders/status-in.ts';
 import { Refused, type WireFailure } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
@@ -24,7 +25,7 @@ export function useDeed(): Deed {
     const { by, status, reason } = detail ?? {};
     if (code === 'already-decided') {
       const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
-      return desk.conflict(who, String(status));
+      return desk.conflict(who, statusIn(orders, String(status)));
     }
     return (typeof reason === 'string' ? desk.reasons[reason] : undefined) ?? office.failures[code];
   };

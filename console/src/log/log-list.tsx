@@ -1,18 +1,11 @@
 /** The log: who did what and what changed by it, the newest first. */
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import {
-  DateInput,
-  FilterButton,
-  List,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { DateInput, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
 import type { LogRow } from '../../../api/staff/log.ts';
+import { TakeAway } from '../exports/take-away.tsx';
+import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { LongText } from '../layout/long-text.tsx';
-import { OlderNewer } from '../layout/older-newer.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -93,50 +86,33 @@ function Line({ row }: { row: LogRow }) {
   );
 }
 
-function Lines() {
+/** Of the days that are chosen; whoever else narrows it does so in the file. */
+function TakeLog() {
   const { log } = useSay();
-  const { data = [], isPending, error } = useListContext<LogRow>();
-  if (isPending || error) return null;
-  if (data.length === 0) return <Typography sx={{ p: 2 }}>{log.empty}</Typography>;
-  return (
-    <Stack component="ul" aria-label={log.title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-      {data.map((row) => (
-        <Line key={row.id} row={row} />
-      ))}
-    </Stack>
-  );
+  const { filterValues } = useListContext();
+  const { permissions = [] } = usePermissions<string[]>();
+  const { from, to } = filterValues as { from?: string; to?: string };
+  if (!permissions.includes('mayExportLog')) return null;
+  return <TakeAway path="/exports/log" filter={{ from, to }} lead={log.takeAway} />;
 }
 
 export function LogList() {
   const { log } = useSay();
   const acts = Object.entries(log.acts).map(([id, name]) => ({ id, name }));
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 200 } };
-  const filters = [
-    <TextInput key="email" source="email" label={log.email} slotProps={ltr} />,
-    <SelectInput key="act" source="act" label={log.act} choices={acts} />,
-    <TextInput key="subject" source="subject" label={log.subject} slotProps={ltr} />,
-    <DateInput key="from" source="from" label={log.from} />,
-    <DateInput key="to" source="to" label={log.to} />,
-  ];
   return (
-    <List
+    <LineList<LogRow>
       title={log.title}
-      filters={filters}
-      perPage={25}
-      pagination={<OlderNewer />}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-        </TopToolbar>
-      }
-      exporter={false}
-      empty={false}
-      component="div"
-    >
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
-        {log.title}
-      </Typography>
-      <Lines />
-    </List>
+      empty={log.empty}
+      filters={[
+        <TextInput key="email" source="email" label={log.email} slotProps={ltr} />,
+        <SelectInput key="act" source="act" label={log.act} choices={acts} />,
+        <TextInput key="subject" source="subject" label={log.subject} slotProps={ltr} />,
+        <DateInput key="from" source="from" label={log.from} />,
+        <DateInput key="to" source="to" label={log.to} />,
+      ]}
+      actions={<TakeLog />}
+      Line={Line}
+    />
   );
 }

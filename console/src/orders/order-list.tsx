@@ -84,10 +84,11 @@ function Lines() {
 }
 
 function TakeOrders() {
+  const { lists } = useSay();
   const { filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayExportOrders')) return null;
-  return <TakeAway path="/exports/orders" filter={filterValues} />;
+  return <TakeAway path="/exports/orders" filter={filterValues} lead={lists.exports.lead} />;
 }
 
 /** On a phone a chosen status is longer than the page is wide. */

@@ -1,5 +1,5 @@
 /** One order: what it asks for first, then all that is known of it. */
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { Show, usePermissions, useRecordContext } from 'react-admin';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
@@ -12,7 +12,27 @@ import { OrderFiles } from './order-files.tsx';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PaperButton } from './paper-button.tsx';
 import { StatusChip } from './status-chip.tsx';
+
+function OrderPapers({ order }: { order: OrderWhole }) {
+  const { orders } = useSay();
+  const done = order.refunds.filter(({ state }) => state === 'done');
+  if (!order.hasReceipt && done.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="papers" sx={{ p: 2.5 }}>
+      <Typography id="papers" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {orders.papers.title}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {order.hasReceipt && <PaperButton order={order.number} paper="receipt" />}
+        {done.map(({ creditNoteNumber }) => (
+          <PaperButton key={creditNoteNumber} order={order.number} paper={creditNoteNumber} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
 function BuyerFacts({ order }: { order: OrderWhole }) {
   const { orders, locale } = useSay();
@@ -70,7 +90,7 @@ const isWhole = (order: Partial<OrderWhole> | undefined): order is OrderWhole =>
 
 function Whole() {
   const order = useRecordContext<Partial<OrderWhole> & { id: string }>();
-  const { orders, locale } = useSay();
+  const { locale } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   // A line of the list comes first, the whole order a moment later.
   if (!isWhole(order)) return null;
@@ -81,7 +101,6 @@ function Whole() {
           <Ltr>{order.number}</Ltr>
         </Typography>
         <StatusChip status={order.status} />
-        <Typography color="text.secondary">{orders.statuses[order.status]}</Typography>
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
       </Stack>
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
@@ -99,6 +118,7 @@ function Whole() {
         {order.plan !== null && <OrderPlan order={order} plan={order.plan} />}
         <OrderFiles order={order} />
         <OrderRefunds order={order} />
+        <OrderPapers order={order} />
         <OrderTimeline order={order} />
       </Box>
     </Stack>

@@ -1,6 +1,7 @@
-/** A status: its own English words, which people outside know, coloured by what it asks for. */
+/** What a status means, in her language, coloured by what it asks for; its own English name, which people outside know, is the title. */
 import { Chip } from '@mui/material';
 import type { OrderStatus } from '../../../domain/orders/order.ts';
+import { useSay } from '../words/words.ts';
 
 const tones: Record<OrderStatus, 'success' | 'warning' | 'error' | 'default'> = {
   'Pending Payment': 'default',
@@ -16,12 +17,22 @@ const tones: Record<OrderStatus, 'success' | 'warning' | 'error' | 'default'> = 
   Refunded: 'error',
 };
 
-export const StatusChip = ({ status }: { status: OrderStatus }) => (
-  <Chip
-    size="small"
-    variant="outlined"
-    color={tones[status]}
-    label={<bdi dir="ltr">{status}</bdi>}
-    sx={{ fontWeight: 600 }}
-  />
-);
+export function StatusChip({ status }: { status: OrderStatus }) {
+  const { orders } = useSay();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={tones[status]}
+      label={orders.statuses[status]}
+      title={status}
+      sx={{
+        fontWeight: 600,
+        height: 'auto',
+        minHeight: 24,
+        maxWidth: '100%',
+        '& .MuiChip-label': { whiteSpace: 'normal' },
+      }}
+    />
+  );
+}

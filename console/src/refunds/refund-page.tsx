@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { RefundWhole } from '../../../api/staff/refund-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { PaperButton } from '../orders/paper-button.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AnotherWay } from './another-way.tsx';
@@ -153,6 +154,9 @@ export function RefundPage() {
           <RefundSteps refund={refund} onMoved={askAgain} />
           {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={askAgain} />}
           <Became refund={refund} />
+          {refund.doneAt !== null && (
+            <PaperButton order={refund.orderNumber} paper={refund.creditNoteNumber} />
+          )}
           {refund.mayCorrectProof && <Correct refund={refund} onMoved={askAgain} />}
         </Stack>
       )}

@@ -2,6 +2,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { HeldRow, ReportRow } from '../../../api/staff/report-shapes.ts';
 import { Read } from '../today/part.tsx';
 import { useReading } from '../today/use-reading.ts';
@@ -16,7 +17,7 @@ function Elsewhere({ waiting }: { waiting: number }) {
   const start = locale === 'ar' ? '/ar' : '';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button href={`${start}/staff/partners`} variant="outlined">
+      <Button component={Link} to="/partners" variant="outlined">
         {reports.partners(waiting)}
       </Button>
       <Button href={`${start}/circle`} variant="outlined">

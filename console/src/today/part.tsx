@@ -57,7 +57,8 @@ export function Read<T>({
   if (data === null)
     return <Skeleton variant="rounded" height={height} aria-busy="true" sx={{ borderRadius: 3 }} />;
   return (
-    <Box aria-busy={isReading} sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: isReading ? 0.6 : 1 }}>
+    // What was there stays as it is while it is asked for again: paler, it could not be read on a phone outdoors.
+    <Box aria-busy={isReading} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {children(data)}
     </Box>
   );

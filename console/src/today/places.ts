@@ -1,12 +1,9 @@
-/** Where each errand is done: a page of the console, or one of the plain pages beside it. */
+/** Where each errand is done. */
 import type { ErrandRow } from '../../../api/staff/today.ts';
 
 type Kind = ErrandRow['kind'];
-/** `isPlain`: outside the console, so that the browser goes there by itself. */
-export type Place = { to: string; isPlain: boolean };
-
-const inConsole = (to: string): Place => ({ to, isPlain: false });
-const plain = (to: string): Place => ({ to, isPlain: true });
+/** An address of the console. */
+export type Place = string;
 
 /** The list of orders, narrowed; the fields that narrow it are shown open. */
 const ordersWith = (filter: Record<string, unknown>, order = ''): Place => {
@@ -15,24 +12,25 @@ const ordersWith = (filter: Record<string, unknown>, order = ''): Place => {
     filter: JSON.stringify(filter),
     displayedFilters: JSON.stringify(shown),
   });
-  return inConsole(`/orders?${query.toString()}${order}`);
+  return `/orders?${query.toString()}${order}`;
 };
 
 const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
 const places: Record<Kind, Place> = {
-  claims: inConsole('/claims'),
+  claims: '/claims',
   'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
-  'access-codes': inConsole('/access-codes'),
-  refunds: inConsole('/refunds'),
-  'second-payments': inConsole('/refunds'),
-  notifications: inConsole('/notifications'),
-  differences: plain('/staff/reconcile'),
-  reports: inConsole('/reports'),
-  applications: inConsole('/applications'),
-  mails: inConsole('/letters'),
-  webhooks: inConsole('/webhooks'),
-  'sample-content': inConsole('/catalogue/course'),
+  'access-codes': '/access-codes',
+  refunds: '/refunds',
+  'second-payments': '/refunds',
+  notifications: '/notifications',
+  differences: '/reconcile',
+  'data-requests': '/people/requests',
+  reports: '/reports',
+  applications: '/applications?stage=new',
+  mails: '/letters',
+  webhooks: '/webhooks',
+  'sample-content': '/catalogue/course',
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 
@@ -40,6 +38,7 @@ const byOrder: ReadonlySet<Kind> = new Set(['claims', 'other-methods', 'access-c
 
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {
-  if (byOrder.has(kind)) return inConsole(`/orders/${encodeURIComponent(id)}/show`);
-  return kind === 'refunds' ? inConsole(`/refunds/${encodeURIComponent(id)}/show`) : null;
+  if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
+  if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;
+  return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
 }

@@ -1,19 +1,14 @@
-/** A link to a page of the console or to a plain page. */
+/** A link to where an errand is done. */
 import { Link as Plain } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Place } from './places.ts';
 
-export const ToPlace = ({ place, children }: { place: Place; children: ReactNode }) =>
-  place.isPlain ? (
-    <Plain href={place.to} sx={reachable}>
-      {children}
-    </Plain>
-  ) : (
-    <Plain component={Link} to={place.to} sx={reachable}>
-      {children}
-    </Plain>
-  );
+export const ToPlace = ({ place, children }: { place: Place; children: ReactNode }) => (
+  <Plain component={Link} to={place} sx={reachable}>
+    {children}
+  </Plain>
+);
 
 /** A thumb's size. */
 const reachable = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

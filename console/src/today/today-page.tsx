@@ -3,7 +3,9 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import type { TodayAnswer } from '../../../api/staff/today.ts';
+import { SecondFactorReminder } from '../second-factor/reminder.tsx';
 import { useSay } from '../words/words.ts';
+import { ClosedWays } from './closed-ways.tsx';
 import { Funnel } from './funnel.tsx';
 import { Part, Read } from './part.tsx';
 import { Sales } from './sales.tsx';
@@ -57,10 +59,12 @@ export function TodayPage() {
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
         {today.title}
       </Typography>
+      <SecondFactorReminder />
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ errands, samples }) => (
+          {({ errands, samples, closedWays }) => (
             <>
+              {closedWays.length > 0 && <ClosedWays closedWays={closedWays} />}
               <Waits errands={errands} />
               {samples.length > 0 && <Samples samples={samples} />}
             </>

@@ -94,15 +94,9 @@ function Errand({ errand }: { errand: ErrandRow }) {
       </Typography>
       <FirstOnes errand={errand} />
       <Box sx={{ mt: 'auto' }}>
-        {place.isPlain ? (
-          <Button variant="outlined" href={place.to}>
-            {waits.go[kind]}
-          </Button>
-        ) : (
-          <Button variant="outlined" component={Link} to={place.to}>
-            {waits.go[kind]}
-          </Button>
-        )}
+        <Button variant="outlined" component={Link} to={place}>
+          {waits.go[kind]}
+        </Button>
       </Box>
     </Card>
   );

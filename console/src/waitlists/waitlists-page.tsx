@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
+import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
 import { Read } from '../today/part.tsx';
 import { useReading } from '../today/use-reading.ts';
@@ -62,6 +63,15 @@ function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void })
           onChange();
         }}
       />
+      {permissions.includes('mayExportApplications') && counts.inAll > 0 && (
+        <Box>
+          <TakeAway
+            path={`/exports/waitlists/${encodeURIComponent(row.slug)}`}
+            filter={{}}
+            lead={waitlists.takeAway}
+          />
+        </Box>
+      )}
       {permissions.includes('maySeeApplications') && counts.inAll > 0 && (
         <Button
           component={Link}

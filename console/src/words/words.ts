@@ -28,6 +28,9 @@ import { office as officeFr } from './office/fr.ts';
 import { log as logAr } from './log/ar.ts';
 import { log as logEn } from './log/en.ts';
 import { log as logFr } from './log/fr.ts';
+import { secondFactor as secondFactorAr } from './second-factor/ar.ts';
+import { secondFactor as secondFactorEn } from './second-factor/en.ts';
+import { secondFactor as secondFactorFr } from './second-factor/fr.ts';
 import { notifications as notificationsAr } from './notifications/ar.ts';
 import { notifications as notificationsEn } from './notifications/en.ts';
 import { notifications as notificationsFr } from './notifications/fr.ts';
@@ -49,17 +52,45 @@ import { applications as applicationsFr } from './applications/fr.ts';
 import { waitlists as waitlistsAr } from './waitlists/ar.ts';
 import { waitlists as waitlistsEn } from './waitlists/en.ts';
 import { waitlists as waitlistsFr } from './waitlists/fr.ts';
+import { pipeline as pipelineAr } from './pipeline/ar.ts';
+import { pipeline as pipelineEn } from './pipeline/en.ts';
+import { pipeline as pipelineFr } from './pipeline/fr.ts';
 import { bookings as bookingsAr } from './bookings/ar.ts';
 import { bookings as bookingsEn } from './bookings/en.ts';
 import { bookings as bookingsFr } from './bookings/fr.ts';
+import { reconcile as reconcileAr } from './reconcile/ar.ts';
+import { reconcile as reconcileEn } from './reconcile/en.ts';
+import { reconcile as reconcileFr } from './reconcile/fr.ts';
+import { settlement as settlementAr } from './settlement/ar.ts';
+import { settlement as settlementEn } from './settlement/en.ts';
+import { settlement as settlementFr } from './settlement/fr.ts';
+import { hours as hoursAr } from './hours/ar.ts';
+import { hours as hoursEn } from './hours/en.ts';
+import { hours as hoursFr } from './hours/fr.ts';
+import { files as filesAr } from './files/ar.ts';
+import { files as filesEn } from './files/en.ts';
+import { files as filesFr } from './files/fr.ts';
+import { pictures as picturesAr } from './pictures/ar.ts';
+import { pictures as picturesEn } from './pictures/en.ts';
+import { pictures as picturesFr } from './pictures/fr.ts';
+import { partners as partnersAr } from './partners/ar.ts';
+import { partners as partnersEn } from './partners/en.ts';
+import { partners as partnersFr } from './partners/fr.ts';
+import { people as peopleAr } from './people/ar.ts';
+import { people as peopleEn } from './people/en.ts';
+import { people as peopleFr } from './people/fr.ts';
 
 const en = {
+  people: peopleEn,
   applications: applicationsEn,
+  pipeline: pipelineEn,
   waitlists: waitlistsEn,
   bookings: bookingsEn,
   office: officeEn,
   today: todayEn,
   catalogue: catalogueEn,
+  pictures: picturesEn,
+  files: filesEn,
   claims: claimsEn,
   lists: listsEn,
   coupons: couponsEn,
@@ -70,19 +101,28 @@ const en = {
   refunds: refundsEn,
   log: logEn,
   outbox: outboxEn,
+  secondFactor: secondFactorEn,
   notifications: notificationsEn,
+  reconcile: reconcileEn,
+  settlement: settlementEn,
+  hours: hoursEn,
+  partners: partnersEn,
 };
 export type ConsoleWords = typeof en;
 
 export const words: Record<ConsoleLocale, ConsoleWords> = {
   en,
   fr: {
+    people: peopleFr,
     applications: applicationsFr,
+    pipeline: pipelineFr,
     waitlists: waitlistsFr,
     bookings: bookingsFr,
     office: officeFr,
     today: todayFr,
     catalogue: catalogueFr,
+    pictures: picturesFr,
+    files: filesFr,
     claims: claimsFr,
     lists: listsFr,
     coupons: couponsFr,
@@ -93,15 +133,24 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     refunds: refundsFr,
     log: logFr,
     outbox: outboxFr,
+    secondFactor: secondFactorFr,
     notifications: notificationsFr,
+    reconcile: reconcileFr,
+    settlement: settlementFr,
+    hours: hoursFr,
+    partners: partnersFr,
   },
   ar: {
+    people: peopleAr,
     applications: applicationsAr,
+    pipeline: pipelineAr,
     waitlists: waitlistsAr,
     bookings: bookingsAr,
     office: officeAr,
     today: todayAr,
     catalogue: catalogueAr,
+    pictures: picturesAr,
+    files: filesAr,
     claims: claimsAr,
     lists: listsAr,
     coupons: couponsAr,
@@ -112,7 +161,12 @@ export const words: Record<ConsoleLocale, ConsoleWords> = {
     refunds: refundsAr,
     log: logAr,
     outbox: outboxAr,
+    secondFactor: secondFactorAr,
     notifications: notificationsAr,
+    reconcile: reconcileAr,
+    settlement: settlementAr,
+    hours: hoursAr,
+    partners: partnersAr,
   },
 };
 

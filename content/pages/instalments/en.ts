@@ -118,24 +118,4 @@ export const en = {
     refunds:
       'The time in which you can ask for your money back counts from the first payment of the course, not from this part.',
   },
-  staff: {
-    title: 'Paid in parts',
-    state: 'State',
-    states: {
-      waiting: 'waits for the first payment',
-      running: 'running',
-      paused: 'paused',
-      completed: 'everything is paid',
-      ended: 'ended, the first payment went back',
-    },
-    paid: 'Paid',
-    left: 'Left',
-    deposit: 'First payment',
-    part: (number: number) => `Part ${number}`,
-    due: (day: string) => `due on ${day}`,
-    after: (days: string) => `${days} after the first payment`,
-    record: 'Record this part',
-    notToBePaid: 'This part cannot be paid now. This is how the parts stand.',
-    refundEach: 'Each payment is paid back from the page of its own order.',
-  },
 } as const;

@@ -1,4 +1,4 @@
-/** Files that were bought, where they can be fetched: the page of an order, the pages after a bank, the account, the office. */
+/** Files that were bought, where they can be fetched: the page of an order, the pages after a bank, the account. */
 export const en = {
   title: 'Your files',
   lead: 'Save them on this device: then they need no internet.',
@@ -17,15 +17,4 @@ export const en = {
   ask: 'Ask on WhatsApp',
   askText: 'Hello, I need the files of my order {number} once more.',
   gone: 'The file is no longer in the shop. Write to us, and we send it to you ourselves.',
-  /** For the staff. */
-  office: {
-    title: 'Files',
-    fetched: '{used} of {most} downloads, until {date}',
-    last: 'last on {date}',
-    never: 'not fetched yet',
-    none: 'Nothing can be fetched.',
-    renew: 'Grant as many downloads again',
-    renewNote: 'For a year from today. She gets a letter with new links.',
-    renewed: 'Granted. A letter with new links is on its way.',
-  },
 };

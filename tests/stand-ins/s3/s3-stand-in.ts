@@ -104,6 +104,22 @@ function send(standIn: S3StandIn, bytes: Buffer, incoming: IncomingMessage, outg
   outgoing.end(part);
 }
 
+/** S3 takes nothing whose length it is not told beforehand. */
+async function put(
+  standIn: S3StandIn,
+  key: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const length = incoming.headers['content-length'];
+  if (length === undefined) return refuse(outgoing, 411, 'MissingContentLength');
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  standIn.objects.set(key, Buffer.concat(pieces));
+  outgoing.writeHead(200, { etag: tagOf(Buffer.concat(pieces)) });
+  outgoing.end();
+}
+
 function answer(standIn: S3StandIn, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method = '', url = '', headers } = incoming;
   standIn.asked.push([method, url, headers.range].filter(Boolean).join(' '));
@@ -120,7 +136,9 @@ function answer(standIn: S3StandIn, incoming: IncomingMessage, outgoing: ServerR
     return refuse(outgoing, 403, 'SignatureDoesNotMatch');
   }
   const path = decodeURIComponent(url.split('?')[0] ?? '');
-  const bytes = standIn.objects.get(path.replace(`/${standInKeys.bucket}/`, ''));
+  const key = path.replace(`/${standInKeys.bucket}/`, '');
+  if (method === 'PUT') return void put(standIn, key, incoming, outgoing);
+  const bytes = standIn.objects.get(key);
   if (bytes === undefined) return refuse(outgoing, 404, 'NoSuchKey');
   send(standIn, bytes, incoming, outgoing);
 }

@@ -32,11 +32,12 @@ export function Levels({ levels, words, locale }: LevelsProps) {
             className="question overflow-hidden rounded-lg border border-line bg-paper text-ink"
           >
             <summary>
-              <span className="flex min-w-0 items-center gap-4">
-                <span className="w-10 shrink-0 whitespace-nowrap text-2xl font-bold text-majorelle tabular-nums">
+              {/* '01' stands beside what the part is called; a title of its own takes a line when both do not fit. */}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="max-w-full min-w-10 text-2xl font-bold text-majorelle tabular-nums wrap-anywhere">
                   {level.title}
                 </span>
-                <span className="min-w-0">
+                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
                   <span className="block">{level.subtitle}</span>
                   <span className="block text-sm font-normal text-ink-soft">
                     {count(level.lessons.length, words, locale)}

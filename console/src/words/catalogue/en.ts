@@ -1,46 +1,7 @@
-import type { RecordProblem } from '../../../../domain/catalogue/record-fault.ts';
 import type { FieldGroup } from '../../../../domain/catalogue/field-meta.ts';
 import type { RevisionNote, RevisionState } from '../../../../domain/catalogue/revisions.table.ts';
 import { fields } from './fields-en.ts';
-
-/** `{limit}` is the bound that was passed. */
-const problems: Record<RecordProblem, string> = {
-  required: 'This is needed.',
-  'missing-in-english': 'Missing in English.',
-  'missing-in-arabic': 'Missing in Arabic.',
-  'wrong-type': 'This is not taken.',
-  'unknown-key': 'No such field is known.',
-  'not-a-choice': 'Choose one of those offered.',
-  'not-a-number': 'This is no number.',
-  'not-whole': 'This must be a whole number.',
-  'out-of-range': 'This number does not fit.',
-  'too-long': 'This is too long.',
-  'too-short': 'This is too short.',
-  'too-many': 'These are too many.',
-  'too-few': 'These are too few.',
-  twice: 'One thing stands here twice.',
-  'not-a-date': 'This is no date.',
-  'not-a-time': 'Write the time as 20:30.',
-  'bad-slug': 'Small letters, digits and dashes only.',
-  'bad-link': 'Write the whole address, beginning with https://',
-  'bad-file': 'Write the path, beginning with /',
-  'bad-picture': 'Small letters and dashes only.',
-  'bad-phone': 'This is no phone number.',
-  'bad-email': 'Check the address: name@example.com',
-  'bad-rib': 'Check the RIB: its 24 digits do not fit together.',
-  'bad-format': 'This is not written as it must be.',
-  'control-signs': 'There are signs in this that nobody can see. Type it anew.',
-  'unknown-reference': 'What it names is not there.',
-  'unknown-name': 'A name in braces is not one that pages fill in.',
-  'must-exceed-price': 'It must be above the price.',
-  'below-price': 'All parts together come to less than the price.',
-  'free-with-price': 'What is free has no price.',
-  'ends-before-start': 'It ends before it begins.',
-  'out-of-order': 'This is not in order.',
-  'in-the-past': 'This day has passed.',
-  'missing-alt': 'A picture has no text for those who do not see it.',
-  'still-sample': 'This is still the sample.',
-};
+import { problems } from './problems-en.ts';
 
 export const catalogue = {
   title: 'Catalogue',
@@ -55,6 +16,7 @@ export const catalogue = {
     service: { one: 'Consultation', many: 'Consultations' },
     job: { one: 'Job', many: 'Jobs' },
     campaign: { one: 'Campaign', many: 'Campaigns' },
+    legal: { one: 'Page of law', many: 'Pages of law' },
     settings: { one: 'The academy itself', many: 'The academy' },
   } as Record<string, { one: string; many: string }>,
   search: 'Search by name or address',
@@ -94,6 +56,7 @@ export const catalogue = {
       : `${count} things are missing before this can be published`,
   advice: 'Worth a look',
   wholeRecord: 'The whole record',
+  jump: 'Go to…',
   deeds: 'What to do with it',
   save: 'Save the draft',
   saved: 'The draft is saved. Nobody sees it before it is published.',
@@ -173,6 +136,13 @@ export const catalogue = {
     yes: 'Take it from the pages',
     done: 'It is gone from the pages.',
   },
+  takenOff: {
+    title: 'Taken off',
+    none: 'Nothing was taken off the pages.',
+    by: (by: string, at: string) => `taken off by ${by}, ${at}`,
+    lead: 'This is not on the pages. What it was is kept here.',
+    putBack: 'Put it back as a draft',
+  },
   needs: {
     orders: 'orders',
     waitlist: 'people on the waiting list',
@@ -219,12 +189,24 @@ export const catalogue = {
     hour: 'Hour',
     '1': 'Every week',
     '2': 'Every other week',
+    cards: 'Cards can be paid with',
+    'no-cards': 'No card firm is connected',
+    mail: 'A mail service carries letters',
+    applications: 'A named service keeps forms',
+    'unnamed-applications': 'An unnamed service keeps forms',
+    purchases: 'A named service is told of orders',
+    'unnamed-purchases': 'An unnamed service is told of orders',
+    identity: 'Who the company is',
+    refunds: 'The table of refunds',
+    cookies: 'The table of cookies',
   } as Record<string, string>,
   /** Beneath a field, by its key. */
-  hints: { body: '# heading, **bold**, [link](https://…), ![what is seen](/media/…)' } as Record<
-    string,
-    string
-  >,
+  hints: {
+    version: 'Higher for every new version. A slip is mended under the same number.',
+    effectiveOn: 'Not before the day it is published.',
+    only: 'Left empty, it always stands there.',
+    portrait: 'The key of a drawn person, such as imane, or a picture of the library.',
+  } as Record<string, string>,
   fields,
   problem: (problem: string, limit: number | null): string => {
     const said = (problems as Record<string, string>)[problem] ?? 'This is not taken.';

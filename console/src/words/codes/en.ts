@@ -6,11 +6,11 @@ const n = pluralIn('en');
 export const codes = {
   title: 'Access codes',
   lead: 'Codes of the learning platform. A confirmed payment takes one; those who wait are served as soon as codes are added, the longest waiting first.',
-  none: 'No course hands out codes.',
+  none: 'No course is published yet.',
   free: 'Left',
   taken: 'Handed out',
   waiting: 'Waiting for one',
-  low: 'Running out',
+  low: (few: number) => `Running out: fewer than ${few} left`,
   empty: 'None left',
   mayNotAdd: 'Your role may look, but not add codes.',
   add: 'Add codes',

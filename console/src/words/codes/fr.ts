@@ -6,11 +6,11 @@ const n = pluralIn('fr');
 export const codes: typeof english = {
   title: 'Codes d’accès',
   lead: 'Les codes de la plateforme de cours. Un paiement confirmé en prend un ; dès que vous en ajoutez, les personnes qui attendent sont servies, la plus ancienne d’abord.',
-  none: 'Aucun cours ne remet de codes.',
+  none: 'Aucun cours n’est encore publié.',
   free: 'Restants',
   taken: 'Remis',
   waiting: 'En attente d’un code',
-  low: 'Bientôt épuisé',
+  low: (few: number) => `Bientôt épuisé : moins de ${few}`,
   empty: 'Plus aucun',
   mayNotAdd: 'Votre rôle permet de consulter, pas d’ajouter des codes.',
   add: 'Ajouter des codes',

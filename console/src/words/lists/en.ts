@@ -13,7 +13,7 @@ export const lists = {
     all: 'All orders',
   },
   exports: {
-    title: 'Take away',
+    title: 'Download',
     lead: 'The orders of the present filter, with names and numbers of everybody in it. It stands in the log.',
     formats: {
       xlsx: 'Excel workbook',

@@ -1,6 +1,6 @@
 import type { ItemKind, OrderStatus, PaymentOption } from '../../../../domain/orders/order.ts';
 
-/** Orders: the list, one order, deciding a claim. Statuses keep their English words beside their meaning: people outside know them by it. */
+/** Orders: the list, one order, deciding a claim. What a status means is said in her language; its own English name is the chip's title. */
 export const orders = {
   title: 'Orders',
   search: 'Number, name, e-mail, phone or transfer code',
@@ -33,6 +33,11 @@ export const orders = {
     code: 'Access code',
     noCode: 'waits for one',
   },
+  papers: {
+    title: 'Papers',
+    receipt: 'Receipt (PDF)',
+    creditNote: (number: string) => `Credit note ${number} (PDF)`,
+  },
   sections: {
     buyer: 'Buyer',
     payment: 'Payment',
@@ -53,10 +58,12 @@ export const orders = {
     reference: 'Reference',
     confirm: 'It is there: confirm',
     confirmSure: (amount: string) => `I have seen ${amount} on the statement.`,
+    confirmSureCash: (amount: string) => `I have checked this code at the agency: ${amount} is there.`,
     refuse: 'It is not there',
     reason: 'Why? The buyer reads this sentence.',
     refuseSend: 'Refuse and tell her',
     confirmed: 'Confirmed: what was bought is open.',
+    confirmedNoCode: 'Confirmed. No code is left for this course: add some.',
     refused: 'Refused: she was told why.',
     conflict: (by: string, status: string) => `${by} was first: the order is now “${status}”.`,
     next: 'Next claim',
@@ -103,7 +110,7 @@ export const orders = {
     'claim-cash-transfer': 'Transfer code sent',
     'record-payment': 'Payment recorded',
     confirm: 'Payment confirmed',
-    'grant-access': 'Access code handed over',
+    'grant-access': 'Access opened',
     'wait-for-code': 'Waits for an access code',
     reject: 'Transfer refused',
     cancel: 'Cancelled',

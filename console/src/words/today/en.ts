@@ -40,10 +40,14 @@ export const today = {
         one: '{n} payment differs from what a bank reports',
         other: '{n} payments differ from what banks report',
       }),
+      'data-requests': many({
+        one: '{n} request about personal data',
+        other: '{n} requests about personal data',
+      }),
       reports: many({ one: '{n} report from the community', other: '{n} reports from the community' }),
       applications: many({
-        one: '{n} new application in the last seven days',
-        other: '{n} new applications in the last seven days',
+        one: '{n} application without an answer',
+        other: '{n} applications without an answer',
       }),
       mails: many({ one: '{n} letter could not be posted', other: '{n} letters could not be posted' }),
       webhooks: many({
@@ -60,8 +64,9 @@ export const today = {
       'second-payments': 'Pay them back',
       notifications: 'Look at the messages',
       differences: 'Compare',
+      'data-requests': 'Answer the requests',
       reports: 'Read the reports',
-      applications: 'Read the applications',
+      applications: 'Answer them',
       mails: 'See the letters',
       webhooks: 'See what was not taken',
       'sample-content': 'Replace it',
@@ -74,6 +79,19 @@ export const today = {
       private: 'tells something private',
       other: 'something else',
     } as Record<string, string>,
+  },
+  closed: {
+    title: 'A way to pay is closed',
+    why: {
+      rib: 'The RIB in the settings cannot be right: its key does not fit. Nobody is offered to pay by bank transfer until it is corrected.',
+      'no-account': 'No bank account stands in the settings, so nobody is offered to pay by bank transfer.',
+      'no-agency': 'Nobody to send cash to stands in the settings, so nobody is offered to pay at an agency.',
+      'sample-account':
+        'The bank account in the settings is the one invented for the sample. Nobody is offered to pay by bank transfer until yours stands there.',
+      'sample-agency':
+        'The beneficiary of cash in the settings is the one invented for the sample. Nobody is offered to pay at an agency until yours stands there.',
+    },
+    go: 'Open the settings',
   },
   samples: {
     title: 'Sample content that is still in place',

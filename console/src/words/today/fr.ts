@@ -37,13 +37,17 @@ export const today: typeof english = {
         one: '{n} paiement diffère de ce que dit une banque',
         other: '{n} paiements diffèrent de ce que disent les banques',
       }),
+      'data-requests': many({
+        one: '{n} demande sur des données personnelles',
+        other: '{n} demandes sur des données personnelles',
+      }),
       reports: many({
         one: '{n} signalement de la communauté',
         other: '{n} signalements de la communauté',
       }),
       applications: many({
-        one: '{n} nouvelle demande ces sept derniers jours',
-        other: '{n} nouvelles demandes ces sept derniers jours',
+        one: '{n} demande sans réponse',
+        other: '{n} demandes sans réponse',
       }),
       mails: many({ one: '{n} e-mail n’a pas pu partir', other: '{n} e-mails n’ont pas pu partir' }),
       webhooks: many({
@@ -60,8 +64,9 @@ export const today: typeof english = {
       'second-payments': 'Les rendre',
       notifications: 'Examiner les messages',
       differences: 'Comparer',
+      'data-requests': 'Répondre aux demandes',
       reports: 'Lire les signalements',
-      applications: 'Lire les demandes',
+      applications: 'Y répondre',
       mails: 'Voir les e-mails',
       webhooks: 'Voir ce qui n’est pas passé',
       'sample-content': 'Le remplacer',
@@ -74,6 +79,19 @@ export const today: typeof english = {
       private: 'révèle quelque chose de privé',
       other: 'autre chose',
     },
+  },
+  closed: {
+    title: 'Un moyen de paiement est fermé',
+    why: {
+      rib: 'Le RIB des réglages ne peut pas être juste : sa clé ne correspond pas. Personne ne peut payer par virement tant qu’il n’est pas corrigé.',
+      'no-account': 'Aucun compte bancaire dans les réglages : personne ne peut payer par virement.',
+      'no-agency': 'Aucun bénéficiaire d’espèces dans les réglages : personne ne peut payer en agence.',
+      'sample-account':
+        'Le compte bancaire des réglages est celui de l’exemple. Personne ne peut payer par virement tant que le vôtre n’y est pas.',
+      'sample-agency':
+        'Le bénéficiaire d’espèces des réglages est celui de l’exemple. Personne ne peut payer en agence tant que le vôtre n’y est pas.',
+    },
+    go: 'Ouvrir les réglages',
   },
   samples: {
     title: 'Contenu d’exemple encore en place',

@@ -7,6 +7,7 @@ const many = pluralIn('en');
 export const waitlists = {
   title: 'Waitlists',
   lead: 'Open a course to those who waited: each gets one letter with a link of her own, and can enrol before everybody else.',
+  takeAway: 'Everybody who waits for this course, with names and addresses. It stands in the log.',
   none: 'Nobody waits for a course, and every course is open.',
   standings: {
     closed: 'coming soon',

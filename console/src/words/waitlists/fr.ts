@@ -6,6 +6,7 @@ const many = pluralIn('fr');
 export const waitlists: typeof english = {
   title: 'Listes d’attente',
   lead: 'Ouvrez un cours à celles qui ont attendu : chacune reçoit une seule lettre avec un lien personnel et peut s’inscrire avant tout le monde.',
+  takeAway: 'Toutes les personnes qui attendent ce cours, avec noms et adresses. L’export figure au journal.',
   none: 'Personne n’attend de cours, et tous les cours sont ouverts.',
   standings: { closed: 'bientôt', ahead: 'ouvert à celles qui ont attendu', open: 'ouvert à tout le monde' },
   counts: {

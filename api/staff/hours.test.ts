@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aForm, someDetails } from '../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+import type { ExpertRow, HoursWhole } from './hours.ts';
+
+const expert = 'imane-el-ouardi';
+const service = 'your-shop-line-by-line';
+
+let test: TestHouse;
+let owner: string;
+let hers: string;
+let other: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  owner = await test.enterOffice('owner@example.com', 'owner');
+  hers = await test.enterOffice('imane@example.com', 'expert', expert);
+  other = await test.enterOffice('zineb@example.com', 'expert', 'zineb-tadlaoui');
+}, 180_000);
+afterAll(() => test.close());
+
+const read = async (cookie: string): Promise<HoursWhole> =>
+  (await test.ask(`/api/staff/hours/${expert}`, { cookie })).json() as Promise<HoursWhole>;
+const put = async (json: object, cookie: string) => {
+  const answer = await test.ask(`/api/staff/hours/${expert}`, { cookie, method: 'PUT', json });
+  return { status: answer.status, said: (await answer.json()) as unknown };
+};
+/** What may be handed back of what was read. */
+function formOf({ hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, setAt }: HoursWhole) {
+  return { hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, seen: setAt };
+}
+
+describe('hours of experts', () => {
+  it('are an expert’s own alone, and everybody’s to the office', async () => {
+    const listed = async (cookie: string) => {
+      const said = (await (await test.ask('/api/staff/hours', { cookie })).json()) as { rows: ExpertRow[] };
+      return said.rows.map((row) => row.expert);
+    };
+    expect(await listed(hers)).toEqual([expert]);
+    expect((await listed(owner)).length).toBeGreaterThan(1);
+    expect(await read(other)).toMatchObject({ code: 'not-found' });
+    const form = formOf(await read(hers));
+    expect(await put(form, other)).toMatchObject({ status: 404 });
+  });
+
+  it('close a day, say who comes all the same, and tell the second of two who was first', async () => {
+    const { academy } = test.house;
+    const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);
+    if (!startsAt) throw new Error('No hour is free.');
+    const placed = await academy.placeOrder(
+      aForm({
+        item: { kind: 'consultation', slug: service, startsAt, timeZone: 'Europe/Paris', note: '' },
+        details: someDetails({ name: 'Amal' }),
+      }),
+    );
+    if (!placed.ok) throw new Error(placed.reason);
+    const before = await read(hers);
+    expect(before.coming).toMatchObject([{ name: 'Amal', isOutside: false }]);
+
+    const date = startsAt.toISOString().slice(0, 10);
+    const closed = { date, kind: 'closed', from: '', until: '' };
+    const change = { ...formOf(before), days: [closed], meetingUrl: 'https://meet.example/imane' };
+    expect(await put(change, hers)).toEqual({ status: 200, said: { expert } });
+    expect(await read(owner)).toMatchObject({
+      days: [closed],
+      meetingUrl: 'https://meet.example/imane',
+      coming: [{ number: placed.order.number, isOutside: true }],
+    });
+    expect(await put({ ...formOf(before), meetingUrl: '' }, owner)).toEqual({
+      status: 409,
+      said: { success: false, code: 'changed-meanwhile', detail: { by: 'imane@example.com' } },
+    });
+  });
+
+  it('say what is wrong by the line it stands in', async () => {
+    const form = formOf(await read(owner));
+    const wrong = {
+      ...form,
+      hours: [
+        { weekday: 5, from: '10:00', until: '12:00' },
+        { weekday: 5, from: '15:00', until: '14:00' },
+        { weekday: 6, from: '', until: '' },
+      ],
+      days: [{ date: '2020-01-01', kind: 'closed', from: '', until: '' }],
+      meetingUrl: 'http://meet.example',
+      noticeHours: 0,
+    };
+    expect(await put(wrong, owner)).toEqual({
+      status: 422,
+      said: {
+        success: false,
+        code: 'bad-fields',
+        fields: {
+          'hours.1.until': 'order',
+          'hours.2.from': 'time',
+          'days.0.date': 'past',
+          meetingUrl: 'link',
+          noticeHours: 'number',
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { comingSprint } from '../../domain/community/sprint.ts';
+import { sprintMembers } from '../../domain/community/sprint.table.ts';
+import { memberProfiles } from '../../domain/members/member.table.ts';
+import { memberUsers } from '../../domain/members/sign-in.table.ts';
+import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+import type { SprintRow } from './partners.ts';
+
+let test: TestHouse;
+let moderator: string;
+let support: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  moderator = await test.enterOffice('moderator@example.com', 'moderator');
+  support = await test.enterOffice('support@example.com', 'support');
+}, 120_000);
+afterAll(() => test.close());
+
+async function waits(startsOn: string, displayName: string): Promise<string> {
+  const { db } = test.database;
+  const id = crypto.randomUUID();
+  const at = new Date();
+  const email = `${id.slice(0, 8)}@example.com`;
+  await db
+    .insert(memberUsers)
+    .values({ id, email, name: displayName, emailVerified: true, createdAt: at, updatedAt: at });
+  await db.insert(memberProfiles).values({
+    memberId: id,
+    displayName,
+    city: 'Fes',
+    about: '',
+    locale: 'ar',
+    wantsDigest: false,
+    unsubscribeToken: crypto.randomUUID(),
+    joinedAt: at,
+  });
+  await db.insert(sprintMembers).values({
+    startsOn,
+    memberId: id,
+    goal: '<b>Ten customers</b>',
+    joinedAt: at,
+    wantsReminders: false,
+    wantsPartner: true,
+  });
+  return id;
+}
+
+it('two who wait for a partner are made partners once, and the second colleague is told by whom', async () => {
+  const startsOn = comingSprint(dateInMorocco(new Date()));
+  const [one, other] = [await waits(startsOn, 'Salma'), await waits(startsOn, 'Houda')];
+  const read = async () => {
+    const answer = await test.ask('/api/staff/partners', { cookie: moderator });
+    return ((await answer.json()) as { sprints: SprintRow[] }).sprints;
+  };
+  expect(await read()).toMatchObject([
+    { startsOn, members: [{ name: 'Salma', goal: '<b>Ten customers</b>' }, { name: 'Houda' }] },
+  ]);
+  const press = async (cookie: string, memberIds: string[]) => {
+    const answer = await test.ask('/api/staff/partners', { cookie, json: { startsOn, memberIds } });
+    return { status: answer.status, said: (await answer.json()) as unknown };
+  };
+  expect(await press(moderator, [one, other])).toMatchObject({ status: 200 });
+  expect(await press(support, [other, one])).toEqual({
+    status: 409,
+    said: { success: false, code: 'no-longer-waiting', detail: { by: 'moderator@example.com' } },
+  });
+  expect(await read()).toEqual([]);
+});

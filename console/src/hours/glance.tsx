@@ -1,0 +1,85 @@
+/** The ordinary week at a glance: a line a day, open times drawn on the day and said beside it. */
+import { Box, Card, Typography } from '@mui/material';
+import { Ltr } from '../layout/ltr.tsx';
+import { useSay } from '../words/words.ts';
+import { spanOf, weekdayName } from './clock.ts';
+import { weekdays, windowsOf, type Draft, type Window } from './week.ts';
+
+/** The drawn part of a day, widened by whatever is open outside it. */
+const usual: Window = { from: 7 * 60, until: 21 * 60 };
+
+function Bar({ windows, day }: { windows: Window[]; day: Window }) {
+  const share = (minutes: number) => `${(100 * minutes) / (day.until - day.from)}%`;
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        position: 'relative',
+        height: 14,
+        borderRadius: 1,
+        bgcolor: 'background.default',
+        overflow: 'hidden',
+      }}
+    >
+      {windows.map((open) => (
+        <Box
+          key={open.from}
+          sx={{
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: share(open.from - day.from),
+            width: share(open.until - open.from),
+            bgcolor: 'primary.main',
+            borderRadius: 1,
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+export function Glance({ draft }: { draft: Draft }) {
+  const { hours, locale } = useSay();
+  const week = weekdays.map((weekday) => ({ weekday, windows: windowsOf(weekday, draft) }));
+  const all = week.flatMap(({ windows }) => windows);
+  const day = {
+    from: Math.min(usual.from, ...all.map(({ from }) => from)),
+    until: Math.max(usual.until, ...all.map(({ until }) => until)),
+  };
+  return (
+    <Card component="section" aria-labelledby="glance" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <Typography id="glance" component="h2" variant="h6">
+        {hours.glance}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {week.map(({ weekday, windows }) => (
+          <Box
+            key={weekday}
+            component="li"
+            sx={{
+              display: 'grid',
+              columnGap: 2,
+              alignItems: 'center',
+              gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', md: '7rem 16rem minmax(0, 1fr)' },
+            }}
+          >
+            <Typography sx={{ fontWeight: 600 }}>{weekdayName(weekday, locale)}</Typography>
+            <Typography color={windows.length === 0 ? 'text.secondary' : 'text.primary'}>
+              {windows.length === 0
+                ? hours.closed
+                : windows.map((open, index) => (
+                    <span key={open.from}>
+                      {index > 0 && (locale === 'ar' ? '، ' : ', ')}
+                      <Ltr>{spanOf(open)}</Ltr>
+                    </span>
+                  ))}
+            </Typography>
+            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { xs: 0.25, md: 0 } }}>
+              <Bar windows={windows} day={day} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+/** Hours as they are being written, and which booked ones they hold. Everything on Morocco's wall clock. */
+import type { HoursWhole } from '../../../api/staff/hours.ts';
+
+export type WeeklyTimes = HoursWhole['hours'][number];
+export type SpecialDay = HoursWhole['days'][number];
+export type Booked = HoursWhole['coming'][number];
+
+/** As it stands in the fields. */
+export type Draft = {
+  hours: WeeklyTimes[];
+  days: SpecialDay[];
+  meetingUrl: string;
+  bufferMinutes: string;
+  noticeHours: string;
+  horizonDays: string;
+};
+export type Window = { from: number; until: number };
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const morocco = 'Africa/Casablanca';
+const dayMinutes = 1_440;
+
+export const draftOf = (read: HoursWhole): Draft => ({
+  hours: read.hours,
+  days: read.days,
+  meetingUrl: read.meetingUrl,
+  bufferMinutes: String(read.bufferMinutes),
+  noticeHours: String(read.noticeHours),
+  horizonDays: String(read.horizonDays),
+});
+
+/** What is no number is one that does not fit. */
+const numberIn = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : -1);
+
+export const bodyOf = (draft: Draft, seen: string | null) => ({
+  ...draft,
+  meetingUrl: draft.meetingUrl.trim(),
+  bufferMinutes: numberIn(draft.bufferMinutes),
+  noticeHours: numberIn(draft.noticeHours),
+  horizonDays: numberIn(draft.horizonDays),
+  seen,
+});
+
+/** Minutes after midnight; a minute before it is the end of the day, which no field can say. Null while it is typed. */
+function minuteOf(time: string): number | null {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return null;
+  const minutes = Number(hour) * 60 + Number(minute);
+  return minutes === dayMinutes - 1 ? dayMinutes : minutes;
+}
+
+/** What touches or overlaps is one; what is not written to its end counts for nothing. */
+function joined(times: readonly { from: string; until: string }[]): Window[] {
+  const windows = times.flatMap(({ from: first, until: last }) => {
+    const [from, until] = [minuteOf(first), minuteOf(last)];
+    return from === null || until === null || until <= from ? [] : [{ from, until }];
+  });
+  const whole: Window[] = [];
+  for (const { from, until } of windows.sort((a, b) => a.from - b.from)) {
+    const last = whole.at(-1);
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else whole.push({ from, until });
+  }
+  return whole;
+}
+
+export const windowsOf = (weekday: number, { hours }: Draft): Window[] =>
+  joined(hours.filter((one) => one.weekday === weekday));
+
+/** 1 is Monday. */
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+function windowsOn(date: string, draft: Draft): Window[] {
+  const special = draft.days.filter((day) => day.date === date);
+  if (special.some(({ kind }) => kind === 'closed')) return [];
+  return special.length > 0 ? joined(special) : windowsOf(weekdayOf(date), draft);
+}
+
+/** The day in Morocco on which she comes, 'YYYY-MM-DD'. */
+export const dateOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: morocco, dateStyle: 'short' }).format(new Date(iso));
+
+const clockAt = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: morocco, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  );
+
+export function isOutside({ startsAt, endsAt }: Booked, draft: Draft): boolean {
+  const from = minuteOf(clockAt(startsAt)) ?? 0;
+  const until = from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  return !windowsOn(dateOf(startsAt), draft).some((open) => open.from <= from && until <= open.until);
+}

@@ -1,0 +1,73 @@
+/** A list of which every row is a line of its own: letters, messages, the log. Nobody counts them all. */
+import { Stack, Typography } from '@mui/material';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { FilterButton, List, TopToolbar, useListContext, type RaRecord } from 'react-admin';
+import { NarrowBy } from './narrow-by.tsx';
+import { OlderNewer } from './older-newer.tsx';
+
+type Standing = {
+  /** What the choice is called, and the filter's name in the query. */
+  label: string;
+  source: string;
+  /** Its values with their words; '' shows everything. */
+  choices: Record<string, string>;
+  /** The value it begins with: what waits for somebody. `none`: said when nothing does. */
+  first: string;
+  none: string;
+};
+
+type Props<Row extends RaRecord> = {
+  title: string;
+  /** What is said when no row is found. */
+  empty: string;
+  filters: ReactElement[];
+  standing?: Standing;
+  /** Beside the button of the filters. */
+  actions?: ReactNode;
+  /** Gives a list item. */
+  Line: ComponentType<{ row: Row }>;
+};
+
+function Lines<Row extends RaRecord>({ title, empty, standing, Line }: Props<Row>) {
+  const { data = [], isPending, error, filterValues } = useListContext<Row>();
+  if (isPending || error) return null;
+  if (data.length === 0) {
+    const isCalm = standing && (filterValues as Record<string, unknown>)[standing.source] === standing.first;
+    return <Typography sx={{ p: 2 }}>{isCalm ? standing.none : empty}</Typography>;
+  }
+  return (
+    <Stack component="ul" aria-label={title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+      {data.map((row) => (
+        <Line key={row.id} row={row} />
+      ))}
+    </Stack>
+  );
+}
+
+export function LineList<Row extends RaRecord>(props: Props<Row>) {
+  const { title, filters, standing, actions } = props;
+  return (
+    <List
+      title={title}
+      filters={filters}
+      {...(standing && { filterDefaultValues: { [standing.source]: standing.first } })}
+      perPage={25}
+      pagination={<OlderNewer />}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          {actions}
+        </TopToolbar>
+      }
+      exporter={false}
+      empty={false}
+      component="div"
+    >
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
+        {title}
+      </Typography>
+      {standing && <NarrowBy {...standing} />}
+      <Lines {...props} />
+    </List>
+  );
+}

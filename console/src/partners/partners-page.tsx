@@ -1,0 +1,83 @@
+/** '/partners': who wishes a partner for the sprint; a person reads two goals and puts them together. */
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { SprintRow } from '../../../api/staff/partners.ts';
+import { dayOf } from '../locale.ts';
+import { Part, Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { useSay } from '../words/words.ts';
+import { PairUp } from './pair-up.tsx';
+
+export type Told = { severity: 'success' | 'warning'; text: string };
+
+function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): void }) {
+  const { partners, locale } = useSay();
+  const { startsOn, members } = sprint;
+  return (
+    <Part id={`sprint-${startsOn}`} title={partners.sprint(dayOf(startsOn, locale))}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, minWidth: 0 }}>
+        {members.map((who) => (
+          <Card key={who.memberId} component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+            <Box>
+              <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+                <bdi>{who.name}</bdi>
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {who.city !== '' && (
+                  <>
+                    <bdi>{who.city}</bdi>
+                    {' · '}
+                  </>
+                )}
+                {partners.since(dayOf(who.joinedAt, locale))}
+              </Typography>
+            </Box>
+            <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {who.goal}
+            </Typography>
+            {members.length === 1 ? (
+              <Typography color="text.secondary">{partners.alone}</Typography>
+            ) : (
+              <PairUp who={who} sprint={sprint} onDone={onDone} />
+            )}
+          </Card>
+        ))}
+      </Box>
+    </Part>
+  );
+}
+
+export function PartnersPage() {
+  const { partners, reports } = useSay();
+  const reading = useReading<{ sprints: SprintRow[] }>('/partners');
+  const [told, setTold] = useState<Told | null>(null);
+  const done = (what: Told) => {
+    setTold(what);
+    reading.again();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '52rem' }}>
+      <Title title={partners.title} />
+      <Button component={Link} to="/reports" sx={{ alignSelf: 'start', px: 0 }}>
+        {reports.title}
+      </Button>
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+        {partners.title}
+      </Typography>
+      <Typography color="text.secondary">{partners.lead}</Typography>
+      <Box role="status">{told !== null && <Alert severity={told.severity}>{told.text}</Alert>}</Box>
+      <Read reading={reading} height={320}>
+        {({ sprints }) =>
+          sprints.length === 0 ? (
+            <Typography>{partners.none}</Typography>
+          ) : (
+            sprints.map((sprint) => <Sprint key={sprint.startsOn} sprint={sprint} onDone={done} />)
+          )
+        }
+      </Read>
+    </Stack>
+  );
+}

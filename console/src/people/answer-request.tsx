@@ -1,0 +1,144 @@
+/** The answer to a request in words: what was done, or why it is declined. */
+import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RequestWhole } from '../../../api/staff/people-request-shapes.ts';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useSay } from '../words/words.ts';
+import { placeOfPerson } from './learners-page.tsx';
+import { useAnswering } from './use-answering.ts';
+
+type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
+
+export function ProofField({
+  proof,
+  setProof,
+  fault,
+}: {
+  proof: string;
+  setProof(text: string): void;
+  fault?: string | undefined;
+}) {
+  const { people } = useSay();
+  const { proof: label, proofHint } = people.requests;
+  return (
+    <TypedField
+      label={label}
+      hint={proofHint}
+      value={proof}
+      onChange={setProof}
+      fault={fault}
+      rows={2}
+      maxLength={1_000}
+    />
+  );
+}
+
+/** Access, correction and objection: what is to be done is done elsewhere, and said here. */
+export function DoRequest({ request, onAnswered }: Props) {
+  const { people } = useSay();
+  const say = people.requests;
+  const form = useAnswering(request.id, onAnswered);
+  const [answer, setAnswer] = useState('');
+  const { kind, email, isKnown } = request;
+  if (kind === 'erasure') return null;
+  const submit = () => void form.send('answer', { state: 'done', proof: form.proof, answer }, say.doneSaid);
+  return (
+    <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        {say[kind].title}
+      </Typography>
+      <Typography>{say[kind].lead}</Typography>
+      {kind !== 'access' && isKnown && email !== null && (
+        <MuiLink component={Link} to={placeOfPerson(email)} sx={{ justifySelf: 'start' }}>
+          {say.toPerson}
+        </MuiLink>
+      )}
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        sx={{ gap: 2 }}
+      >
+        <ProofField proof={form.proof} setProof={form.setProof} fault={form.deed.faultOf('proof')} />
+        {kind === 'access' && (
+          <Box>
+            <Button variant="outlined" disabled={form.deed.isBusy} onClick={() => void form.takeFile()}>
+              {say.access.take}
+            </Button>
+          </Box>
+        )}
+        <TypedField
+          label={say.answer}
+          hint={say.answerHint}
+          value={answer}
+          onChange={setAnswer}
+          fault={form.deed.faultOf('answer')}
+          rows={2}
+          maxLength={1_000}
+        />
+        {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+        <Box>
+          <Button type="submit" variant="contained" disabled={form.deed.isBusy}>
+            {say.done}
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}
+
+export function DeclineRequest({ request, onAnswered }: Props) {
+  const { people, office } = useSay();
+  const say = people.requests;
+  const form = useAnswering(request.id, onAnswered);
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!isOpen)
+    return (
+      <Box>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {say.decline}
+        </Button>
+      </Box>
+    );
+  const submit = () => void form.send('answer', { state: 'declined', answer: reason }, say.declined);
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      sx={{ p: 2.5, display: 'grid', gap: 2 }}
+    >
+      <Typography component="h2" variant="h6">
+        {say.declineTitle}
+      </Typography>
+      <Typography>{say.declineLead}</Typography>
+      <TypedField
+        label={say.declineReason}
+        value={reason}
+        onChange={setReason}
+        fault={form.deed.faultOf('answer')}
+        rows={2}
+        maxLength={1_000}
+        inputRef={focusAtFirst}
+      />
+      {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" disabled={form.deed.isBusy}>
+          {say.declineGo}
+        </Button>
+        <Button onClick={() => setOpen(false)} disabled={form.deed.isBusy}>
+          {office.cancel}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

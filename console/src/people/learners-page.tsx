@@ -1,0 +1,161 @@
+/** Everybody the academy knows by an order or an account: searched, narrowed, a page at a time. */
+import { Box, Button, Card, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { PersonRow } from '../../../api/staff/people-shapes.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { agoOf } from '../today/ago.ts';
+import { Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { queryOf } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { PageFrame, PlainList } from './page-frame.tsx';
+import { HeldChip, StandingChip } from './standing-chip.tsx';
+
+type Listed = { rows: PersonRow[]; hasNext: boolean };
+const shows = ['all', 'members', 'held'] as const;
+
+export const placeOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
+
+function Person({ person }: { person: PersonRow }) {
+  const { people, locale } = useSay();
+  const { email, name, phone, orders, lastAt } = person;
+  const given = name === '' ? people.learners.noName : name;
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 0.75, minWidth: 0 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+          <MuiLink component={Link} to={placeOfPerson(email)} sx={{ display: 'inline-block', py: 0.75 }}>
+            <bdi>{given}</bdi>
+          </MuiLink>
+        </Typography>
+        <StandingChip standing={person.standing} />
+        <HeldChip quietUntil={person.quietUntil} shutOutAt={person.shutOutAt} />
+      </Stack>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <Ltr>{email}</Ltr>
+        {phone !== '' && (
+          <>
+            {' · '}
+            <Ltr>{phone}</Ltr>
+          </>
+        )}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {people.learners.orders(orders)} · {people.learners.last(agoOf(lastAt, locale))}
+      </Typography>
+    </Card>
+  );
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch(text: string): void }) {
+  const { people } = useSay();
+  const [typed, setTyped] = useState(search);
+  return (
+    <Stack
+      component="form"
+      role="search"
+      direction="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <TextField
+        type="search"
+        label={people.learners.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
+        sx={{ flex: '1 1 16rem', minWidth: 0 }}
+      />
+      <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
+        {people.learners.find}
+      </Button>
+      {search !== '' && (
+        <Button
+          onClick={() => {
+            setTyped('');
+            onSearch('');
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          {people.learners.clear}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+type PagesProps = { page: number; hasNext: boolean; onPage(page: number): void };
+
+export function Pages({ page, hasNext, onPage }: PagesProps) {
+  const { people } = useSay();
+  if (page === 1 && !hasNext) return null;
+  const go = (to: number) => {
+    onPage(to);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={people.learners.pages}
+      sx={{ gap: 1, justifyContent: 'center' }}
+    >
+      <Button variant="outlined" disabled={page === 1} onClick={() => go(page - 1)}>
+        {people.learners.newer}
+      </Button>
+      <Button variant="outlined" disabled={!hasNext} onClick={() => go(page + 1)}>
+        {people.learners.older}
+      </Button>
+    </Stack>
+  );
+}
+
+export function LearnersPage() {
+  const { people } = useSay();
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const show = shows.find((name) => name === query.get('show')) ?? 'all';
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const reading = useReading<Listed>(`/people${queryOf({ search, show, page })}`);
+  const go = (to: { search?: string; show?: string; page?: number }) =>
+    setQuery(queryOf({ search, show: show === 'all' ? '' : show, ...to }));
+  return (
+    <PageFrame title={people.learners.title} lead={people.learners.lead}>
+      <SearchField search={search} onSearch={(text) => go({ search: text })} />
+      <Stack direction="row" role="group" aria-label={people.learners.show} sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {shows.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant={name === show ? 'contained' : 'outlined'}
+            aria-pressed={name === show}
+            onClick={() => go({ show: name === 'all' ? '' : name })}
+          >
+            {people.learners.shows[name]}
+          </Button>
+        ))}
+      </Stack>
+      <Read reading={reading} height={320}>
+        {({ rows, hasNext }) => (
+          <>
+            {rows.length === 0 && (
+              <Typography>{search === '' ? people.learners.none : people.learners.noneFound}</Typography>
+            )}
+            <PlainList label={people.learners.title}>
+              {rows.map((person) => (
+                <Person key={person.email} person={person} />
+              ))}
+            </PlainList>
+            <Box>
+              <Pages page={page} hasNext={hasNext} onPage={(to) => go({ page: to })} />
+            </Box>
+          </>
+        )}
+      </Read>
+    </PageFrame>
+  );
+}

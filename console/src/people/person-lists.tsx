@@ -1,0 +1,184 @@
+/** What one person has: orders, access, hours, what she waits for and sent, letters, and what she asked about her data. */
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PersonWhole } from '../../../api/staff/people-shapes.ts';
+import { OrderLink } from '../layout/order-link.tsx';
+import { dayOf, madOf, momentOf } from '../locale.ts';
+import { StatusChip } from '../orders/status-chip.tsx';
+import { useSay } from '../words/words.ts';
+
+type ListProps = {
+  title: string;
+  none: string;
+  lines: { key: string; line: ReactNode }[];
+  children?: ReactNode;
+};
+
+function List({ title, none, lines, children }: ListProps) {
+  return (
+    <Card component="section" sx={{ p: 2.5, minWidth: 0 }}>
+      <Typography component="h2" variant="h6">
+        {title}
+      </Typography>
+      {lines.length === 0 ? (
+        <Typography color="text.secondary">{none}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+          {lines.map(({ key, line }) => (
+            <Box component="li" key={key} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {line}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+);
+
+export function Orders({ person }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const lines = person.ordered.map((order) => ({
+    key: order.number,
+    line: (
+      <>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <OrderLink number={order.number} />
+          <StatusChip status={order.status} />
+          <span>{madOf(order.amountCentimes, locale)}</span>
+        </Stack>
+        <bdi>{order.description}</bdi>
+        <Small>{momentOf(order.placedAt, locale)}</Small>
+      </>
+    ),
+  }));
+  return <List title={people.person.orders} none={people.person.noOrders} lines={lines} />;
+}
+
+export function Opened({ person }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const say = people.person;
+  const lines = person.opened.map((one) => ({
+    key: one.number,
+    line: (
+      <>
+        <bdi>{one.description}</bdi>
+        <Small>
+          {say.openedSince(dayOf(one.grantedAt, locale))}
+          {one.pausedAt !== null && ` · ${say.paused}`}
+        </Small>
+      </>
+    ),
+  }));
+  return <List title={say.opened} none={say.noOpened} lines={lines} />;
+}
+
+export function Hours({ person }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const say = people.person;
+  const named = locale === 'ar' ? 'ar' : 'en';
+  const lines = person.bookings.map((one) => ({
+    key: one.number,
+    line: (
+      <>
+        {momentOf(one.startsAt, locale)}, {say.hourStates[one.state]}
+        <Small>
+          <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi> · <OrderLink number={one.number} />
+        </Small>
+      </>
+    ),
+  }));
+  return <List title={say.bookings} none={say.noBookings} lines={lines} />;
+}
+
+export function Waits({ person: { waitlists } }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const say = people.person;
+  if (waitlists === null) return null;
+  const lines = waitlists.map(({ courseSlug, joinedAt, toldAt, isOff }) => ({
+    key: courseSlug,
+    line: (
+      <>
+        <bdi dir="ltr">{courseSlug}</bdi>
+        <Small>
+          {dayOf(joinedAt, locale)}
+          {toldAt !== null && ` · ${say.told}`}
+          {isOff && ` · ${say.isOff}`}
+        </Small>
+      </>
+    ),
+  }));
+  return <List title={say.waitlists} none={say.noWaitlists} lines={lines} />;
+}
+
+export function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
+  const { people, applications, locale } = useSay();
+  if (sent === null) return null;
+  const kinds: Record<string, string> = applications.kinds;
+  const lines = sent.map(({ id, kind, subject, sentAt }) => ({
+    key: id,
+    line: (
+      <>
+        {kinds[kind] ?? kind}
+        {subject !== null && (
+          <>
+            {' · '}
+            <bdi>{subject}</bdi>
+          </>
+        )}
+        <Small>{momentOf(sentAt, locale)}</Small>
+      </>
+    ),
+  }));
+  return <List title={people.person.applications} none={people.person.noApplications} lines={lines} />;
+}
+
+export function Letters({ person: { letters } }: { person: PersonWhole }) {
+  const { people, outbox, locale } = useSay();
+  const say = people.person;
+  if (letters === null) return null;
+  const lines = letters.map(({ letter, writtenAt, postedAt }) => ({
+    key: `${letter} ${writtenAt}`,
+    line: (
+      <>
+        <bdi>{outbox.letters.names[letter] ?? letter}</bdi>
+        <Small>{postedAt === null ? say.notPosted : momentOf(postedAt, locale)}</Small>
+      </>
+    ),
+  }));
+  return <List title={say.letters} none={say.noLetters} lines={lines} />;
+}
+
+export function Requests({ person: { requests, email } }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  if (requests === null) return null;
+  const say = people.requests;
+  const lines = requests.map(({ id, kind, state, dueAt }) => ({
+    key: id,
+    line: (
+      <MuiLink component={Link} to={`/people/requests/${id}`}>
+        {say.kinds[kind]}: {say.states[state]}
+        {state === 'open' && ` (${say.due(dayOf(new Date(Date.parse(dueAt) - 1).toISOString(), locale))})`}
+      </MuiLink>
+    ),
+  }));
+  return (
+    <List title={people.person.requests} none={people.person.noRequests} lines={lines}>
+      <Button
+        component={Link}
+        to={`/people/requests?email=${encodeURIComponent(email)}`}
+        variant="outlined"
+        sx={{ mt: 1.5 }}
+      >
+        {people.person.note}
+      </Button>
+    </List>
+  );
+}

@@ -1,0 +1,114 @@
+/** What people asked about their own data: open ones by their deadline, and those that were answered. */
+import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { RequestRow } from '../../../api/staff/people-request-shapes.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { dayOf } from '../locale.ts';
+import { Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { queryOf } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { Deadline } from './deadline.tsx';
+import { Pages } from './learners-page.tsx';
+import { NoteRequest } from './note-request.tsx';
+import { PageFrame, PlainList } from './page-frame.tsx';
+
+type Listed = { rows: RequestRow[]; hasNext: boolean };
+const shows = ['open', 'answered'] as const;
+type Show = (typeof shows)[number];
+
+function Request({ request }: { request: RequestRow }) {
+  const { people, locale } = useSay();
+  const say = people.requests;
+  const { id, kind, email, name, way, receivedOn, notedBy } = request;
+  return (
+    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h2" variant="h6">
+          {say.kinds[kind]}
+        </Typography>
+        <Deadline request={request} />
+      </Stack>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {email === null ? say.erasedWho : <Ltr>{email}</Ltr>}
+        {name !== '' && (
+          <>
+            {' · '}
+            <bdi>{name}</bdi>
+          </>
+        )}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {say.cameOn(dayOf(receivedOn, locale))} · {say.ways[way]} · {say.by(notedBy)}
+      </Typography>
+      <Button component={Link} to={`/people/requests/${id}`} variant="outlined">
+        {say.look}
+      </Button>
+    </Card>
+  );
+}
+
+function New({ email, onNoted }: { email: string | null; onNoted(): void }) {
+  const { people } = useSay();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(email !== null);
+  if (!isOpen)
+    return (
+      <Box>
+        <Button variant="contained" onClick={() => setOpen(true)}>
+          {people.requests.open}
+        </Button>
+      </Box>
+    );
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <NoteRequest
+        email={email ?? ''}
+        onClose={() => setOpen(false)}
+        onNoted={() => {
+          notify(people.requests.made, { type: 'success' });
+          setOpen(false);
+          onNoted();
+        }}
+      />
+    </Card>
+  );
+}
+
+export function RequestsPage() {
+  const { people } = useSay();
+  const say = people.requests;
+  const [query, setQuery] = useSearchParams();
+  const show: Show = query.get('show') === 'answered' ? 'answered' : 'open';
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const reading = useReading<Listed>(`/data-requests${queryOf({ show, page })}`);
+  return (
+    <PageFrame title={say.title} lead={say.lead}>
+      <New email={query.get('email')} onNoted={reading.again} />
+      <Tabs
+        value={show}
+        onChange={(_event, name: Show) => setQuery(name === 'open' ? {} : { show: name })}
+        aria-label={say.tabs.label}
+      >
+        {shows.map((name) => (
+          <Tab key={name} value={name} label={say.tabs[name]} sx={{ textTransform: 'none' }} />
+        ))}
+      </Tabs>
+      <Read reading={reading} height={240}>
+        {({ rows, hasNext }) => (
+          <>
+            {rows.length === 0 && <Typography>{say.none[show]}</Typography>}
+            <PlainList label={say.tabs[show]}>
+              {rows.map((request) => (
+                <Request key={request.id} request={request} />
+              ))}
+            </PlainList>
+            <Pages page={page} hasNext={hasNext} onPage={(to) => setQuery(queryOf({ show, page: to }))} />
+          </>
+        )}
+      </Read>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+/** What somebody is to the academy, and whether the team holds her off the community now. */
+import { Chip } from '@mui/material';
+import type { PersonRow } from '../../../api/staff/people-shapes.ts';
+import { momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+
+const tones = {
+  unknown: 'default',
+  unpaid: 'default',
+  buyer: 'success',
+  member: 'primary',
+  team: 'info',
+} as const;
+
+const long = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } };
+
+export const StandingChip = ({ standing }: Pick<PersonRow, 'standing'>) => {
+  const { people } = useSay();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={tones[standing]}
+      label={people.standings[standing]}
+      sx={long}
+    />
+  );
+};
+
+const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
+
+export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil' | 'shutOutAt'>) {
+  const { people, locale } = useSay();
+  const isQuiet = isToCome(quietUntil);
+  if (shutOutAt === null && !isQuiet) return null;
+  const said =
+    shutOutAt === null
+      ? people.held.quiet(momentOf(quietUntil ?? '', locale))
+      : people.held.shutOut(momentOf(shutOutAt, locale));
+  return <Chip size="small" color="warning" label={said} sx={long} />;
+}

@@ -1,0 +1,156 @@
+/** The form by which a picture comes into the library. What was typed and chosen is never lost. */
+import { Alert, Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
+import type { PictureRow } from '../../../api/staff/pictures.ts';
+import { useDeed } from '../layout/use-deed.ts';
+import { queryOf, Refused, sendFile } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { AltFields, type Alt } from './alt-fields.tsx';
+
+const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+const largestBytes = 8 * 1024 * 1024;
+
+/** Told before anything is sent; the server looks at the bytes themselves. */
+function faultOfFile(file: File | null): string | null {
+  if (file === null) return 'picture-required';
+  if (file.size > largestBytes) return 'picture-size';
+  return kinds.includes(file.type) ? null : 'picture-kind';
+}
+
+/** Drawn small, without an address that the page's policy would have to allow. Nothing appears of what is no picture. */
+async function drawOn(canvas: HTMLCanvasElement, file: File): Promise<void> {
+  try {
+    const bitmap = await createImageBitmap(file, { resizeHeight: 220 });
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+  } catch {
+    // The server says it with the others.
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+function Look({ file }: { file: File }) {
+  const show = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas !== null) void drawOn(canvas, file);
+    },
+    [file],
+  );
+  return (
+    <Box
+      component="canvas"
+      ref={show}
+      width={0}
+      height={0}
+      aria-hidden
+      sx={{ maxWidth: '100%', borderRadius: 3 }}
+    />
+  );
+}
+
+type FileProps = { file: File | null; fault: string | undefined; onFile(file: File): void };
+
+function FileField({ file, fault, onFile }: FileProps) {
+  const { pictures } = useSay();
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      {file !== null && <Look key={`${file.name} ${file.lastModified}`} file={file} />}
+      <Button
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        sx={{ '&:focus-within': { outline: '3px solid' } }}
+      >
+        {file === null ? pictures.file : pictures.another}
+        <Box
+          component="input"
+          type="file"
+          accept={kinds.join(',')}
+          aria-describedby="picture-file-hint"
+          aria-invalid={fault !== undefined}
+          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) onFile(chosen);
+          }}
+          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }}
+        />
+      </Button>
+      <FormHelperText id="picture-file-hint" error={fault !== undefined} sx={{ overflowWrap: 'anywhere' }}>
+        {fault ?? (file === null ? pictures.fileHint : pictures.chosen(file.name))}
+      </FormHelperText>
+    </Stack>
+  );
+}
+
+type Props = {
+  /** A file that was dropped or pasted elsewhere. */
+  given?: File | null;
+  onAdded(picture: PictureRow): void;
+  onClose?: () => void;
+};
+
+export function AddPicture({ given = null, onAdded, onClose }: Props) {
+  const { pictures, office } = useSay();
+  const deed = useDeed();
+  const [file, setFile] = useState<File | null>(given);
+  const [alt, setAlt] = useState<Alt>({ altEn: '', altAr: '' });
+
+  const faultOf = (field: string): string | undefined => {
+    const fault = deed.failure?.fields?.[field];
+    return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
+  };
+  const add = () =>
+    deed.run(async () => {
+      const fault = faultOfFile(file);
+      const fields = {
+        ...(fault !== null && { picture: fault }),
+        ...(alt.altEn.trim() === '' && { altEn: 'required' }),
+        ...(alt.altAr.trim() === '' && { altAr: 'required' }),
+      };
+      if (file === null || Object.keys(fields).length > 0)
+        throw new Refused(422, { code: 'bad-fields', fields });
+      onAdded(await sendFile<PictureRow>(`/pictures${queryOf(alt)}`, file));
+    });
+  return (
+    <Stack
+      component="form"
+      aria-label={pictures.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      sx={{ gap: 2 }}
+    >
+      <FileField
+        file={file}
+        fault={faultOf('picture')}
+        onFile={(chosen) => {
+          setFile(chosen);
+          deed.forget();
+        }}
+      />
+      <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
+      {deed.failure !== null && (
+        <Alert severity="error">{deed.problem ?? office.failures['bad-fields']}</Alert>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button type="submit" variant="contained" disabled={deed.isBusy}>
+          {pictures.save}
+        </Button>
+        {onClose && (
+          <Button onClick={onClose} disabled={deed.isBusy}>
+            {office.cancel}
+          </Button>
+        )}
+        <Typography role="status" variant="body2">
+          {deed.isBusy ? pictures.saving : ''}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}

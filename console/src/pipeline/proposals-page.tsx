@@ -1,0 +1,144 @@
+/** Courses that people propose: a board of stages, which on a phone is a list by stage. */
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Title, usePermissions } from 'react-admin';
+import type { BoardAnswer } from '../../../api/staff/application-stages.ts';
+import { TakeAway } from '../exports/take-away.tsx';
+import { Read } from '../today/part.tsx';
+import { useReading } from '../today/use-reading.ts';
+import { useSay } from '../words/words.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import type { Stage } from './use-moving.ts';
+
+type Column = BoardAnswer['stages'][number];
+
+/** Nothing is to be done about these: they are folded until somebody looks. */
+const folded: ReadonlySet<Stage> = new Set(['live', 'declined']);
+const anchorOf = (stage: Stage): string => `stage-${stage}`;
+
+function StagesNav({ columns }: { columns: readonly Column[] }) {
+  const { pipeline } = useSay();
+  const jump = (stage: Stage) => {
+    const heading = document.getElementById(anchorOf(stage));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={pipeline.jump}
+      sx={{ display: { md: 'none' }, flexWrap: 'wrap', gap: 1 }}
+    >
+      {columns.map(({ stage, count }) => (
+        <Chip
+          key={stage}
+          clickable
+          variant={count > 0 ? 'filled' : 'outlined'}
+          label={`${pipeline.stages[stage]} (${count})`}
+          onClick={() => jump(stage)}
+          sx={{ minHeight: 44, borderRadius: 22, px: 0.5 }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function StageColumn({ column, onDone }: { column: Column; onDone: () => void }) {
+  const { pipeline } = useSay();
+  const { stage, count, rows } = column;
+  const [isOpen, setOpen] = useState(!folded.has(stage));
+  const list = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={anchorOf(stage)}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}
+    >
+      <Typography
+        id={anchorOf(stage)}
+        component="h2"
+        variant="h6"
+        tabIndex={-1}
+        sx={{ borderBlockEnd: 2, borderColor: 'primary.main', pb: 0.5, scrollMarginBlockStart: '5rem' }}
+      >
+        {pipeline.stages[stage]} ({count})
+      </Typography>
+      {count === 0 && <Typography color="text.secondary">{pipeline.empty[stage]}</Typography>}
+      {count > 0 && !isOpen && (
+        <Button variant="outlined" aria-expanded={false} onClick={() => setOpen(true)}>
+          {pipeline.open(pipeline.stages[stage])}
+        </Button>
+      )}
+      {isOpen && rows.length > 0 && (
+        <Stack
+          component="ul"
+          id={list}
+          aria-label={pipeline.stages[stage]}
+          sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+        >
+          {rows.map((row) => (
+            <ProposalCard key={row.id} row={row} stage={stage} onDone={onDone} />
+          ))}
+        </Stack>
+      )}
+      {isOpen && count > rows.length && <Typography variant="body2">{pipeline.more(rows.length)}</Typography>}
+    </Box>
+  );
+}
+
+const board = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
+
+function Board({ said, onDone }: { said: BoardAnswer; onDone: () => void }) {
+  const { pipeline } = useSay();
+  const { stages } = said;
+  if (stages.every(({ count }) => count === 0)) return <Typography>{pipeline.none}</Typography>;
+  return (
+    <>
+      <StagesNav columns={stages} />
+      <Box sx={board}>
+        {stages.map((column) => (
+          <StageColumn key={column.stage} column={column} onDone={onDone} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+export function ProposalsPage() {
+  const { pipeline, applications } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const reading = useReading<BoardAnswer>('/host-applications');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, p: { xs: 1, md: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title={pipeline.title} />
+      <Box>
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+          {pipeline.title}
+        </Typography>
+        <Typography color="text.secondary">{pipeline.lead}</Typography>
+      </Box>
+      {permissions.includes('mayExportApplications') && (
+        <Box>
+          <TakeAway
+            path="/exports/applications"
+            filter={{ kind: 'host-course' }}
+            lead={applications.takeAway}
+          />
+        </Box>
+      )}
+      <Read reading={reading} height={320}>
+        {(said) => <Board said={said} onDone={reading.again} />}
+      </Read>
+    </Box>
+  );
+}

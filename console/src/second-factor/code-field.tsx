@@ -1,0 +1,35 @@
+/** A code as it is typed: digits of an app, or letters and digits of a recovery code. */
+import { TextField } from '@mui/material';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** A recovery code may stand there: a keyboard of letters as well. */
+  letters?: boolean;
+  /** What is typed goes there at once. */
+  first?: boolean;
+};
+
+export const CodeField = ({ label, value, onChange, letters = false, first = false }: Props) => (
+  <TextField
+    label={label}
+    name={letters ? 'recovery-code' : 'app-code'}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    autoComplete={letters ? 'off' : 'one-time-code'}
+    slotProps={{
+      htmlInput: {
+        dir: 'ltr',
+        inputMode: letters ? 'text' : 'numeric',
+        maxLength: 20,
+        autoCapitalize: 'characters',
+        spellCheck: false,
+      },
+    }}
+    {...(first && { inputRef: focusAtFirst })}
+    required
+    fullWidth
+  />
+);

@@ -1,0 +1,91 @@
+/** Eight codes, told once: kept by copying, as a file or on paper; she goes on when she says that she has them. */
+import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { useSay } from '../words/words.ts';
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function KeepThem({ codes, email }: { codes: readonly string[]; email: string }) {
+  const { secondFactor } = useSay();
+  const say = secondFactor.codes;
+  const notify = useNotify();
+  const text = `${say.head(email)}\r\n\r\n${codes.join('\r\n')}\r\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notify(say.copied, { type: 'success', autoHideDuration: 1500 });
+    } catch {
+      notify(say.notCopied, { type: 'warning' });
+    }
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {say.copy}
+      </Button>
+      <Button variant="outlined" onClick={() => save(text, say.file)}>
+        {say.download}
+      </Button>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {say.print}
+      </Button>
+    </Stack>
+  );
+}
+
+type Props = { codes: readonly string[]; email: string; go: string; onKept(): void };
+
+export function RecoveryCodes({ codes, email, go, onKept }: Props) {
+  const { secondFactor } = useSay();
+  const say = secondFactor.codes;
+  const [isKept, setKept] = useState(false);
+  return (
+    <Stack spacing={2}>
+      <Typography component="h2" variant="h6" tabIndex={-1} ref={focusAtFirst} sx={{ outline: 'none' }}>
+        {say.title}
+      </Typography>
+      <Typography>{say.lead}</Typography>
+      <Box
+        component="ol"
+        dir="ltr"
+        aria-label={say.list}
+        sx={{
+          m: 0,
+          p: 2,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, 1fr)',
+          gap: 1,
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontFamily: 'ui-monospace, monospace',
+          fontSize: '1.05rem',
+          textAlign: 'center',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <KeepThem codes={codes} email={email} />
+      <FormControlLabel
+        control={<Checkbox checked={isKept} onChange={(_event, isTicked) => setKept(isTicked)} />}
+        label={say.kept}
+      />
+      <Button variant="contained" size="large" disabled={!isKept} onClick={onKept}>
+        {go}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+/** What is handed in: a bank's statement or CMI's settlement, as a file or as pasted lines. */
+import {
+  Box,
+  Button,
+  Card,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useSay } from '../words/words.ts';
+import { readFile } from './read-file.ts';
+
+export type Kind = 'bank' | 'cmi';
+type Chosen = { name: string; text: string };
+
+type Props = {
+  isBusy: boolean;
+  isPrime: boolean;
+  /** What the server found wrong, in words. */
+  problem: string | null;
+  onSubmit(kind: Kind, text: string): void;
+};
+
+function KindOf({ kind, onKind }: { kind: Kind; onKind(kind: Kind): void }) {
+  const { settlement } = useSay();
+  return (
+    <FormControl>
+      <FormLabel id="kind">{settlement.kind}</FormLabel>
+      <RadioGroup
+        aria-labelledby="kind"
+        value={kind}
+        onChange={(event) => onKind(event.target.value === 'cmi' ? 'cmi' : 'bank')}
+        sx={{ gap: 1, mt: 0.5 }}
+      >
+        {(['bank', 'cmi'] as const).map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={
+              <>
+                <strong>{settlement.sources[one].title}</strong>
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {settlement.sources[one].text}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+type ChooseProps = {
+  chosen: Chosen | null;
+  onChosen(chosen: Chosen | null): void;
+  onFault(fault: string): void;
+};
+
+function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
+  const { settlement } = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const read = readFile(new Uint8Array(await file.arrayBuffer()));
+    // The same file once more is a choice as well.
+    target.value = '';
+    if ('fault' in read) {
+      onChosen(null);
+      onFault(read.fault);
+    } else onChosen({ name: file.name, text: read.text });
+  };
+  return (
+    <Box>
+      <Button variant="outlined" onClick={() => field.current?.click()}>
+        {settlement.choose}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        hidden
+        onChange={(event) => void take(event)}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {settlement.fileHint}
+      </Typography>
+      <Typography role="status" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {chosen !== null && settlement.chosen(chosen.name)}
+      </Typography>
+    </Box>
+  );
+}
+
+export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
+  const { settlement, office } = useSay();
+  const [kind, setKind] = useState<Kind>('bank');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = chosen?.text ?? pasted;
+    if (text.trim() === '') return setFault(settlement.neither);
+    setFault(null);
+    onSubmit(kind, text);
+  };
+  const shown = fault ?? problem;
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      <KindOf kind={kind} onKind={setKind} />
+      <ChooseFile
+        chosen={chosen}
+        onChosen={(file) => {
+          setChosen(file);
+          setFault(null);
+        }}
+        onFault={(code) => setFault(office.faults[code] ?? office.failures['bad-fields'])}
+      />
+      <TextField
+        label={settlement.paste}
+        helperText={shown ?? settlement.pasteHint}
+        error={shown !== null}
+        value={pasted}
+        onChange={(event) => {
+          setPasted(event.target.value);
+          setChosen(null);
+        }}
+        multiline
+        minRows={3}
+        maxRows={12}
+        slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false }, formHelperText: { role: 'alert' } }}
+      />
+      <Button
+        type="submit"
+        variant={isPrime ? 'contained' : 'outlined'}
+        disabled={isBusy}
+        sx={{ justifySelf: 'start' }}
+      >
+        {settlement.submit}
+      </Button>
+    </Card>
+  );
+}

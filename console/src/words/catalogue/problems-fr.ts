@@ -1,0 +1,53 @@
+import type { RecordProblem } from '../../../../domain/catalogue/record-fault.ts';
+
+/** What can be wrong in a record, told beneath its field. */
+export const problems: Record<RecordProblem, string> = {
+  required: 'Ce champ est nécessaire.',
+  'missing-in-english': 'Manque en anglais.',
+  'missing-in-arabic': 'Manque en arabe.',
+  'wrong-type': 'Cette valeur n’est pas acceptée.',
+  'unknown-key': 'Ce champ n’existe pas.',
+  'not-a-choice': 'Choisissez parmi les propositions.',
+  'not-a-number': 'Ce n’est pas un nombre.',
+  'not-whole': 'Il faut un nombre entier.',
+  'out-of-range': 'Ce nombre ne convient pas.',
+  'too-long': 'C’est trop long.',
+  'too-short': 'C’est trop court.',
+  'too-many': 'Il y en a trop.',
+  'too-few': 'Il n’y en a pas assez.',
+  twice: 'Une même chose figure deux fois.',
+  'not-a-date': 'Ce n’est pas une date.',
+  'not-a-time': 'Écrivez l’heure ainsi : 20:30.',
+  'bad-slug': 'Seulement des minuscules, des chiffres et des tirets.',
+  'bad-link': 'Écrivez l’adresse entière, à partir de https://',
+  'bad-file': 'Écrivez le chemin, à partir de /',
+  'bad-picture': 'Seulement des minuscules et des tirets.',
+  'bad-phone': 'Ce n’est pas un numéro de téléphone.',
+  'bad-email': 'Vérifiez l’adresse : nom@exemple.com',
+  'bad-rib': 'Vérifiez le RIB : ses 24 chiffres ne concordent pas.',
+  'bad-format': 'Ce n’est pas écrit comme il le faut.',
+  'control-signs': 'Il y a des signes invisibles. Tapez le texte à nouveau.',
+  'unknown-reference': 'Ce qui est nommé n’existe pas.',
+  'unknown-name': 'Un nom entre accolades n’est pas rempli par les pages.',
+  'must-exceed-price': 'Il doit dépasser le prix.',
+  'below-price': 'Les versements réunis restent sous le prix.',
+  'free-with-price': 'Ce qui est gratuit n’a pas de prix.',
+  'file-of-another': 'Un autre produit remet déjà ce fichier : envoyez-le de nouveau.',
+  'ends-before-start': 'La fin précède le début.',
+  'out-of-order': 'L’ordre n’est pas bon.',
+  'in-the-past': 'Ce jour est passé.',
+  'missing-alt': 'Une image n’a pas de texte pour qui ne la voit pas.',
+  'lost-picture': 'La bibliothèque n’a plus cette image : choisissez-en une autre.',
+  'still-sample': 'C’est encore l’exemple.',
+  'bad-version': 'Écrivez le numéro ainsi : 2.1.',
+  'version-too-low':
+    'La page porte déjà un numéro plus élevé. Pour revenir en arrière, publiez le texte d’avant sous un nouveau numéro.',
+  'needs-new-version':
+    'Plus que des mots ont changé : donnez un numéro plus élevé à cette version. Sous le même numéro, on ne corrige que des fautes, et la date reste.',
+  'effect-too-early': 'Une nouvelle version s’applique au plus tôt le jour de sa publication.',
+  'unlike-english':
+    'Ce n’est pas comme en anglais : autant de points pour les mêmes cas, les mêmes noms entre accolades, les mêmes liens et tableaux.',
+  'unknown-link': 'Un lien ne mène nulle part. Il y a (email), (privacy), (terms) et (cookies).',
+  'cases-incomplete':
+    'La politique de confidentialité nomme chaque cas de l’académie une fois, les autres pages aucun. Il en manque un, ou il y en a un de trop.',
+};

@@ -1,0 +1,71 @@
+import type { staff as english } from './staff-en.ts';
+
+export const staff: typeof english = {
+  title: 'Équipe',
+  lead: 'Qui a une place dans ce bureau, et à quel titre. Tout est inscrit au journal.',
+  roles: {
+    owner: 'Propriétaire',
+    finance: 'Finances',
+    support: 'Assistance',
+    editor: 'Rédaction',
+    moderator: 'Modération',
+    expert: 'Experte',
+  },
+  powers: {
+    academy: 'décide qui travaille ici, règle le compte et les promesses de l’académie, lit le journal',
+    money:
+      'cherche les virements, confirme et rembourse, compare avec les banques, voit les ventes, emporte commandes et mois en fichiers',
+    prices: 'fixe les prix et crée les coupons',
+    orders: 'voit commandes et apprenantes, écrit des notes, rouvre des commandes, renvoie des lettres',
+    learners:
+      'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, lettres et demandes sur les données, ouvre des cours',
+    community: 'tranche les signalements et décide qui peut écrire dans la communauté',
+    hours:
+      'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',
+    writing: 'écrit cours, articles et pages, remplace l’exemple',
+    reading: 'voit ce qui est proposé, avec brouillons et historique',
+    publishing: 'publie les brouillons (ceux qui changent un prix demandent le droit de fixer les prix)',
+    views: 'garde ses propres vues des listes',
+  },
+  meaning: 'Ce que chaque rôle permet',
+  since: (day) => `ici depuis le ${day}`,
+  lastSignIn: (when) => `dernière connexion ${when}`,
+  neverSignedIn: 'ne s’est pas encore connectée',
+  second: (day) => `avec une application d’authentification depuis le ${day}`,
+  noSecond: 'sans application d’authentification',
+  you: 'vous',
+  trainer: 'Quelle formatrice elle est',
+  noTrainers: 'Il n’y a pas encore de formatrice : créez-en une d’abord au catalogue.',
+  open: 'Ajouter quelqu’un',
+  email: 'Son adresse e-mail',
+  emailHint: 'Elle se connecte avec elle. Une lettre lui dit comment.',
+  role: 'Son rôle',
+  may: 'Elle',
+  add: 'Lui donner une place',
+  added: (email) => `\u2068${email}\u2069 peut se connecter. Une lettre est en route vers elle.`,
+  change: (email) => `Changer le rôle de \u2068${email}\u2069`,
+  changeLead: 'Cela vaut dès son prochain geste au bureau.',
+  changeGo: 'Lui donner ce rôle',
+  changed: 'Elle a son nouveau rôle.',
+  remove: (email) => `Retirer la place de \u2068${email}\u2069`,
+  removeShort: 'Retirer sa place',
+  changeShort: 'Changer son rôle',
+  removeSure:
+    'Elle est dehors aussitôt, sur tous ses appareils. Ce qu’elle a fait reste au journal, sous son adresse.',
+  removeSelf: 'C’est votre propre place : vous êtes dehors aussitôt, sur tous vos appareils.',
+  removeGo: 'Oui, retirer sa place',
+  removed: 'Elle est dehors, et ses sessions sont closes.',
+  stillBookable:
+    'Des heures de la formatrice qu’elle était peuvent encore être réservées : retirez-les dans les horaires des expertes.',
+  resetSecond: 'Retirer son application d’authentification',
+  resetSure:
+    'Assurez-vous que c’est bien elle qui le demande, par exemple en l’appelant. Elle se connecte alors avec un code seul, jusqu’à installer une autre application.',
+  resetGo: 'Oui, la retirer',
+  reset: 'Elle peut installer une autre application à sa prochaine connexion.',
+  hours: 'Quelqu’un a rendez-vous avec elle. Déplacez ou annulez d’abord ces heures :',
+  changedBy: (by, role) =>
+    role === null
+      ? `\u2068${by}\u2069 vient de lui retirer sa place.`
+      : `\u2068${by}\u2069 a été plus rapide : son rôle est maintenant ${role}.`,
+  thereBy: (by) => `Elle a déjà une place : \u2068${by}\u2069 la lui a donnée.`,
+};

@@ -1,0 +1,27 @@
+/**
+ * What somebody may ask of us about her own data by law 09-08, who wrote by letter, telephone or e-mail instead of doing it
+ * herself in her account.
+ */
+
+/**
+ * 'access': to know what is kept and to have it (art. 7); 'correction': what is wrong or incomplete (art. 8); 'erasure': what
+ * may not be kept any longer (art. 8); 'objection': to what is done with it (art. 9).
+ */
+export const dataRequestKinds = ['access', 'correction', 'erasure', 'objection'] as const;
+export type DataRequestKind = (typeof dataRequestKinds)[number];
+
+/** How it came. 'account': she pressed or wrote something while she was signed in. */
+export const dataRequestWays = ['email', 'phone', 'letter', 'account'] as const;
+export type DataRequestWay = (typeof dataRequestWays)[number];
+
+export const dataRequestStates = ['open', 'done', 'declined'] as const;
+export type DataRequestState = (typeof dataRequestStates)[number];
+
+/**
+ * Law 09-08 (dahir 1-09-15 of 18 February 2009, Bulletin officiel 5714), art. 8 a: corrections and erasures are made free of
+ * charge within ten clear days ("dix jours francs"), after which she may turn to the CNDP. For access (art. 7, "without delay")
+ * and objection (art. 9) the law counts no days: they are given the same ones.
+ */
+export const clearDaysToAnswer = 10;
+
+export const longestDataNote = 1_000;

@@ -1,0 +1,18 @@
+/**
+ * Where letters, calendars and commands lead in the office, as paths of the site. One address for both languages: the
+ * console speaks the one that its reader chose. That it has each of them: tests/office-addresses.test.ts.
+ */
+export const officeAddress = {
+  today: () => '/staff',
+  claims: () => '/staff/claims',
+  order: (number: string) => `/staff/orders/${number}/show`,
+  refunds: () => '/staff/refunds',
+  refund: (id: string) => `/staff/refunds/${id}/show`,
+  accessCodes: () => '/staff/access-codes',
+  waitlists: () => '/staff/waitlists',
+  applications: (kind: string) => `/staff/applications?kind=${kind}`,
+  reports: () => '/staff/reports',
+  bookings: () => '/staff/bookings',
+  hoursOf: (expert: string) => `/staff/hours/${expert}`,
+  reconcile: () => '/staff/reconcile',
+};

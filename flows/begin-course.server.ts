@@ -1,0 +1,81 @@
+/** A course that somebody proposed, and that was agreed on, becomes a draft in the catalogue. */
+import type { Handle } from '../db/handle.ts';
+import { readApplication, type Application } from '../domain/applications/application.store.server.ts';
+import { moveStage } from '../domain/applications/stages.store.server.ts';
+import { blankCourse } from '../domain/catalogue/blank-course.ts';
+import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
+import { readRecord } from '../domain/catalogue/record-faults.ts';
+import { tellChanges } from '../domain/catalogue/record-changes.ts';
+import { insertRevision } from '../domain/catalogue/revisions.store.server.ts';
+import { isSlug } from '../domain/catalogue/slug.ts';
+import { isUuid } from '../domain/people/uuid.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayAnswerApplications } from '../domain/staff/who-may.ts';
+import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+
+type Verb = StaffApplicationStageVerbs['beginCourse'];
+type Input = Parameters<Verb>[0];
+
+/** False when the address is another course's, or was another draft's a moment ago. */
+async function keepDraft(
+  context: FlowContext,
+  tx: Handle,
+  { locale, answers }: Application,
+  { slug, staff }: Input,
+): Promise<boolean> {
+  const { uuid, clock } = context;
+  const [id, at] = [uuid(), clock()];
+  const name = answers['courseTopic'] ?? '';
+  const reading = readRecord(
+    'course',
+    blankCourse({ slug, locale, name, aboutTrainer: answers['experience'] ?? '' }),
+  );
+  if (!reading.ok) throw new Error(`A blank course is in no right shape: ${JSON.stringify(reading.faults)}`);
+  const { record } = reading;
+  const found = await openRecord(tx, { kind: 'course', slug }, { at, uuid });
+  if (found.row || found.open) return false;
+  const made = { madeBy: staff.email, madeAt: at, basedOn: found.published?.id ?? null };
+  if (!(await insertRevision(tx, { id, kind: 'course', slug, record, state: 'draft', ...made })))
+    return false;
+  const line = { id: uuid(), at, staff, act: 'create-record', subject: slug };
+  await writeStaffLog(tx, {
+    ...line,
+    detail: { kind: 'course', revision: id },
+    ...tellChanges(null, record),
+  });
+  return true;
+}
+
+/** Thrown to put back the move of a proposal whose draft was not made. */
+class Taken extends Error {}
+
+export async function beginCourse(context: FlowContext, input: Input): ReturnType<Verb> {
+  const { id, slug, staff } = input;
+  // The wire has asked already: getting here without the right is a bug.
+  if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
+  if (!isSlug(slug)) return { ok: false, reason: 'bad-slug' };
+  if (!isUuid(id)) return { ok: false, reason: 'application-not-found' };
+  const { database, uuid } = context;
+  const at = context.clock();
+  const begin = () =>
+    database.transaction(async (tx) => {
+      const found = await readApplication(tx, id);
+      if (found?.kind !== 'host-course') return { ok: false, reason: 'application-not-found' } as const;
+      const move = { id, from: ['agreed'], to: 'draft', at, by: staff.email, courseSlug: slug } as const;
+      if (!(await moveStage(tx, move))) {
+        const { stage = null, stageBy: by = null } = (await readApplication(tx, id)) ?? {};
+        return { ok: false, reason: 'moved-meanwhile', stage, by } as const;
+      }
+      if (!(await keepDraft(context, tx, found, input))) throw new Taken();
+      const line = { id: uuid(), at, staff, act: 'begin-course', subject: id, detail: { course: slug } };
+      await writeStaffLog(tx, { ...line, before: { stage: 'agreed' }, after: { stage: 'draft' } });
+      return { ok: true, slug } as const;
+    });
+  try {
+    return await begin();
+  } catch (error) {
+    if (error instanceof Taken) return { ok: false, reason: 'slug-taken' };
+    throw error;
+  }
+}

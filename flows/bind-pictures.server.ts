@@ -1,0 +1,20 @@
+/** The verbs of what the office sends for the pages and for the shop. */
+import { addPicture } from './add-picture.server.ts';
+import { addProductFile } from './add-product-file.server.ts';
+import { describePicture, removePicture } from './change-picture.server.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
+import type { StaffProductFileVerbs } from './product-file-verbs.ts';
+import { listPictures } from './read-pictures.server.ts';
+
+export const bindPictures = (context: FlowContext): PictureVerbs => ({
+  pictureFile: ({ id, width }) => context.library.read(id, width),
+});
+
+export const bindStaffPictures = (context: FlowContext): StaffPictureVerbs & StaffProductFileVerbs => ({
+  pictures: (input) => listPictures(context, input),
+  addPicture: (input) => addPicture(context, input),
+  describePicture: (input) => describePicture(context, input),
+  removePicture: (input) => removePicture(context, input),
+  addProductFile: (input) => addProductFile(context, input),
+});

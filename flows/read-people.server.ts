@@ -1,0 +1,134 @@
+/** Whom the academy knows by an order or an account. Nothing here changes anything. */
+import { countReportsAbout } from '../domain/community/reports.store.server.ts';
+import { readDataRequestsOf } from '../domain/members/data-requests.store.server.ts';
+import { readNamesOf } from '../domain/members/given-names.store.server.ts';
+import { readHeldPerson } from '../domain/members/held-person.store.server.ts';
+import type { Standing } from '../domain/members/member.ts';
+import { readOrdersOf } from '../domain/members/own-orders.store.server.ts';
+import {
+  readAccountsOf,
+  readPeople,
+  readStandingsOf,
+  type KnownAccount,
+  type KnownPerson,
+  type StandingOf,
+} from '../domain/members/people.store.server.ts';
+import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
+import { isErasedAddress } from '../domain/people/erased-person.ts';
+import { readLettersTo } from '../mail/letters-of-person.store.server.ts';
+import type { Handle } from '../db/handle.ts';
+import type { AccountVerbs } from './account-verbs.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { PersonInList, StaffPeopleVerbs } from './people-verbs.ts';
+
+function standingOf(worksHere: boolean, of: StandingOf | undefined): Standing {
+  if (worksHere) return 'team';
+  if (!of) return 'unknown';
+  if (of.memberSince !== null) return 'member';
+  return of.confirmed > 0 ? 'buyer' : 'unpaid';
+}
+
+const inList = (
+  { email, name, phone, lastAt }: KnownPerson,
+  {
+    account,
+    of,
+    worksHere,
+  }: { account: KnownAccount | undefined; of: StandingOf | undefined; worksHere: boolean },
+): PersonInList => ({
+  email,
+  name: name === '' ? (account?.displayName ?? '') : name,
+  phone,
+  standing: standingOf(worksHere, of),
+  orders: of?.orders ?? 0,
+  lastAt,
+  hasAccount: account !== undefined,
+  memberSince: of?.memberSince ?? null,
+  quietUntil: account?.quietUntil ?? null,
+  shutOutAt: account?.shutOutAt ?? null,
+});
+
+async function withStandings(db: Handle, people: readonly KnownPerson[]): Promise<PersonInList[]> {
+  const emails = people.map(({ email }) => email);
+  const [standings, accounts, team] = await Promise.all([
+    readStandingsOf(db, emails),
+    readAccountsOf(db, emails),
+    readStaffOf(db, () => true),
+  ]);
+  return people.map((person) => {
+    const isHers = (row: { email: string }) => row.email === person.email;
+    const facts = {
+      account: accounts.find(isHers),
+      of: standings.find(isHers),
+      worksHere: team.some(isHers),
+    };
+    return inList(person, facts);
+  });
+}
+
+export async function people(
+  { database: { db }, clock }: FlowContext,
+  { search, show, page, perPage }: Parameters<StaffPeopleVerbs['people']>[0],
+): ReturnType<StaffPeopleVerbs['people']> {
+  const window = { skip: (page - 1) * perPage, most: perPage + 1 };
+  const found = await readPeople(db, { search, show, now: clock() }, window);
+  return { rows: await withStandings(db, found.slice(0, perPage)), hasNext: found.length > perPage };
+}
+
+/** So many letters of hers are told; the list of letters has them all. */
+const mostLetters = 30;
+
+/** `read`: what her account shows her of orders, access and hours. */
+export async function person(
+  { database: { db } }: FlowContext,
+  { read }: Pick<AccountVerbs['account'], 'read'>,
+  email: string,
+): ReturnType<StaffPeopleVerbs['person']> {
+  if (isErasedAddress(email)) return null;
+  const [[account], { names, phones }, requests] = await Promise.all([
+    readAccountsOf(db, [email]),
+    readNamesOf(db, email),
+    readDataRequestsOf(db, email),
+  ]);
+  const id = account?.id ?? '';
+  const held = await readHeldPerson(db, { id, email });
+  const { orders, opened, bookings } = await read({ id, email });
+  const isKnown =
+    account !== undefined || orders.length + held.waitlistEntries.length + held.applications.length > 0;
+  if (!isKnown) return null;
+  const lastAt = orders[0]?.placedAt ?? account?.since ?? held.applications[0]?.sentAt ?? new Date(0);
+  const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };
+  const [listed] = await withStandings(db, [known]);
+  if (!listed) throw new Error('Somebody was not read.');
+  const letters = await readLettersTo(db, {
+    memberId: id,
+    email,
+    orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
+    applicationIds: held.applications.map((one) => one.id),
+  });
+  const { id: _id, ...shown } = account ?? { id };
+  return {
+    ...listed,
+    names,
+    phones,
+    account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
+    ordered: orders,
+    opened,
+    bookings,
+    waitlists: held.waitlistEntries.map(({ courseSlug, joinedAt, toldAt, unsubscribedAt }) => ({
+      courseSlug,
+      joinedAt,
+      toldAt,
+      unsubscribedAt,
+    })),
+    applications: held.applications.map(({ id: sent, kind, subject, sentAt }) => ({
+      id: sent,
+      kind,
+      subject,
+      sentAt,
+    })),
+    letters: letters.toReversed().slice(0, mostLetters),
+    reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
+    requests,
+  };
+}

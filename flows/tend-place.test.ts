@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { workshops } from '../domain/catalogue/catalogue.table.ts';
+import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
+import { aWorkshop, somebody } from '../tests/support/applications.ts';
+import { staff } from '../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+
+const day = 86_400_000;
+/** The tests' clock begins on 1 June 2026. */
+const heldOn = '2026-06-20';
+const colleague = { ...staff, email: 'colleague@academy.example' };
+
+describeOnBothEngines('places by the hand of the office', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    const record = aWorkshop({ heldOn, capacity: 1 });
+    const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+    await test.database.db.insert(workshops).values(row).onConflictDoNothing();
+    for (const who of ['amal', 'badia', 'chama'])
+      await test.academy.applyToWorkshop({
+        ...somebody,
+        email: `${who}@example.com`,
+        name: who,
+        workshopSlug: 'a-workshop',
+      });
+  });
+  afterEach(() => test.close());
+
+  const placeOf = async (who: string) => {
+    const { email } = workshopPlaces;
+    const rows = await test.database.db
+      .select()
+      .from(workshopPlaces)
+      .where(eq(email, `${who}@example.com`));
+    if (!rows[0]) throw new Error(`${who} has no place.`);
+    return rows[0];
+  };
+  const states = async () =>
+    Promise.all(['amal', 'badia', 'chama'].map(async (who) => (await placeOf(who)).state));
+  const mark = async (who: string, was: boolean | null, came: boolean | null, by = staff) =>
+    test.academy.staff.markAttendance({ placeId: (await placeOf(who)).id, was, came, staff: by });
+  const seat = async (who: string) =>
+    test.academy.staff.seatByHand({ placeId: (await placeOf(who)).id, staff });
+  const end = async (who: string, by = staff) =>
+    test.academy.staff.endPlace({ placeId: (await placeOf(who)).id, staff: by });
+  const lettersTo = async (who: string) => {
+    const { id } = await placeOf(who);
+    const rows = await test.database.db.select().from(outbox);
+    return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
+  };
+
+  it('who came is said once the session has begun, taken back, and told to the second colleague', async () => {
+    expect(await mark('amal', null, true)).toEqual({ ok: false, reason: 'not-begun' });
+    test.pass(19 * day + 10 * 3_600_000);
+    expect(await mark('amal', null, true)).toEqual({ ok: true });
+    expect(await mark('amal', null, false, colleague)).toEqual({
+      ok: false,
+      reason: 'place-changed',
+      state: 'seat',
+      came: true,
+      by: staff.email,
+    });
+    test.pass(1_000);
+    expect(await mark('amal', true, null)).toEqual({ ok: true });
+    expect((await placeOf('amal')).came).toBeNull();
+    expect(await mark('badia', null, true)).toMatchObject({ reason: 'place-changed', state: 'waiting' });
+    const { rows } = await test.academy.staff.readLog({
+      filter: { act: 'mark-attendance' },
+      page: 1,
+      perPage: 10,
+    });
+    expect(rows).toMatchObject([
+      { subject: 'a-workshop', before: { came: true }, after: { came: null } },
+      { before: { came: null }, after: { came: true } },
+    ]);
+  });
+
+  it('a seat is given ahead of her turn and beyond the room, with her letter, once', async () => {
+    expect(await states()).toEqual(['seat', 'waiting', 'waiting']);
+    expect(await seat('chama')).toEqual({ ok: true });
+    expect(await states()).toEqual(['seat', 'waiting', 'seat']);
+    expect(await lettersTo('chama')).toEqual(['workshop-waiting', 'workshop-seat-freed']);
+    expect(await seat('chama')).toMatchObject({ reason: 'place-changed', by: staff.email });
+    // The room is over-full by one: a seat given up is nobody's.
+    expect(await end('amal')).toEqual({ ok: true });
+    expect(await states()).toEqual(['given-up', 'waiting', 'seat']);
+  });
+
+  it('a place that is given up by telephone goes to the first who waits', async () => {
+    expect(await end('amal')).toEqual({ ok: true });
+    expect(await states()).toEqual(['given-up', 'seat', 'waiting']);
+    expect(await lettersTo('badia')).toContain('workshop-seat-freed');
+    expect(await end('amal', colleague)).toMatchObject({
+      reason: 'place-changed',
+      state: 'given-up',
+      by: staff.email,
+    });
+    expect(await end('chama')).toEqual({ ok: true });
+    expect(await states()).toEqual(['given-up', 'seat', 'off-list']);
+  });
+
+  it('nothing is given or taken once the day is over', async () => {
+    test.pass(21 * day);
+    expect(await seat('badia')).toEqual({ ok: false, reason: 'session-over' });
+    expect(await end('amal')).toEqual({ ok: false, reason: 'session-over' });
+  });
+});

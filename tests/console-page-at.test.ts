@@ -1,0 +1,20 @@
+/** To which page of the office an address belongs: who may not see it is told so, and not that the address is wrong. */
+import { expect, it } from 'vitest';
+import { pageAt } from '../console/src/pages/page-at.ts';
+
+const pages = [
+  { to: '/orders', resource: 'orders' },
+  { to: '/refunds', routes: { '/refunds': null, '/orders/:id/refund': null } },
+];
+
+it('knows a page by its address, the records of a list as well', () => {
+  expect(pageAt('/refunds/', pages)?.to).toBe('/refunds');
+  expect(pageAt('/orders', pages)?.to).toBe('/orders');
+  expect(pageAt('/orders/MEM-1/show', pages)?.to).toBe('/orders');
+  expect(pageAt('/orders/MEM-1/refund', pages)?.to).toBe('/refunds');
+});
+
+it('knows no page at an address that is wrong', () => {
+  for (const wrong of ['/', '/refunds/x', '/order', '/orderss/1'])
+    expect(pageAt(wrong, pages)).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+/** What the office reads of an order's status. */
+import { expect, it } from 'vitest';
+import { statusIn } from '../console/src/orders/status-in.ts';
+import { orders as ar } from '../console/src/words/orders/ar.ts';
+import { orders as fr } from '../console/src/words/orders/fr.ts';
+
+it('says a status in her language, and one that it does not know as it came', () => {
+  expect(statusIn(fr, 'Payment Confirmed')).toBe('confirmée, ouverte');
+  expect(statusIn(ar, 'Rejected')).toBe('لم نجده');
+  expect(statusIn(fr, 'toString')).toBe('toString');
+});

@@ -1,0 +1,86 @@
+/** What the staff do to a buyer's order, as steps of her journey: by the pages of the office, each waiting for what follows. */
+import type { Browser, Page } from '@playwright/test';
+import type { Locale } from '../../domain/people/locale.ts';
+import type { PaidBy } from '../../domain/orders/recorded-payment.ts';
+import { atTheConsole } from './at-the-console.ts';
+import { expect } from './journey.ts';
+import { officeWords } from './office-words.ts';
+import { officeAt } from './staff.ts';
+
+type Where = { browser: Browser; baseURL: string | undefined; locale?: Locale };
+
+/** The owner at the office on her phone, in a language; what goes wrong on its pages fails the journey. */
+export async function atTheDesk(
+  { browser, baseURL, locale = 'en' }: Where,
+  work: (desk: Page) => Promise<void>,
+): Promise<void> {
+  const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: locale });
+  await work(desk);
+  expect(faults, 'console errors of the office').toEqual([]);
+  await office.close();
+}
+
+export async function openOrder(desk: Page, number: string): Promise<void> {
+  await desk.goto(officeAt(`/orders/${number}/show`));
+  await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
+}
+
+/** The money is there: on the page of the order that she has open. */
+export async function confirmClaim(desk: Page, locale: Locale): Promise<void> {
+  const { claim, statuses } = officeWords[locale].orders;
+  const asked = desk.getByRole('region', { name: claim.title });
+  await expect(asked.getByRole('button', { name: claim.confirm })).toBeDisabled();
+  await asked.getByRole('checkbox').check();
+  await asked.getByRole('button', { name: claim.confirm }).click();
+  // A course whose codes are all handed out says so; the order is confirmed all the same.
+  await expect(desk.getByText(claim.confirmed).or(desk.getByText(claim.confirmedNoCode))).toBeVisible();
+  await expect(desk.getByText(statuses['Payment Confirmed'], { exact: true }).first()).toBeVisible();
+}
+
+/** The money is not there: she is told why. */
+export async function refuseClaim(desk: Page, locale: Locale, reason: string): Promise<void> {
+  const { claim, statuses } = officeWords[locale].orders;
+  const asked = desk.getByRole('region', { name: claim.title });
+  await asked.getByRole('button', { name: claim.refuse, exact: true }).click();
+  await asked.getByLabel(claim.reason).fill(reason);
+  await asked.getByRole('button', { name: claim.refuseSend }).click();
+  await expect(desk.getByText(claim.refused)).toBeVisible();
+  await expect(desk.getByText(statuses['Rejected'], { exact: true }).first()).toBeVisible();
+}
+
+type Payment = { amount: string; paidBy: PaidBy; reference: string; reason: string };
+
+/** Opens the form of a payment that came another way, and fills it; whether it is taken is the journey's. */
+export async function fillPayment(desk: Page, locale: Locale, payment: Payment): Promise<void> {
+  const { record } = officeWords[locale].desk;
+  await desk.getByRole('button', { name: record.open }).click();
+  const form = desk.getByRole('dialog', { name: record.title });
+  await form.getByRole('textbox', { name: record.amount }).fill(payment.amount);
+  await form.getByLabel(record.paidBy).click();
+  await desk.getByRole('option', { name: record.ways[payment.paidBy], exact: true }).click();
+  await form.getByRole('textbox', { name: record.reference }).fill(payment.reference);
+  await form.getByRole('textbox', { name: record.reason }).fill(payment.reason);
+}
+
+/** All of it, the way it came by itself: a card. Ends on the page of the refund. */
+export async function payBackByCard(
+  desk: Page,
+  locale: Locale,
+  number: string,
+  part?: { amount: string; reason: string },
+): Promise<void> {
+  const { form, states } = officeWords[locale].refunds;
+  await desk.goto(officeAt(`/orders/${number}/refund`));
+  if (part) {
+    await desk.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
+    await desk.getByLabel(form.amount).fill(part.amount);
+  }
+  await desk.getByRole('textbox', { name: form.reason }).fill(part?.reason ?? 'She asked for it.');
+  await desk.getByRole('button', { name: form.submit, exact: true }).click();
+  await expect(desk).toHaveURL(/\/refunds\/[\w-]+\/show$/);
+  // The card service is asked by itself, a moment later.
+  await expect(async () => {
+    await desk.reload();
+    await expect(desk.getByText(states.done, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}

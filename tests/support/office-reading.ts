@@ -1,0 +1,21 @@
+/** What the office is shown, as tests ask for it: the first page, and how much waits. */
+import type { NotificationFilter } from '../../domain/orders/notification-filter.ts';
+import type { ErrandKind } from '../../domain/staff/errand.ts';
+import type { Academy } from '../../flows/academy.server.ts';
+import { staff } from './deeds.ts';
+
+type House = { academy: Academy };
+const firstPage = { page: 1, perPage: 100 };
+
+/** The newest line first. */
+export const logOf = async ({ academy }: House) =>
+  (await academy.staff.readLog({ filter: {}, ...firstPage })).rows;
+
+export const toldByGateways = ({ academy }: House, show: NotificationFilter) =>
+  academy.staff.findNotifications({ filter: { show }, ...firstPage });
+
+/** How many of a kind wait for an owner. */
+export async function waitingIn({ academy }: House, kind: ErrandKind): Promise<number> {
+  const { errands } = await academy.staff.today({ staff: { ...staff, role: 'owner' } });
+  return errands.find((one) => one.kind === kind)?.count ?? 0;
+}

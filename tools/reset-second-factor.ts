@@ -1,0 +1,26 @@
+/**
+ * Takes the authenticator app of somebody whose phone is gone, and her recovery codes; she sets up another at her next sign-in.
+ *   npm run reset-second-factor -- leila@academy.example
+ * For the only owner: of all others a colleague does it in the office. With the settings of the server, on its very database.
+ * The embedded database serves one process: stop the academy first. Ends with 1 when nothing was changed.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { email as emailOf } from '../domain/people/person.ts';
+import { resetSecondFactor } from '../flows/reset-second-factor.server.ts';
+import { runOnDatabase } from './run-on-database.ts';
+
+async function reset(database: Database, [address = '']: string[]): Promise<string | null> {
+  const email = emailOf.safeParse(address);
+  if (!email.success) return `'${address}' is no e-mail address.`;
+  const context = { database, clock: () => new Date(), uuid: () => randomUUID() };
+  const done = await resetSecondFactor(context, { email: email.data, by: null });
+  if (!done.ok)
+    return done.reason === 'not-staff'
+      ? `${email.data} has no place in the office.`
+      : `${email.data} has no authenticator app.`;
+  console.log(`${email.data} is signed out everywhere, and sets up another app when she next signs in.`);
+  return null;
+}
+
+await runOnDatabase((database) => reset(database, process.argv.slice(2)));
