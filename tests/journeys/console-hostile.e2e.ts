@@ -144,6 +144,8 @@ for (const [width, language] of [
     browser,
     baseURL,
   }) => {
+    // Every page of the office, one after another.
+    test.slow();
     const { desk, office, done } = await officeFor({ browser, baseURL }, width, language);
     for (const address of await menuOf(desk)) {
       await readAt(desk, address);
