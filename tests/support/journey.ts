@@ -42,6 +42,12 @@ export { expect };
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   // A colour in the middle of fading in is nobody's colour: without motion what appears is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A page whose code is still on its way has no heading yet; one that never gets any is told of by axe.
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: 15_000 })
+    .catch(() => undefined);
   const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
