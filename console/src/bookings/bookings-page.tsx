@@ -3,8 +3,8 @@ import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookingRow, BookingsAnswer } from '../../../api/staff/bookings.ts';
-import { Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { BookingFacts, BookingHour } from './booking-facts.tsx';
 

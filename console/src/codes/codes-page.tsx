@@ -3,8 +3,8 @@ import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material
 import { useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import type { PoolRow } from '../../../api/staff/access-codes.ts';
-import { Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';

@@ -3,8 +3,8 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import type { ExpertRow } from '../../../api/staff/hours.ts';
-import { Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 
 function Expert({ row }: { row: ExpertRow }) {

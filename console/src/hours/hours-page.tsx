@@ -3,8 +3,8 @@ import { Button, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { HoursWhole } from '../../../api/staff/hours.ts';
-import { Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { HoursForm } from './hours-form.tsx';
 

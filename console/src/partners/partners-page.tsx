@@ -5,8 +5,9 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SprintRow } from '../../../api/staff/partners.ts';
 import { dayOf } from '../locale.ts';
-import { Part, Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Part } from '../layout/part.tsx';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { PairUp } from './pair-up.tsx';
 

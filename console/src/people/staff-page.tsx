@@ -1,8 +1,8 @@
 /** Who works here, and as what: places given, changed and taken by an owner. */
 import { useNotify } from 'react-admin';
 import type { ColleaguesAnswer } from '../../../api/staff/people-staff.ts';
-import { Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { AddColleague } from './add-colleague.tsx';
 import { ColleagueCard } from './colleague-card.tsx';

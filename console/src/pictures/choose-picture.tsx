@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { PictureRow } from '../../../api/staff/pictures.ts';
-import { Read } from '../today/part.tsx';
+import { Read } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
 import { LibraryPages } from './library-pages.tsx';

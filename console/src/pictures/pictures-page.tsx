@@ -2,7 +2,7 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
-import { Read } from '../today/part.tsx';
+import { Read } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
 import { LibraryPages } from './library-pages.tsx';

@@ -1,7 +1,7 @@
 /** A page of the library, the newest first. */
 import { useState } from 'react';
 import type { PictureRow } from '../../../api/staff/pictures.ts';
-import { useReading, type Reading } from '../today/use-reading.ts';
+import { useReading, type Reading } from '../layout/use-reading.ts';
 
 type Listed = { rows: PictureRow[]; hasNext: boolean };
 

@@ -2,7 +2,7 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { LastRound, RoundRow } from '../../../api/staff/reconcile.ts';
 import { formatTags, momentOf } from '../locale.ts';
-import { Part } from '../today/part.tsx';
+import { Part } from '../layout/part.tsx';
 import { useSay, type ConsoleWords } from '../words/words.ts';
 import { DifferenceCard } from './difference-card.tsx';
 

@@ -2,7 +2,7 @@
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SignInStep } from '../../../api/staff/second-factor.ts';
-import { useReading } from '../today/use-reading.ts';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 
 export function SecondFactorReminder() {

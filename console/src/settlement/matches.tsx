@@ -3,7 +3,7 @@ import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import type { SettlementAnswer } from '../../../api/staff/settlement.ts';
 import { OrderLink } from '../layout/order-link.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
-import { Part } from '../today/part.tsx';
+import { Part } from '../layout/part.tsx';
 import { useSay } from '../words/words.ts';
 import { ConfirmMatched } from './confirm-matched.tsx';
 import type { Kind } from './hand-in.tsx';

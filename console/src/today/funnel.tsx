@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { FunnelAnswer } from '../../../api/staff/today.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { Part, Read } from './part.tsx';
-import { useReading } from './use-reading.ts';
+import { Part } from '../layout/part.tsx';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 
 type Offer = FunnelAnswer['offers'][number];
 type Method = FunnelAnswer['methods'][number];

@@ -6,10 +6,11 @@ import { formatTags, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { wholeDay } from './days.ts';
 import { foldDays, spanOf } from './fold-days.ts';
-import { Part, Read } from './part.tsx';
+import { Part } from '../layout/part.tsx';
+import { Read } from '../layout/read.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { BarsTable, SalesByKindAndMethod } from './sales-tables.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../layout/use-reading.ts';
 
 type Days = SalesAnswer['days'];
 

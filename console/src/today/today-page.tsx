@@ -7,10 +7,11 @@ import { SecondFactorReminder } from '../second-factor/reminder.tsx';
 import { useSay } from '../words/words.ts';
 import { ClosedWays } from './closed-ways.tsx';
 import { Funnel } from './funnel.tsx';
-import { Part, Read } from './part.tsx';
+import { Part } from '../layout/part.tsx';
+import { Read } from '../layout/read.tsx';
 import { Sales } from './sales.tsx';
 import { Samples } from './samples.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../layout/use-reading.ts';
 import { Waits } from './waits.tsx';
 
 const periods = [30, 90, 365] as const;

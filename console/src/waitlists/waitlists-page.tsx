@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
-import { Read } from '../today/part.tsx';
-import { useReading } from '../today/use-reading.ts';
+import { Read } from '../layout/read.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { OpenCourse } from './open-course.tsx';
 

@@ -1,33 +1,8 @@
-/** A part of the page under its heading: grey while it is read, a way to try again when that failed. */
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+/** What stands once it is read: grey until then, and a way to try again when that failed. */
+import { Alert, Box, Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSay } from '../words/words.ts';
 import type { Reading } from './use-reading.ts';
-
-export const Part = ({
-  id,
-  title,
-  beside,
-  children,
-}: {
-  id: string;
-  title: string;
-  beside?: ReactNode;
-  children: ReactNode;
-}) => (
-  <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
-    >
-      <Typography id={id} component="h2" variant="h6">
-        {title}
-      </Typography>
-      {beside}
-    </Stack>
-    {children}
-  </Box>
-);
 
 export function Read<T>({
   reading,
