@@ -1,6 +1,7 @@
 /** What a new record begins with in the console can be kept at once: a draft asks for a name, and for nothing else. */
 import { expect, it } from 'vitest';
-import { blankWith } from '../console/src/catalogue/blank.ts';
+import { blankWith, pathsOf } from '../console/src/catalogue/blank.ts';
+import { isNeeded } from '../console/src/catalogue/is-needed.ts';
 import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
 import { recordForm } from '../domain/catalogue/record-form.ts';
 import { recordSchemas, type RecordKind } from '../domain/catalogue/record-kinds.ts';
@@ -18,4 +19,17 @@ it.each(made)('a new %s with nothing but its address is kept as a draft', (kind)
 it.each(made)('and before a new %s is published it is told what is missing', (kind) => {
   const record = { ...blankWith(recordForm(kind).fields), slug: 'a-new-one' };
   expect(missingIn(kind, record).length).toBeGreaterThan(0);
+});
+
+/** A rule of its own, told beneath the field: needed unless the course is coming soon, and consultations cost something. */
+const askedByRule = new Set(['priceCentimes', 'isFree', 'pay.toCentimes']);
+
+it.each(made)('what a new %s is told is missing was marked before, and nothing else is', (kind) => {
+  const { fields } = recordForm(kind);
+  const empty = missingIn(kind, { ...blankWith(fields), slug: 'a-new-one' })
+    .filter(({ problem }) => problem === 'required' || problem.startsWith('missing-in-'))
+    .map(({ path }) => path)
+    .filter((path) => !askedByRule.has(path));
+  const marked = new Set(fields.filter(isNeeded).flatMap((field) => pathsOf(field.path)));
+  expect(empty.filter((path) => !marked.has(path))).toEqual([]);
 });

@@ -32,6 +32,8 @@ export type FieldMeta = {
   refersTo?: ReferredTo;
   /** It need not be filled in before publishing. */
   mayStayEmpty?: boolean;
+  /** A draft may lack the whole of it; what is published may not. */
+  neededToPublish?: boolean;
   /** How many there must be before publishing. */
   leastItems?: number;
 };

@@ -1,6 +1,7 @@
 /** What a product's record must be. */
 import { z } from 'zod';
 import { questions } from './course-schema.ts';
+import { fieldMeta } from './field-meta.ts';
 import { productCategories, productDrawings, productSubcategories } from './product.ts';
 import {
   choice,
@@ -43,7 +44,10 @@ export const productSchema = z.strictObject({
   isFeatured: yesNo(),
   updatedOn: day(),
   position: whole(1, 10_000),
-  files: z.strictObject({ en: file(), ar: file() }).nullable(),
+  files: z
+    .strictObject({ en: file(), ar: file() })
+    .register(fieldMeta, { widget: 'group', neededToPublish: true })
+    .nullable(),
   words: inBoth(
     group({
       name: text(120),

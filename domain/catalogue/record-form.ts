@@ -125,10 +125,11 @@ function fieldOf(path: string, node: Node, place: Place): FormField {
     group,
     ...(place.bothLanguages && { bothLanguages: true as const }),
     required:
-      !mayMiss &&
-      inner.mayStayEmpty !== true &&
-      widget !== 'boolean' &&
-      (widget !== 'list' || (inner.leastItems ?? inner.minItems ?? 0) > 0),
+      inner.neededToPublish === true ||
+      (!mayMiss &&
+        inner.mayStayEmpty !== true &&
+        widget !== 'boolean' &&
+        (widget !== 'list' || (inner.leastItems ?? inner.minItems ?? 0) > 0)),
     nullable: mayMiss,
     ...boundsOf(inner),
     ...holdings(inner, group),

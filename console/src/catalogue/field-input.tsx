@@ -5,6 +5,7 @@ import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
 import { MarkdownInput } from './markdown-input.tsx';
+import { Label } from './needed.tsx';
 import { readDirhams, readMoment, readNumber, typedDirhams, typedMoment } from './moments.ts';
 import { PictureInput } from './picture-input.tsx';
 import { TextInput, textOf, useHint, type FieldProps as Props } from './text-input.tsx';
@@ -28,7 +29,7 @@ function ReadInput(
   return (
     <TextField
       id={idOf(place.path)}
-      label={label}
+      label={<Label field={field} text={label} />}
       type={type}
       value={shown}
       onChange={({ target }) => {
@@ -78,7 +79,7 @@ function ChoiceInput(props: Props) {
     <TextField
       select
       id={idOf(place.path)}
-      label={label}
+      label={<Label field={field} text={label} />}
       value={chosen}
       onChange={({ target }) => {
         const numeric = field.choices?.find((one) => typeof one === 'number' && String(one) === target.value);

@@ -9,6 +9,7 @@ import { join, usePlace, type Draft } from './draft.ts';
 import { idOf, leadTo, useEditing, type Place } from './editing.ts';
 import { Boxes } from './list-boxes.tsx';
 import { FoldedLine, PlainLine, type Lines } from './list-lines.tsx';
+import { Label } from './needed.tsx';
 import { placesWithin, Told } from './places.tsx';
 
 type Props = {
@@ -72,7 +73,7 @@ export function FieldList(props: Props) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(places[0]?.path ?? '')} tabIndex={-1}>
-        {label}
+        <Label field={field} text={label} />
       </Typography>
       {places.map((place) => (
         <Box key={place.path} {...(place !== places[0] && { id: idOf(place.path), tabIndex: -1 })}>

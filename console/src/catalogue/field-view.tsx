@@ -8,6 +8,7 @@ import { idOf, useEditing, type Place } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf } from './labels.ts';
+import { Label } from './needed.tsx';
 import { ProductUpload } from './product-upload.tsx';
 import { placesWithin, sideBySide, Told } from './places.tsx';
 
@@ -20,7 +21,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(path)} tabIndex={-1}>
-        {label}
+        <Label field={field} text={label} />
       </Typography>
       {kind === 'product' && path === 'files' && <ProductUpload />}
       {field.nullable && (

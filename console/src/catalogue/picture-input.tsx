@@ -6,6 +6,7 @@ import { thumbnailOf } from '../pictures/sources.ts';
 import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
+import { Label } from './needed.tsx';
 import { TextInput, textOf, useHint, type FieldProps } from './text-input.tsx';
 
 function Uploaded({ thumbnail, ...props }: FieldProps & { thumbnail: string }) {
@@ -20,7 +21,7 @@ function Uploaded({ thumbnail, ...props }: FieldProps & { thumbnail: string }) {
   return (
     <TextField
       id={idOf(props.place.path)}
-      label={props.label}
+      label={<Label field={props.field} text={props.label} />}
       value={pictures.choose.uploaded}
       fullWidth
       disabled={isLocked}

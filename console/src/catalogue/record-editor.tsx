@@ -13,6 +13,7 @@ import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
 import { EditingProvider } from './editing.ts';
 import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
 import { JumpTo } from './jump-to.tsx';
+import { NeededLegend } from './needed.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RemovedRecord } from './removed-record.tsx';
 import { Sections } from './sections.tsx';
@@ -144,6 +145,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         )}
         {!rights.mayWrite && <Alert severity="info">{catalogue.onlyLook}</Alert>}
         <MissingList faults={faults} />
+        {rights.mayWrite && <NeededLegend />}
         <Sections fields={form.fields} isNew={whole === null} />
         <Deeds {...deeds} jump={<JumpTo fields={form.fields} isNew={whole === null} />} />
         {whole !== null && (

@@ -5,6 +5,7 @@ import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing, type Place } from './editing.ts';
+import { Label } from './needed.tsx';
 
 export type FieldProps = { field: FormField; place: Place; label: string };
 
@@ -14,13 +15,14 @@ export const textOf = (value: unknown): string =>
 /** What is wrong, what is meant, or how many signs are left of those that fit. */
 export function useHint({ field, place }: FieldProps, value: unknown): { isWrong: boolean; hint: ReactNode } {
   const { catalogue } = useSay();
-  const { faults } = useEditing();
+  const { kind, faults } = useEditing();
   const fault = faults.get(place.path);
   if (fault) return { isWrong: true, hint: catalogue.problem(fault.problem, fault.limit) };
   const { length } = textOf(value);
   const most = field.mostSigns ?? 0;
   if (most > 0 && length > most) return { isWrong: true, hint: catalogue.signs(length, most) };
-  const hint = catalogue.hints[field.path.split('.').at(-1) ?? ''];
+  const key = field.path.split('.').at(-1) ?? '';
+  const hint = catalogue.hints[`${kind}.${field.path}`] ?? catalogue.hints[key];
   if (hint !== undefined) return { isWrong: false, hint };
   return { isWrong: false, hint: most > 0 && length > most * 0.8 ? catalogue.signs(length, most) : null };
 }
@@ -49,7 +51,7 @@ export function TextInput({ hands, ...props }: FieldProps & { hands?: Hands }) {
     <>
       <TextField
         id={idOf(place.path)}
-        label={label}
+        label={<Label field={field} text={label} />}
         value={textOf(value)}
         onChange={({ target }) =>
           draft.set(place.path, target.value === '' && field.nullable ? null : target.value)

@@ -43,6 +43,10 @@ export const catalogue: typeof english = {
   dirhams: 'درهم',
   nothing: 'لا شيء',
   signs: (count, most) => `${count} من ${most} حرفًا`,
+  needed: {
+    legend: 'ما عليه علامة لا بدّ من ملئه قبل النشر، ويمكن أن تخلو منه المسودة.',
+    spoken: '(ضروري للنشر)',
+  },
   withThis: (label) => `مع: ${label}`,
   addTo: (label) => `إضافة إلى: ${label}`,
   moveUp: (name) => `إلى الأعلى: ${name}`,
@@ -197,6 +201,7 @@ export const catalogue: typeof english = {
     cookies: 'جدول ملفّات الارتباط',
   },
   hints: {
+    'course.priceCentimes': 'ضروري، إلا إذا كانت الدورة قادمة قريبًا.',
     version: 'أعلى مع كل صيغة جديدة. أمّا الهفوة فتُصحَّح بالرقم نفسه.',
     effectiveOn: 'ليس قبل يوم النشر.',
     only: 'إن تُرك فارغًا بقيت النقطة دائمًا.',

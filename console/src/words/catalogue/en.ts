@@ -44,6 +44,10 @@ export const catalogue = {
   dirhams: 'MAD',
   nothing: 'None',
   signs: (count: number, most: number) => `${count} of ${most} signs`,
+  needed: {
+    legend: 'What is marked must be filled in before publishing. A draft may lack it.',
+    spoken: '(needed for publishing)',
+  },
   withThis: (label: string) => `With this: ${label}`,
   addTo: (label: string) => `Add to: ${label}`,
   moveUp: (name: string) => `Move up: ${name}`,
@@ -202,6 +206,7 @@ export const catalogue = {
   } as Record<string, string>,
   /** Beneath a field, by its key. */
   hints: {
+    'course.priceCentimes': 'Needed, unless the course is coming soon.',
     version: 'Higher for every new version. A slip is mended under the same number.',
     effectiveOn: 'Not before the day it is published.',
     only: 'Left empty, it always stands there.',

@@ -43,6 +43,10 @@ export const catalogue: typeof english = {
   dirhams: 'MAD',
   nothing: 'Aucun',
   signs: (count, most) => `${count} signes sur ${most}`,
+  needed: {
+    legend: 'Ce qui est marqué doit être rempli avant la publication. Un brouillon peut s’en passer.',
+    spoken: '(nécessaire à la publication)',
+  },
   withThis: (label) => `Avec : ${label}`,
   addTo: (label) => `Ajouter : ${label}`,
   moveUp: (name) => `Monter : ${name}`,
@@ -203,6 +207,7 @@ export const catalogue: typeof english = {
     cookies: 'Le tableau des cookies',
   },
   hints: {
+    'course.priceCentimes': 'Nécessaire, sauf si le cours arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',
     effectiveOn: 'Pas avant le jour de la publication.',
     only: 'Laissé vide, le point figure toujours.',

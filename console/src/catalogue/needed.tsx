@@ -1,0 +1,43 @@
+/** What must be filled in before publishing, told before the first save: a star for the eye, words for the ear. */
+import { Box, Typography } from '@mui/material';
+import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import { useSay } from '../words/words.ts';
+import { isNeeded } from './is-needed.ts';
+
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export function Label({ field, text }: { field: FormField; text: string }) {
+  const { catalogue } = useSay();
+  if (!isNeeded(field)) return text;
+  return (
+    <>
+      {text}
+      <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+        {'\u00a0*'}
+      </Box>
+      <Box component="span" sx={heardOnly}>
+        {' '}
+        {catalogue.needed.spoken}
+      </Box>
+    </>
+  );
+}
+
+export function NeededLegend() {
+  const { catalogue } = useSay();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+        *{' '}
+      </Box>
+      {catalogue.needed.legend}
+    </Typography>
+  );
+}
