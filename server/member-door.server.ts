@@ -21,7 +21,7 @@ import { localeOfPath } from '../domain/people/locale.ts';
 import { postCode } from '../mail/outbox.store.server.ts';
 import { makeCodeDoor, type CodeDoor, type CodeDoorOptions, type Visitor } from './code-door.server.ts';
 import type { CodeRealm } from './code-realm.ts';
-import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts';
+import { memberMark } from './known-browser.ts';
 
 const minuteMs = 60_000;
 
@@ -45,7 +45,7 @@ const membersRealm: CodeRealm = {
     triesPerAddress: { most: 120, windowMs: 15 * minuteMs },
   },
   isKnown: async (db, request, email, mark) =>
-    isKnownBrowser(request, email, mark) && (await hasAccount(db, email)),
+    memberMark.isKnown(request, email, mark) && (await hasAccount(db, email)),
   mayEnter: async () => true,
   postCode: (db, code) => postCode(db, 'member-code', code),
 };
@@ -75,7 +75,7 @@ async function signIn(
     now,
   });
   await removeOldSessions(database.db, now);
-  entered.headers.append('Set-Cookie', knownBrowserCookie(entered.visitor.email, options));
+  entered.headers.append('Set-Cookie', memberMark.cookieFor(entered.visitor.email, options));
   return { ok: true, headers: entered.headers };
 }
 

@@ -20,6 +20,7 @@ import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayTry } from '../domain/staff/tries.store.server.ts';
 import type { Entering, SecondStep, StepRefusal } from '../flows/staff-door.ts';
 import type { CodeDoor, CodeDoorOptions } from './code-door.server.ts';
+import { staffMark } from './known-browser.ts';
 import { newKey, newRecoveryCodes, openKey, recoveryHash, sealKey, stepOf, uriOf } from './one-time-codes.ts';
 
 const minuteMs = 60_000;
@@ -98,6 +99,13 @@ async function letIn({ options }: StepParts, tx: Handle, { sessionId }: AtStep):
   return (await passStep(tx, { sessionId, token, now: options.clock() })) ? token : null;
 }
 
+/** The cookies of whoever came in: her session's under its new token, and the mark of a browser that is known from now on. */
+async function cookiesOf({ door, options }: StepParts, her: AtStep | null, token: string): Promise<Headers> {
+  const headers = await door.handOver(token);
+  if (her) headers.append('Set-Cookie', staffMark.cookieFor(her.staff.email, options));
+  return headers;
+}
+
 /** The request's session when it stands at one of these stages. */
 async function standingAt(parts: StepParts, request: Request, stages: readonly EntryStage[]) {
   const her = await parts.at(request);
@@ -165,7 +173,7 @@ async function confirm(parts: StepParts, request: Request, code: string): Return
     return token === null ? null : { recoveryCodes, token };
   });
   if (!done.ok) return done;
-  return { ok: true, recoveryCodes: done.recoveryCodes, headers: await parts.door.handOver(done.token) };
+  return { ok: true, recoveryCodes: done.recoveryCodes, headers: await cookiesOf(parts, her, done.token) };
 }
 
 async function pass(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['pass']> {
@@ -175,7 +183,7 @@ async function pass(parts: StepParts, request: Request, code: string): ReturnTyp
     const token = await letIn(parts, tx, at);
     return token === null ? null : { token };
   });
-  return done.ok ? { ok: true, headers: await parts.door.handOver(done.token) } : done;
+  return done.ok ? { ok: true, headers: await cookiesOf(parts, her, done.token) } : done;
 }
 
 async function recover(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['recover']> {
@@ -188,7 +196,7 @@ async function recover(parts: StepParts, request: Request, code: string): Return
     return token === null ? null : { token, codesLeft };
   });
   if (!done.ok) return done;
-  return { ok: true, headers: await parts.door.handOver(done.token), codesLeft: done.codesLeft };
+  return { ok: true, headers: await cookiesOf(parts, her, done.token), codesLeft: done.codesLeft };
 }
 
 async function renewCodes(

@@ -118,6 +118,19 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     expect(await stageAt(cookie)).toBeUndefined();
   });
 
+  test('a browser is known once both steps are passed, not before', async () => {
+    const isMarked = (headers: Headers) => cookieFrom(headers).includes('derb-staff-known=');
+    const { key, before, cookie, recoveryCodes } = await setUp();
+    expect([before, cookie].map((one) => one.includes('derb-staff-known='))).toEqual([false, true]);
+    const half = await signIn();
+    expect(half).not.toContain('derb-staff-known=');
+    const passed = await door.secondStep.pass(visit(half), codeOf(key));
+    const recovered = await door.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
+    if (!passed.ok || !recovered.ok) throw new Error('She is not in.');
+    expect([passed, recovered].map(({ headers }) => isMarked(headers))).toEqual([true, true]);
+    expect(await signIn(leila)).toContain('derb-staff-known=');
+  });
+
   test('a code works half a minute early and late, once, and none before it works after it', async () => {
     const { key } = await setUp();
     const tries: [number, boolean][] = [

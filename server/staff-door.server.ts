@@ -11,10 +11,11 @@ import { needsSecondFactor, stageOf, type SecondFactorRule } from '../domain/sta
 import { readSecondStep } from '../domain/staff/second-factor.store.server.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { writeStaffLog, type CalledFrom } from '../domain/staff/staff-log.store.server.ts';
-import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
+import { findStaffMember, hasSignedIn } from '../domain/staff/staff-members.store.server.ts';
 import { postCode } from '../mail/outbox.store.server.ts';
 import { makeCodeDoor, type CodeDoor, type CodeDoorOptions, type Visitor } from './code-door.server.ts';
 import type { CodeRealm } from './code-realm.ts';
+import { staffMark } from './known-browser.ts';
 import { makeSecondStep, type AtStep } from './second-step.server.ts';
 
 const minuteMs = 60_000;
@@ -38,8 +39,8 @@ const office: CodeRealm = {
     triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
     triesPerAddress: { most: 40, windowMs: 15 * minuteMs },
   },
-  // The office is few, and each of them may ask twenty times.
-  isKnown: async () => false,
+  isKnown: async (db, request, email, mark) =>
+    staffMark.isKnown(request, email, mark) && (await hasSignedIn(db, email)),
   mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
   postCode: (db, code) => postCode(db, 'staff-code', code),
 };
@@ -101,8 +102,11 @@ export function makeStaffDoor(options: StaffDoorOptions): StaffDoor {
       const entered = await door.signIn(request, email, code);
       if (!entered.ok) return entered;
       await note(request, email, 'sign-in');
-      const her = await atStep(parts, request, entered.visitor);
-      return { ok: true, headers: entered.headers, stage: her?.stage ?? 'in' };
+      const { headers, visitor } = entered;
+      const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
+      // Before the second step a browser is nobody's yet.
+      if (stage === 'in') headers.append('Set-Cookie', staffMark.cookieFor(visitor.email, options));
+      return { ok: true, headers, stage };
     },
     async signOut(request) {
       const visitor = await door.visitorOf(request);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { tries } from '../domain/staff/tries.table.ts';
+import { removeStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { openCode } from '../mail/sealed-code.server.ts';
@@ -235,7 +236,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
 
   test('a made-up or altered cookie is nobody', async () => {
     const { cookie } = await enter();
-    const [name = '', value = ''] = cookie.split('=');
+    const [name = '', value = ''] = (cookie.split('; ')[0] ?? '').split('=');
     for (const forged of [
       `${name}=abc`,
       `${name}=${value.slice(0, -4)}AAAA`,
@@ -289,6 +290,52 @@ describeOnBothEngines('staff sign-in', (engine) => {
       for (let asked = 0; asked < 5; asked += 1) await door.sendCode(visit(), owner);
     }
     expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
+  });
+
+  const markIn = (cookie: string) =>
+    cookie.split('; ').find((one) => one.startsWith('derb-staff-known=')) ?? '';
+  /** Four strangers who together use the day's share of her address up. */
+  async function useUpTheDay() {
+    for (let round = 0; round < 5; round += 1) {
+      pass(15 * 60_000 + 1_000);
+      for (let asked = 0; asked < 20; asked += 1)
+        await door.sendCode(visit({ address: `198.51.100.${asked % 4}` }), owner);
+    }
+    pass(15 * 60_000 + 1_000);
+    expect(await door.sendCode(visit({ address: '203.0.113.9' }), owner)).toMatchObject({ ok: false });
+  }
+
+  test('four strangers who use the day’s codes up do not shut the owner out of a browser she came in with', async () => {
+    const { cookie, setCookie } = await enter();
+    const mark = markIn(cookie);
+    expect(setCookie.find((one) => one.startsWith(mark))).toMatch(/Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(mark).not.toContain('owner');
+    await door.signOut(visit({ cookie }));
+    pass(24 * 3_600_000);
+    await useUpTheDay();
+    expect(await door.sendCode(visit({ cookie: mark }), owner)).toEqual({ ok: true });
+    pass(1_000);
+    const entered = await door.signIn(visit({ cookie: mark }), owner, await codeFor(owner));
+    expect(entered.ok).toBe(true);
+  });
+
+  test('the mark of a browser opens nothing, is good for its own address, and goes with the place', async () => {
+    await database.db
+      .insert(staffMembers)
+      .values({ email: 'leila@derb.example', role: 'support', addedAt: new Date() });
+    await door.sendCode(visit(), 'leila@derb.example');
+    const hers = await door.signIn(visit(), 'leila@derb.example', await codeFor('leila@derb.example'));
+    if (!hers.ok) throw new Error(hers.reason);
+    const other = markIn(cookieFrom(hers.headers));
+    const mark = markIn((await enter()).cookie);
+    expect(await door.whoIs(visit({ cookie: mark }))).toBeNull();
+    pass(24 * 3_600_000);
+    await useUpTheDay();
+    const asked = { address: '203.0.113.8' };
+    for (const cookie of [other, `derb-staff-known=${'A'.repeat(43)}`, mark.replace('-staff', '')])
+      expect((await door.sendCode(visit({ ...asked, cookie }), owner)).ok).toBe(false);
+    await removeStaffMember(database.db, owner);
+    expect((await door.sendCode(visit({ ...asked, cookie: mark }), owner)).ok).toBe(false);
   });
 
   test('codes for one e-mail address are limited, from however many places they are asked for', async () => {

@@ -20,6 +20,16 @@ export async function findStaffMember(
   return expert === null ? who : { ...who, expert };
 }
 
+/** Whether she works here and has signed in since she came. `email` in lower case. */
+export async function hasSignedIn(db: Handle, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .innerJoin(staffMembers, eq(staffMembers.email, staffUsers.email))
+    .where(eq(staffUsers.email, email));
+  return rows.length > 0;
+}
+
 /** Whom letters about the office's errands go to: experts and moderators have their own. */
 const isOffice = ({ role }: Who): boolean => role === 'owner' || role === 'finance' || role === 'support';
 

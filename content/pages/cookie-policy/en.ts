@@ -131,6 +131,14 @@ export const en = {
       purpose: 'Keeps the people who work here signed in. Visitors and learners never get it.',
       kept: '12 hours, or until signing out',
     },
+    {
+      name: 'derb-staff-known',
+      where: 'cookie',
+      group: 'staff',
+      purpose:
+        'Recognises that somebody who works here signed in from this browser before, so that strangers cannot use up the codes that she may ask for. It holds a fingerprint of her address and signs nobody in. Visitors and learners never get it.',
+      kept: '{knownDays} after the last sign-in',
+    },
   ],
   choices: {
     title: 'Your choice',

@@ -67,14 +67,17 @@ test('the cookie policy is in force since June 17, 2025', () => {
 test('the cookie policy names what the code keeps in a browser', () => {
   const sourceOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const prefixIn = (path: string) => /cookiePrefix: '([\w-]+)'/.exec(sourceOf(path))?.[1];
+  const markIn = (mark: string) =>
+    new RegExp(`${mark} = makeMark\\('([\\w-]+)'`).exec(sourceOf('server/known-browser.ts'))?.[1];
   const found = [
     /const name = '(\w+)'/.exec(sourceOf('app/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('app/consent-cookie.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('app/browser/chat.ts'))?.[1],
     `${prefixIn('server/member-door.server.ts')}.session_token`,
-    /const name = '([\w-]+)'/.exec(sourceOf('server/known-browser.ts'))?.[1],
+    markIn('memberMark'),
     /const name = '([\w-]+)'/.exec(sourceOf('app/routes/members/greeting.ts'))?.[1],
     `${prefixIn('server/staff-door.server.ts')}.session_token`,
+    markIn('staffMark'),
   ];
   expect(cookiesEn.cookies.map(({ name }) => name)).toEqual(found);
   expect(cookiesAr.cookies.map(({ name }) => name)).toEqual(found);
