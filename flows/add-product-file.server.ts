@@ -24,7 +24,7 @@ async function judge(
   const file = { name, path: `office/${id}/${name}`, type, bytes: taken.bytes };
   await taken.keep(file.path, type);
   await database.transaction(async (tx) => {
-    const line = { id: uuid(), at: clock(), staff, act: 'add-product-file', subject: file.path };
+    const line = { id: uuid(), at: clock(), staff, act: 'add-product-file', subject: file.path } as const;
     await writeStaffLog(tx, { ...line, after: file });
   });
   return { ok: true, file };

@@ -9,6 +9,7 @@ import {
   type KeptNotification,
 } from '../domain/orders/notifications.store.server.ts';
 import { mayApplyAgain } from '../domain/staff/who-may.ts';
+import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Deed } from '../domain/orders/deed.ts';
@@ -22,7 +23,7 @@ type Input = Parameters<ReconcileVerbs['applyAgain']>[0];
 class RefusedAgain extends Error {}
 
 /** The notification stands in the line: it need not belong to an order. */
-const logLine = (context: FlowContext, act: string, { id, staff }: Input, verdict: string) => ({
+const logLine = (context: FlowContext, act: StaffAct, { id, staff }: Input, verdict: string) => ({
   id: context.uuid(),
   at: context.clock(),
   staff,

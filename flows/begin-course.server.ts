@@ -38,7 +38,7 @@ async function keepDraft(
   const made = { madeBy: staff.email, madeAt: at, basedOn: found.published?.id ?? null };
   if (!(await insertRevision(tx, { id, kind: 'course', slug, record, state: 'draft', ...made })))
     return false;
-  const line = { id: uuid(), at, staff, act: 'create-record', subject: slug };
+  const line = { id: uuid(), at, staff, act: 'create-record', subject: slug } as const;
   await writeStaffLog(tx, {
     ...line,
     detail: { kind: 'course', revision: id },
@@ -68,7 +68,14 @@ export async function beginCourse(context: FlowContext, input: Input): ReturnTyp
         return { ok: false, reason: 'moved-meanwhile', stage, by } as const;
       }
       if (!(await keepDraft(context, tx, found, input))) throw new Taken();
-      const line = { id: uuid(), at, staff, act: 'begin-course', subject: id, detail: { course: slug } };
+      const line = {
+        id: uuid(),
+        at,
+        staff,
+        act: 'begin-course',
+        subject: id,
+        detail: { course: slug },
+      } as const;
       await writeStaffLog(tx, { ...line, before: { stage: 'agreed' }, after: { stage: 'draft' } });
       return { ok: true, slug } as const;
     });

@@ -22,7 +22,7 @@ export async function beginPart(
   const begun = await payInstalment({ token: deposit.token, number });
   if (!begun.ok) return begun;
   const subject = begun.order.number;
-  const line = { id: context.uuid(), at: context.clock(), staff, act: 'begin-part', subject };
+  const line = { id: context.uuid(), at: context.clock(), staff, act: 'begin-part', subject } as const;
   const after = { status: begun.order.status, ofOrder: orderNumber, part: number };
   await context.database.transaction((tx) => writeStaffLog(tx, { ...line, after }));
   return { ok: true, orderNumber: subject };

@@ -84,7 +84,13 @@ export async function cancelBookingByStaff(
       ? await payBack(context, tx, order, { deed, reason: ourReason, account: null })
       : null;
     if (id === null) await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
-    const line = { id: context.uuid(), at: deed.at, staff, act: 'cancel-hour', subject: order.number };
+    const line = {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'cancel-hour',
+      subject: order.number,
+    } as const;
     const { state, startsAt } = booking;
     await writeStaffLog(tx, {
       ...line,

@@ -26,7 +26,7 @@ export async function describePicture(
     const after = { altEn: alt.en, altAr: alt.ar };
     await writeAlt(tx, id, after);
     const before = { altEn: found.altEn, altAr: found.altAr };
-    const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id };
+    const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id } as const;
     await writeStaffLog(tx, { ...line, before, after });
     return true;
   });
@@ -44,7 +44,7 @@ export async function removePicture(
     if (usedIn.length > 0) return { ok: false, reason: 'picture-in-use', usedIn } as const;
     await deletePicture(tx, id);
     const before = { altEn: found.altEn, altAr: found.altAr, addedBy: found.addedBy };
-    const line = { id: uuid(), at: clock(), staff, act: 'remove-picture', subject: id };
+    const line = { id: uuid(), at: clock(), staff, act: 'remove-picture', subject: id } as const;
     await writeStaffLog(tx, { ...line, before });
     return { ok: true } as const;
   });

@@ -18,7 +18,7 @@ export async function closeCoupon(
     const code = await closeRow(tx, id, at);
     if (code === null) return false;
     const change = { before: { closedAt: null }, after: { closedAt: at } };
-    const line = { id: context.uuid(), at, staff, act: 'close-coupon', subject: code };
+    const line = { id: context.uuid(), at, staff, act: 'close-coupon', subject: code } as const;
     await writeStaffLog(tx, { ...line, ...change });
     return true;
   });

@@ -1,13 +1,14 @@
 /** A draft is thrown away, or waits for its time no longer. */
 import { moveRevision, readRevision } from '../domain/catalogue/revisions.store.server.ts';
 import type { RevisionState } from '../domain/catalogue/revisions.table.ts';
+import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayPublishRecord, mayWriteRecord } from '../domain/staff/who-may.ts';
 import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
 type Ending = Parameters<StaffCatalogueVerbs['dropDraft']>[0];
-type Move = { from: readonly RevisionState[]; state: 'draft' | 'dropped'; act: string };
+type Move = { from: readonly RevisionState[]; state: 'draft' | 'dropped'; act: StaffAct };
 
 async function end(
   context: FlowContext,

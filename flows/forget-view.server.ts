@@ -15,7 +15,7 @@ export async function forgetView(
   return database.transaction(async (tx) => {
     const gone = await removeView(tx, staff.email, id);
     if (gone === null) return false;
-    const line = { id: uuid(), at: clock(), staff, act: 'forget-view', subject: gone.name };
+    const line = { id: uuid(), at: clock(), staff, act: 'forget-view', subject: gone.name } as const;
     await writeStaffLog(tx, { ...line, detail: { list: gone.list } });
     return true;
   });

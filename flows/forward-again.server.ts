@@ -14,7 +14,7 @@ export async function forwardAgain(
   return database.transaction(async (tx) => {
     const started = await startOver(tx, at);
     if (started === 0) return 0;
-    const line = { id: uuid(), at, staff, act: 'forward-again', subject: null };
+    const line = { id: uuid(), at, staff, act: 'forward-again', subject: null } as const;
     await writeStaffLog(tx, { ...line, detail: { applications: String(started) } });
     await database.notify('outbox');
     return started;

@@ -22,7 +22,7 @@ export async function liftDecision(
       before: { quietUntil: held?.quietUntil, shutOutAt: held?.shutOutAt },
       after: { quietUntil: null, shutOutAt: null },
     };
-    const line = { id: uuid(), at, staff, act: 'lift-decision', subject: memberId };
+    const line = { id: uuid(), at, staff, act: 'lift-decision', subject: memberId } as const;
     await writeStaffLog(tx, { ...line, ...change });
     return { ok: true };
   });

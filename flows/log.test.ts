@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
 import { staffAddressMonths } from '../domain/people/how-long-we-keep.ts';
@@ -32,7 +33,7 @@ describeOnBothEngines('the log of the office', (engine) => {
 
   const db = () => test_.database.db;
   const now = () => test_.context.clock();
-  const write = (act: string, subject: string | null, by: StaffMember = support) =>
+  const write = (act: StaffAct, subject: string | null, by: StaffMember = support) =>
     writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });
   const logged = () => test_.academy.staff.readLog({ filter: {}, ...page });
 
@@ -100,7 +101,7 @@ describeOnBothEngines('the log of the office', (engine) => {
       id: randomUUID(),
       at: now(),
       staff: support,
-      act: 'a'.repeat(500),
+      act: 'confirm-claim' as const,
       subject: 'é\0'.repeat(5_000),
     };
     await writeStaffLog(db(), {

@@ -57,7 +57,7 @@ export async function moveApplication(
     const forgets = to === 'agreed' ? { courseSlug: null } : {};
     if (!(await moveStage(tx, { id, from: [from], to, at, by: staff.email, ...forgets })))
       return movedBy(tx, id);
-    const line = { id: uuid(), at, staff, act: 'move-application', subject: id };
+    const line = { id: uuid(), at, staff, act: 'move-application', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
     return { ok: true };
   });
@@ -81,7 +81,7 @@ export async function declineProposal(
     // She may be talked with again, and declined once more: that is another letter.
     const dedupeKey = `${letter}:${id}:${at.getTime()}`;
     await postApplicationLetter(tx, { dedupeKey, letter, applicationId: id }, at);
-    const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id };
+    const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
     await database.notify('outbox');
     return { ok: true };

@@ -52,7 +52,7 @@ export async function moveBookingByStaff(
     const { timeZone } = booking;
     const moved = !isSame && (await giveTime(context, tx, booking, { startsAt, timeZone, deed }));
     if (!moved) return { ok: false, reason: 'slot-taken' };
-    const line = { id: context.uuid(), at: deed.at, staff, act: 'move-hour', subject: order.number };
+    const line = { id: context.uuid(), at: deed.at, staff, act: 'move-hour', subject: order.number } as const;
     const before = { state: booking.state, startsAt: booking.startsAt };
     await writeStaffLog(tx, { ...line, before, after: { state: 'booked', startsAt } });
     return { ok: true };

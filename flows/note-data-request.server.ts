@@ -27,7 +27,7 @@ export async function noteDataRequest(
   };
   await database.transaction(async (tx) => {
     await insertDataRequest(tx, request);
-    const line = { id: uuid(), at: now, staff, act: 'note-data-request', subject: request.id };
+    const line = { id: uuid(), at: now, staff, act: 'note-data-request', subject: request.id } as const;
     // Whom it is about stands in the request alone, which forgets her when it has to.
     await writeStaffLog(tx, { ...line, before: null, after: { kind, way, receivedOn, state: 'open' } });
   });

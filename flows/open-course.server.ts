@@ -58,7 +58,7 @@ export async function openCourse(
       publicAt: publicAt ?? at,
       madePublicAt: isOpen ? at : null,
     });
-    const line = { id: context.uuid(), at, staff, act: 'open-course', subject: courseSlug };
+    const line = { id: context.uuid(), at, staff, act: 'open-course', subject: courseSlug } as const;
     const opened = { openedAt: at, publicAt: publicAt ?? at };
     await writeStaffLog(tx, { ...line, before: before && datesOf(before), after: opened });
     return { ok: true };

@@ -22,9 +22,8 @@ async function endProposal(
   context: FlowContext,
   tx: Handle,
   courseSlug: string,
-  staff: Acting,
+  { staff, at }: { staff: Acting; at: Date },
 ): Promise<void> {
-  const at = context.clock();
   const told = { before: { stage: 'draft' }, after: { stage: 'live' }, detail: { course: courseSlug } };
   for (const subject of await goLive(tx, { courseSlug, at, by: staff.email }))
     await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...told });
@@ -37,9 +36,9 @@ async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staf
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
   const changes = tellChanges(row?.record ?? null, open?.record ?? null);
   const detail = { kind, revision: open?.id ?? '' };
-  const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug };
+  const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, detail });
-  if (kind === 'course') await endProposal(context, tx, slug, staff);
+  if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
   await raiseContentVersion(tx);
   await context.database.notify('content');
   return true;
@@ -81,7 +80,13 @@ async function schedule(
 ): Promise<boolean> {
   const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note: null } as const;
   if (!(await moveRevision(tx, revision, ['draft', 'scheduled'], to))) return false;
-  const line = { id: context.uuid(), at: context.clock(), staff, act: 'schedule-record', subject: slug };
+  const line = {
+    id: context.uuid(),
+    at: context.clock(),
+    staff,
+    act: 'schedule-record',
+    subject: slug,
+  } as const;
   await writeStaffLog(tx, { ...line, detail: { kind, revision, publishAt: publishAt.toISOString() } });
   return true;
 }
@@ -114,7 +119,7 @@ async function miss(context: FlowContext, tx: Handle, { kind, slug, open }: Open
     email: 'academy',
     act: 'miss-schedule',
     subject: slug,
-  };
+  } as const;
   await writeStaffLog(tx, { ...line, detail: { kind, revision: open.id } });
 }
 

@@ -51,7 +51,7 @@ async function startRound(
   const round = { id: context.uuid(), startedAt: context.clock(), startedBy, unlessSince };
   return context.database.transaction(async (tx) => {
     if (!(await beginRound(tx, round))) return null;
-    const line = { id: context.uuid(), at: round.startedAt, act: 'compare-now', subject: null };
+    const line = { id: context.uuid(), at: round.startedAt, act: 'compare-now', subject: null } as const;
     if (staff) await writeStaffLog(tx, { ...line, staff });
     return round.id;
   });

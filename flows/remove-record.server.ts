@@ -34,7 +34,14 @@ export async function removeRecord(
     if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
     else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
     const changes = tellChanges((row ?? open)?.record ?? null, null);
-    const line = { id: context.uuid(), at, staff, act: 'remove-record', subject: slug, detail: { kind } };
+    const line = {
+      id: context.uuid(),
+      at,
+      staff,
+      act: 'remove-record',
+      subject: slug,
+      detail: { kind },
+    } as const;
     await writeStaffLog(tx, { ...line, ...changes });
     if (row) await raiseContentVersion(tx);
     if (row) await context.database.notify('content');
@@ -51,7 +58,13 @@ export async function moveRecord(
   return context.database.transaction(async (tx) => {
     const moved = await placeRow(tx, kind, slug, position);
     if (moved === null) return false;
-    const line = { id: context.uuid(), at: context.clock(), staff, act: 'move-record', subject: slug };
+    const line = {
+      id: context.uuid(),
+      at: context.clock(),
+      staff,
+      act: 'move-record',
+      subject: slug,
+    } as const;
     const [before, after] = [{ position: moved.from }, { position: moved.to }];
     await writeStaffLog(tx, { ...line, detail: { kind }, before, after });
     await raiseContentVersion(tx);

@@ -53,7 +53,7 @@ export function removeStaff(
       if (hours.length > 0) return { ok: false, reason: 'hours-to-come', hours };
     }
     await removeStaffMember(tx, email);
-    const line = { id: uuid(), at: now, act: 'leave-staff', before: { role, expert }, after: null };
+    const line = { id: uuid(), at: now, act: 'leave-staff', before: { role, expert }, after: null } as const;
     await writeStaffLog(tx, by ? { ...line, staff: by, subject: email } : { ...line, email, subject: null });
     const left = isOnlyOne ? await readAvailability(tx, expert) : null;
     const isBookable = left !== null && (left.hours.length > 0 || left.days.length > 0);

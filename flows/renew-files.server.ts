@@ -34,7 +34,7 @@ export async function renewFiles(
     const at = context.clock();
     const before = leftOf(await readDownloads(tx, order.id));
     if ((await renewDownloads(tx, order.id, at)) === 0) return false;
-    const line = { id: context.uuid(), at, staff, act: 'renew-downloads', subject: order.number };
+    const line = { id: context.uuid(), at, staff, act: 'renew-downloads', subject: order.number } as const;
     await writeStaffLog(tx, { ...line, before, after: leftOf(await readDownloads(tx, order.id)) });
     await carryOut(context, tx, { letters: [productReady(order.id, at.toISOString())] });
     return true;

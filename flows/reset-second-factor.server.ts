@@ -17,7 +17,7 @@ export function resetSecondFactor(
     if ((await findStaffMember(tx, email)) === null) return { ok: false, reason: 'not-staff' };
     if (!(await removeSecondFactor(tx, email))) return { ok: false, reason: 'no-second-factor' };
     await endSessionsOf(tx, email);
-    const line = { id: uuid(), at: clock(), act: 'second-factor-reset', subject: email };
+    const line = { id: uuid(), at: clock(), act: 'second-factor-reset', subject: email } as const;
     // What no request caused stands under the address it is about.
     await writeStaffLog(tx, by === null ? { ...line, email } : { ...line, staff: by });
     await postSecondFactorReset(tx, { id: line.id, to: email, by: by?.email ?? null }, line.at);

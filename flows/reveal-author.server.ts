@@ -14,7 +14,7 @@ export async function revealAuthor(
   if (!mayModerate(staff)) throw new Error(`${staff.role} may not moderate.`);
   return database.transaction(async (tx) => {
     const found = await findSubject(tx, kind, id);
-    const line = { id: uuid(), at: clock(), staff, act: 'reveal-author' };
+    const line = { id: uuid(), at: clock(), staff, act: 'reveal-author' } as const;
     await writeStaffLog(tx, { ...line, subject: `${kind} ${id}` });
     return found?.authorName ?? null;
   });

@@ -13,6 +13,7 @@ import {
 } from '../domain/catalogue/revisions.store.server.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
 import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
+import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayWriteRecord } from '../domain/staff/who-may.ts';
 import type { Handle } from '../db/handle.ts';
@@ -33,7 +34,7 @@ function mustMay({ staff, kind }: Writing): void {
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
 }
 
-type Kept = { record: object; basedOn: string | null; note?: RevisionNote; act: string };
+type Kept = { record: object; basedOn: string | null; note?: RevisionNote; act: StaffAct };
 
 /** The former draft goes; null when a colleague was first. */
 async function keepDraft(
@@ -75,7 +76,7 @@ export async function createRecord(
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
     const basedOn = found.published?.id ?? null;
-    const kept = { record: reading.record, basedOn, act: 'create-record', staff };
+    const kept = { record: reading.record, basedOn, act: 'create-record', staff } as const;
     const revision = found.row || found.open ? null : await keepDraft(context, tx, found, kept);
     if (revision === null) return { ok: false, reason: 'slug-taken' };
     const known = await readKnown(tx, context.clock());
@@ -107,7 +108,7 @@ export async function saveDraft(
     const changed = { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt } as const;
     if (basedOn !== newest.id && !hasSeen) return changed;
     const from = open && !hasSeen ? open.basedOn : (published?.id ?? null);
-    const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff };
+    const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff } as const;
     const revision = await keepDraft(context, tx, found, kept);
     if (revision === null) return changed;
     const known = await readKnown(tx, context.clock());

@@ -29,7 +29,7 @@ export async function saveView(
       kept = { ...asked, id: uuid(), createdAt: now };
       await insertView(tx, staff.email, kept);
     }
-    const line = { id: uuid(), at: now, staff, act: 'save-view', subject: kept.name };
+    const line = { id: uuid(), at: now, staff, act: 'save-view', subject: kept.name } as const;
     await writeStaffLog(tx, { ...line, detail: { list: kept.list } });
     return { ok: true, view: kept };
   });

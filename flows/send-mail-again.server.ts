@@ -20,7 +20,7 @@ export async function sendMailAgain(
     const before = await readOutboxRow(tx, mailId, ['mail']);
     const goes = await sendLetterAgain(tx, { letterId: mailId, orderId: order.id, id: uuid(), now });
     if (!goes) return false;
-    const line = { id: uuid(), at: now, staff, act: 'send-mail-again', subject: order.number };
+    const line = { id: uuid(), at: now, staff, act: 'send-mail-again', subject: order.number } as const;
     const change = before && { before: { state: stateOf(before) }, after: { state: 'waiting' } };
     await writeStaffLog(tx, { ...line, ...change, detail: { what: before?.letter ?? '' } });
     await database.notify('outbox');

@@ -32,7 +32,7 @@ export async function setHours(
       return { ok: false, reason: 'changed-meanwhile' };
     const before = await readAvailability(tx, expert);
     await writeHours(tx, expert, hours, deed);
-    const line = { id: context.uuid(), at: deed.at, staff, act: 'set-hours', subject: expert };
+    const line = { id: context.uuid(), at: deed.at, staff, act: 'set-hours', subject: expert } as const;
     const after = await readAvailability(tx, expert);
     await writeStaffLog(tx, { ...line, before: inOneLine(before), after: inOneLine(after) });
     return { ok: true };

@@ -92,7 +92,7 @@ export async function seatByHand(
     if (held.place.heldOn !== held.workshop.heldOn || hasPassed(held.workshop.heldOn, at)) return over;
     const place = await seatPlace(tx, placeId, at);
     if (!place) return changed(tx, held.place);
-    const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' };
+    const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' } as const;
     await writeStaffLog(tx, { ...line, before: { state: held.place.state }, after: { state: place.state } });
     await tellOfPlaces(context, tx, { news: [{ place, letter: 'workshop-seat-freed' }], seatsTaken: true });
     return { ok: true };
@@ -113,7 +113,7 @@ export async function endPlace(
     const seats = await countSeatsOf(tx, workshop);
     const place = await freePlace(tx, placeId, at);
     if (!place) return changed(tx, before);
-    const line = { ...lineOf(context, place, staff), act: 'end-place' };
+    const line = { ...lineOf(context, place, staff), act: 'end-place' } as const;
     await writeStaffLog(tx, { ...line, before: { state: before.state }, after: { state: place.state } });
     const news = await settleWorkshop(tx, workshop, at);
     const seatsTaken = seats !== (await countSeatsOf(tx, workshop));

@@ -1,6 +1,7 @@
 /** What members of staff did. Lines are added, never changed; where they were done is forgotten after a while. */
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import type { StaffAct } from './staff-acts.ts';
 import { loggedChange, shortText, type Fields } from './logged-change.ts';
 import { staffLog } from './staff.table.ts';
 
@@ -13,7 +14,7 @@ export type Acting = { email: string; from?: CalledFrom | undefined };
 type Line = {
   id: string;
   at: Date;
-  act: string;
+  act: StaffAct;
   /** What it was done to, short: the number of an order, a slug. At most 200 signs are kept. */
   subject: string | null;
   /** What else is to be known; no secrets, no words of a letter. */
@@ -27,7 +28,7 @@ type Line = {
   | { email: string }
 );
 
-const longest = { act: 60, subject: 200, name: 60, detail: 1_000 };
+const longest = { subject: 200, name: 60, detail: 1_000 };
 const mostDetails = 20;
 
 const shortDetail = (detail: Record<string, string>): Record<string, string> =>
@@ -45,7 +46,7 @@ export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
     id,
     at,
     email: staff.email,
-    act: shortText(act, longest.act),
+    act,
     subject: subject === null ? null : shortText(subject, longest.subject),
     ...(detail ? { detail: shortDetail(detail) } : {}),
     ...loggedChange(before, after),

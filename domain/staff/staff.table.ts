@@ -20,7 +20,7 @@ export const staffLog = pgTable(
     id: uuid('id').primaryKey(),
     at: instant('at').notNull(),
     email: text('email').notNull(),
-    /** 'sign-in', 'sign-out', 'confirm-claim', 'refuse-claim', 'add-access-codes', 'resend-mail', … */
+    /** One of `staffActs`; a line may be older than the list. */
     act: text('act').notNull(),
     subject: text('subject'),
     detail: jsonb('detail').$type<Record<string, string>>(),

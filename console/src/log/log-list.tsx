@@ -8,6 +8,7 @@ import { Ltr } from '../layout/ltr.tsx';
 import { LongText } from '../layout/long-text.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
 import { momentOf } from '../locale.ts';
+import { wordOf } from '../words/word-of.ts';
 import { useSay } from '../words/words.ts';
 import { Changes, Details } from './changes.tsx';
 
@@ -73,7 +74,7 @@ function Line({ row }: { row: LogRow }) {
       >
         <Stack sx={{ gap: 0.5, minWidth: 0 }}>
           <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            <bdi>{log.acts[row.act] ?? row.act}</bdi>
+            <bdi>{wordOf(log.acts, row.act) ?? row.act}</bdi>
           </Typography>
           <Who row={row} />
         </Stack>

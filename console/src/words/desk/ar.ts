@@ -122,17 +122,6 @@ export const desk: typeof english = {
     abandoned: 'بقيت دون جواب',
   },
   verdicts: { applied: 'طُبّق', 'no-change': 'لم يغيّر شيئًا', refused: 'رُفض' },
-  acts: {
-    'change-order-email': 'تغيّر البريد الإلكتروني',
-    'send-mail-again': 'أُرسلت رسالة من جديد',
-    'renew-downloads': 'مُنحت التحميلات من جديد',
-    'begin-part': 'فُتح طلب قسط',
-    'refund-order': 'تقرر استرجاع',
-    'pay-back': 'سُجّل أداء الاسترجاع',
-    'confirm-claim': 'تأكّد التصريح',
-    'move-hour': 'تغيّر الموعد',
-    'cancel-hour': 'أُلغي الموعد',
-  },
   reasons: {
     'own-address': 'هذا عنوانك أنت: لا تنقل أي منا طلبًا إلى نفسها.',
     'colleagues-address': 'هذا عنوان زميلة: لا تُنقل الطلبات إلى من يعملن هنا.',

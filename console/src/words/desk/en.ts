@@ -123,17 +123,6 @@ export const desk = {
     string,
     string
   >,
-  acts: {
-    'change-order-email': 'E-mail address changed',
-    'send-mail-again': 'Letter sent again',
-    'renew-downloads': 'Downloads granted again',
-    'begin-part': 'Order of a part opened',
-    'refund-order': 'Refund decided',
-    'pay-back': 'Payout written down',
-    'confirm-claim': 'Claim confirmed',
-    'move-hour': 'Hour moved',
-    'cancel-hour': 'Hour cancelled',
-  } as Record<string, string>,
   /** Why an order is not changed. */
   reasons: {
     'own-address': 'This is your own address: nobody moves an order to herself.',

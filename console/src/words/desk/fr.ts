@@ -118,17 +118,6 @@ export const desk: typeof english = {
     abandoned: 'resté sans réponse',
   },
   verdicts: { applied: 'appliqué', 'no-change': 'n’a rien changé', refused: 'refusé' },
-  acts: {
-    'change-order-email': 'Adresse e-mail changée',
-    'send-mail-again': 'E-mail renvoyé',
-    'renew-downloads': 'Téléchargements accordés de nouveau',
-    'begin-part': 'Commande d’une part ouverte',
-    'refund-order': 'Remboursement décidé',
-    'pay-back': 'Versement noté',
-    'confirm-claim': 'Déclaration confirmée',
-    'move-hour': 'Heure déplacée',
-    'cancel-hour': 'Heure annulée',
-  },
   reasons: {
     'own-address': 'C’est votre propre adresse : personne ne s’attribue une commande.',
     'colleagues-address':

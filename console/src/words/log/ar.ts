@@ -61,6 +61,8 @@ export const log: typeof english = {
     'note-on-application': 'ملاحظة على استمارة',
     'mark-attendance': 'تسجيل الحضور في ورشة',
     'seat-by-hand': 'منح مقعد في ورشة',
+    'offer-seat': 'عرض مقعد شاغر في ورشة',
+    'end-offer': 'سحب عرض مقعد',
     'end-place': 'التخلي عن مكان في ورشة نيابة عن صاحبته',
     'save-view': 'حفظ عرض',
     'forget-view': 'حذف عرض',

@@ -1,4 +1,6 @@
-/** The log: who did what, and what changed by it. An act or a field without a word here is shown by its own name. */
+import type { StaffAct } from '../../../../domain/staff/staff-acts.ts';
+
+/** The log: who did what, and what changed by it. An act without its words does not compile. */
 export const log = {
   title: 'Log',
   lead: 'What was done in the office, the newest first.',
@@ -61,6 +63,8 @@ export const log = {
     'note-on-application': 'Wrote a note on an application',
     'mark-attendance': 'Said who came to a workshop',
     'seat-by-hand': 'Gave a seat in a workshop',
+    'offer-seat': 'Offered a freed seat in a workshop',
+    'end-offer': 'Took the offer of a seat back',
     'end-place': 'Gave a workshop place up for somebody',
     'save-view': 'Kept a view',
     'forget-view': 'Forgot a view',
@@ -108,7 +112,7 @@ export const log = {
     'erase-person': 'Erased all that names a person',
     'answer-data-request': 'Answered a request about data',
     'leave-staff': 'Was removed from the staff',
-  } as Record<string, string>,
+  } satisfies Record<StaffAct, string>,
   fields: {
     status: 'Status',
     state: 'State',

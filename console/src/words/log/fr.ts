@@ -62,6 +62,8 @@ export const log: typeof english = {
     'note-on-application': 'Note sur une demande',
     'mark-attendance': 'Présence à un atelier indiquée',
     'seat-by-hand': 'Place donnée à un atelier',
+    'offer-seat': 'Place libérée proposée dans un atelier',
+    'end-offer': 'Proposition de place retirée',
     'end-place': 'Place d’atelier rendue pour quelqu’un',
     'save-view': 'Vue enregistrée',
     'forget-view': 'Vue oubliée',
