@@ -1,5 +1,7 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
+import { runsLow } from '../domain/access/pool.ts';
+import { readPools } from '../domain/access/pools.store.server.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
@@ -18,12 +20,12 @@ import {
 } from '../domain/orders/waiting-orders.store.server.ts';
 import { errandKinds, type ErrandKind } from '../domain/staff/errand.ts';
 import * as may from '../domain/staff/who-may.ts';
-import type { Waiting } from '../domain/time/waiting.ts';
+import { mostWaiting, type Waiting } from '../domain/time/waiting.ts';
 import { givenUp } from '../mail/given-up.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { Errand, Sample, StaffTodayVerbs } from './today-verbs.ts';
 
-type Found = Waiting & {
+type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
   /** When the first of it was promised. */
   dueAt?: Date | null;
 };
@@ -50,6 +52,22 @@ const promised = (waiting: Waiting, hours: number): Found => ({
   dueAt: waiting.oldest && new Date(waiting.oldest.getTime() + hours * hourMs),
 });
 
+/** Courses that are sold and soon have no code left, the emptiest first. */
+async function lowPools(db: Handle): Promise<Found> {
+  const low = (await readPools(db)).filter(runsLow).sort((one, other) => one.free - other.free);
+  return {
+    count: low.length,
+    // Nobody wrote down when a pool ran low.
+    oldest: null,
+    first: low.slice(0, mostWaiting).map(({ itemSlug, name, free }) => ({
+      id: itemSlug,
+      label: name.en,
+      since: null,
+      pool: { name, left: free },
+    })),
+  };
+}
+
 const readings: Record<ErrandKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
@@ -60,6 +78,7 @@ const readings: Record<ErrandKind, Reading> = {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
+  'few-codes': { may: may.mayAddCodes, read: ({ db }) => lowPools(db) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },

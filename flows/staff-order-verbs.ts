@@ -1,4 +1,5 @@
 /** What the office sees and does with orders, letters and codes. */
+import type { Pool } from '../domain/access/pool.ts';
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
 import type { OrderView, StaffMember } from './academy.server.ts';
 
@@ -38,8 +39,6 @@ export type LetterInList = {
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
   at: Date;
 };
-/** The codes of a course; `isOnSale`: somebody may buy it now, so that none left is a want. */
-export type Pool = { itemSlug: string; isOnSale: boolean; free: number; taken: number; waiting: number };
 export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
   { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 );

@@ -4,15 +4,19 @@ import type { Localised } from '../domain/catalogue/course.ts';
 import type { FunnelMethod, FunnelOffer } from '../domain/orders/funnel.ts';
 import type { SalesDay } from '../domain/orders/sales.ts';
 import type { ErrandKind } from '../domain/staff/errand.ts';
-import type { Waiting } from '../domain/time/waiting.ts';
+import type { Waiting, WaitingOne } from '../domain/time/waiting.ts';
 import type { StaffMember } from './academy.server.ts';
+
+/** `pool`: what a course is called and how many codes it has left, where that is what waits. */
+export type ErrandOne = WaitingOne & { pool?: { name: Localised<string>; left: number } };
 
 /**
  * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
  * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those that nobody answered.
  */
-export type Errand = Waiting & {
+export type Errand = Omit<Waiting, 'first'> & {
   kind: ErrandKind;
+  first: ErrandOne[];
   dueAt: Date | null;
   /** The promise has passed. */
   isLate: boolean;

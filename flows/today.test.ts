@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accessCodes } from '../domain/access/access.table.ts';
+import { fewCodes } from '../domain/access/pool.ts';
 import { courses, workshops } from '../domain/catalogue/catalogue.table.ts';
 import { communityPosts, communityReports } from '../domain/community/community.table.ts';
 import { reconciliations } from '../domain/orders/reconciliations.table.ts';
@@ -16,6 +18,7 @@ import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 
 const hourMs = 3_600_000;
+const someCodes = (count: number) => Array.from({ length: count }, () => randomUUID());
 
 describeOnBothEngines('what waits in the office', (engine) => {
   let test: TestAcademy;
@@ -27,6 +30,11 @@ describeOnBothEngines('what waits in the office', (engine) => {
   const today = (role: StaffRole = 'owner') => test.academy.staff.today({ staff: { ...staff, role } });
   const errand = async (kind: ErrandKind, role?: StaffRole) =>
     (await today(role)).errands.find((one) => one.kind === kind);
+
+  const stockAll = async (count = fewCodes) => {
+    for (const { itemSlug } of await test.academy.staff.pools())
+      await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(count), staff });
+  };
 
   const claim = async (name: string) => {
     const order = await place(test, { details: someDetails({ name, email: `${randomUUID()}@example.com` }) });
@@ -59,6 +67,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     });
 
   it('is nothing in an academy to which nothing has happened', async () => {
+    await stockAll();
     expect(await today()).toEqual({ errands: [], samples: [] });
   });
 
@@ -86,6 +95,32 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await errand('access-codes')).toMatchObject({ count: 1, dueAt, first: [{ id: order.number }] });
     await test.academy.staff.addAccessCodes({ itemSlug: order.itemSlug, codes: ['A-1'], staff });
     expect(await errand('access-codes')).toBeUndefined();
+  });
+
+  it('tells of a course that is sold and soon has no code left, as the page of codes does', async () => {
+    const { itemSlug } = await place(test);
+    expect(await errand('few-codes')).toMatchObject({
+      first: expect.arrayContaining([
+        expect.objectContaining({ id: itemSlug, pool: expect.objectContaining({ left: 0 }) as unknown }),
+      ]) as unknown,
+    });
+    await stockAll(fewCodes - 1);
+    const all = await test.academy.staff.pools();
+    for (const pool of all.filter((one) => one.itemSlug !== itemSlug))
+      await test.academy.staff.addAccessCodes({ ...pool, codes: someCodes(1), staff });
+    expect(await errand('few-codes')).toMatchObject({
+      count: 1,
+      oldest: null,
+      first: [{ id: itemSlug, pool: { left: fewCodes - 1 } }],
+    });
+    expect(await errand('few-codes', 'finance')).toBeUndefined();
+    await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(1), staff });
+    expect(await errand('few-codes')).toBeUndefined();
+    await test.database.db.delete(accessCodes);
+    await test.database.db.update(courses).set({
+      record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'true')`,
+    });
+    expect(await errand('few-codes')).toBeUndefined();
   });
 
   it('tells of money on its way back with its deadline, and of a payment that came a second time', async () => {
@@ -192,6 +227,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
       { id: randomUUID(), ...post },
       { id: randomUUID(), ...post, bodyEn: 'Gone', removedAt: at },
     ]);
+    await stockAll();
     const found = await today();
     expect(found.samples).toEqual([
       { kind: 'course', count: 1 },
@@ -220,9 +256,9 @@ describeOnBothEngines('what waits in the office', (engine) => {
     const coming = ['claims', 'other-methods'];
     const going = ['refunds', 'second-payments', 'notifications'];
     expect(seen).toEqual({
-      owner: [...coming, 'access-codes', ...going, 'reports', 'mails', 'sample-content'],
+      owner: [...coming, 'access-codes', 'few-codes', ...going, 'reports', 'mails', 'sample-content'],
       finance: [...coming, ...going],
-      support: ['access-codes', 'reports', 'mails'],
+      support: ['access-codes', 'few-codes', 'reports', 'mails'],
       editor: ['sample-content'],
       moderator: ['reports'],
       expert: [],

@@ -1,5 +1,6 @@
 /** Codes of the learning platform: how many are left for each course, for whom they are missing, and new ones. */
 import { z } from 'zod';
+import { fewCodes, runsLow } from '../../domain/access/pool.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../domain/staff/who-may.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -16,8 +17,12 @@ const pool = z.object({
   free: count,
   taken: count.meta({ description: 'Handed out.' }),
   waiting: count.meta({ description: 'Learners who paid and have no code yet.' }),
+  runsLow: z.boolean().meta({ description: 'Fewer than `few` are left, and they are wanted.' }),
 });
 export type PoolRow = z.output<typeof pool>;
+
+const pools = z.object({ rows: z.array(pool), few: count });
+export type PoolsAnswer = z.output<typeof pools>;
 
 /** What the courses that are offered are called, by their slugs; one that is not is called by its slug. */
 export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof courseName>>> {
@@ -38,6 +43,7 @@ async function readPools(academy: Academy): Promise<PoolRow[]> {
         free,
         taken,
         waiting,
+        runsLow: runsLow({ free, isOnSale, waiting }),
       }))
       // Where learners wait comes first, then where codes run out; what nobody may buy yet stands last.
       .sort(
@@ -56,6 +62,7 @@ const example: PoolRow = {
   free: 12,
   taken: 40,
   waiting: 0,
+  runsLow: false,
 };
 
 const listPools = defineStaffCall({
@@ -71,11 +78,11 @@ const listPools = defineStaffCall({
   example: {},
   answer200: {
     when: 'The published courses, and what else has codes.',
-    schema: z.object({ rows: z.array(pool) }),
-    example: { rows: [example] },
+    schema: pools,
+    example: { rows: [example], few: fewCodes } satisfies PoolsAnswer,
   },
   async answer({ academy }) {
-    return { ok: true, status: 200, body: { rows: await readPools(academy) } };
+    return { ok: true, status: 200, body: { rows: await readPools(academy), few: fewCodes } };
   },
 });
 

@@ -1,9 +1,11 @@
 /** The first page of the office: what waits for whoever asks, what was sold, and how it came to it. */
 import { z } from 'zod';
+import { settingsFaults } from '../../domain/catalogue/earlier-settings.ts';
 import { errandKinds } from '../../domain/staff/errand.ts';
 import { maySeeOrders, maySeeSales } from '../../domain/staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Errand, Sample } from '../../flows/today-verbs.ts';
+import { courseName } from './access-codes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import {
   dayOf,
@@ -40,11 +42,16 @@ const errand = z.object({
       id: z.string().meta({ description: 'A number, an id, a key: what the office finds it by.' }),
       label: z.string().meta({ description: 'A name or a subject, as a stranger may have written it.' }),
       since: instant.nullable(),
+      pool: z
+        .object({ name: courseName, left: z.number().int() })
+        .nullable()
+        .meta({
+          description: 'Of a course whose access codes run out: what it is called and how many are left.',
+        }),
     }),
   ),
 });
 const sample = z.object({ kind: z.enum(sampleKinds), count: z.number().int() });
-const settingsFaults = ['rib', 'no-account', 'no-agency', 'sample-account', 'sample-agency'] as const;
 const answer = z.object({
   errands: z.array(errand),
   samples: z.array(sample),
@@ -61,7 +68,7 @@ const errandOf = ({ kind, count, oldest, dueAt, isLate, first }: Errand): Errand
   oldest: isoOf(oldest),
   dueAt: isoOf(dueAt),
   isLate,
-  first: first.map(({ id, label, since }) => ({ id, label, since: isoOf(since) })),
+  first: first.map(({ id, label, since, pool = null }) => ({ id, label, since: isoOf(since), pool })),
 });
 
 const today = defineStaffCall({
@@ -86,7 +93,9 @@ const today = defineStaffCall({
           oldest: '2026-11-21T11:30:00.000Z',
           dueAt: '2026-11-22T11:30:00.000Z',
           isLate: false,
-          first: [{ id: 'MEM-482913-a1b2', label: 'Salma Alaoui', since: '2026-11-21T11:30:00.000Z' }],
+          first: [
+            { id: 'MEM-482913-a1b2', label: 'Salma Alaoui', since: '2026-11-21T11:30:00.000Z', pool: null },
+          ],
         },
       ],
       samples: [{ kind: 'course', count: 6 }],

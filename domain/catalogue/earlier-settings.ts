@@ -55,7 +55,8 @@ const isSampleAgency = ({ beneficiary }: CashAgency, { marked, sampleToo }: Trus
   !sampleToo && (marked || isInvented(beneficiary));
 
 /** Why a way to pay is not offered, for the office. 'rib': one stands there, and it cannot be right. */
-export type SettingsFault = 'rib' | 'no-account' | 'no-agency' | 'sample-account' | 'sample-agency';
+export const settingsFaults = ['rib', 'no-account', 'no-agency', 'sample-account', 'sample-agency'] as const;
+export type SettingsFault = (typeof settingsFaults)[number];
 
 export function faultsIn(kept: KeptSettings, trust: Trust): SettingsFault[] {
   const faults: SettingsFault[] = [];

@@ -3,6 +3,7 @@ export const errandKinds = [
   'claims',
   'other-methods',
   'access-codes',
+  'few-codes',
   'refunds',
   'second-payments',
   'notifications',

@@ -2,15 +2,12 @@
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
-import type { PoolRow } from '../../../api/staff/access-codes.ts';
+import type { PoolRow, PoolsAnswer } from '../../../api/staff/access-codes.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
-
-/** Fewer than these are soon gone. */
-const few = 5;
 
 function Counts({ pool }: { pool: PoolRow }) {
   const { codes, locale } = useSay();
@@ -39,7 +36,7 @@ function Counts({ pool }: { pool: PoolRow }) {
   );
 }
 
-function Pool({ pool, onChanged }: { pool: PoolRow; onChanged(): void }) {
+function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(): void }) {
   const { codes, locale } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   const notify = useNotify();
@@ -52,7 +49,7 @@ function Pool({ pool, onChanged }: { pool: PoolRow; onChanged(): void }) {
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography>
-          {pool.free < few && (pool.isOnSale || pool.waiting > 0) && (
+          {pool.runsLow && (
             <Chip
               size="small"
               color={pool.free === 0 ? 'error' : 'warning'}
@@ -93,7 +90,7 @@ function Pool({ pool, onChanged }: { pool: PoolRow; onChanged(): void }) {
 export function CodesPage() {
   const { codes } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<{ rows: PoolRow[] }>('/access-codes');
+  const reading = useReading<PoolsAnswer>('/access-codes');
   return (
     <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2 }}>
       <Title title={codes.title} />
@@ -105,7 +102,7 @@ export function CodesPage() {
       </Typography>
       {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}
       <Read reading={reading} height={320}>
-        {({ rows }) =>
+        {({ rows, few }) =>
           rows.length === 0 ? (
             <Typography>{codes.none}</Typography>
           ) : (
@@ -123,7 +120,7 @@ export function CodesPage() {
               }}
             >
               {rows.map((pool) => (
-                <Pool key={pool.course} pool={pool} onChanged={reading.again} />
+                <Pool key={pool.course} pool={pool} few={few} onChanged={reading.again} />
               ))}
             </Box>
           )

@@ -21,6 +21,7 @@ const places: Record<Kind, Place> = {
   claims: '/claims',
   'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
   'access-codes': '/access-codes',
+  'few-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',
   notifications: '/notifications',

@@ -66,7 +66,7 @@ export function TodayPage() {
           {({ errands, samples, closedWays }) => (
             <>
               {closedWays.length > 0 && <ClosedWays closedWays={closedWays} />}
-              <Waits errands={errands} />
+              <Waits errands={errands} isSetUp={closedWays.length === 0 && samples.length === 0} />
               {samples.length > 0 && <Samples samples={samples} />}
             </>
           )}

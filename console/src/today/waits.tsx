@@ -16,15 +16,28 @@ const mostNamed = 3;
 
 /** What is told of one: a person by her name, a payment by its number, a report by its reason. */
 function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
-  const { today } = useSay();
+  const { today, locale } = useSay();
+  if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
   if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;
   return <bdi>{one.label}</bdi>;
 }
 
-function FirstOnes({ errand }: { errand: ErrandRow }) {
+/** Since when it waits, or how many codes are left. */
+function Aside({ one: { since, pool } }: { one: One }) {
   const { today, locale } = useSay();
+  if (pool === null && since === null) return null;
+  return (
+    <Typography variant="body2" color={pool?.left === 0 ? 'error' : 'text.secondary'} sx={{ flexShrink: 0 }}>
+      {pool !== null && (pool.left === 0 ? today.waits.noCodeLeft : today.waits.codesLeft(pool.left))}
+      {since !== null && agoOf(since, locale)}
+    </Typography>
+  );
+}
+
+function FirstOnes({ errand }: { errand: ErrandRow }) {
+  const { today } = useSay();
   const { kind, count } = errand;
   // What was posted to whom says nothing in a name.
   const named = kind === 'mails' || kind === 'webhooks' ? [] : errand.first.slice(0, mostNamed);
@@ -44,11 +57,7 @@ function FirstOnes({ errand }: { errand: ErrandRow }) {
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
             </Box>
-            {one.since !== null && (
-              <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>
-                {agoOf(one.since, locale)}
-              </Typography>
-            )}
+            <Aside one={one} />
           </Stack>
         );
       })}
@@ -83,15 +92,12 @@ function Errand({ errand }: { errand: ErrandRow }) {
         </Typography>
         {isLate && <Chip size="small" color="error" label={waits.late} />}
       </Stack>
-      <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
-        {oldest !== null && waits.since(agoOf(oldest, locale))}
-        {dueAt !== null && (
-          <>
-            {' · '}
-            {waits.due(momentOf(dueAt, locale))}
-          </>
-        )}
-      </Typography>
+      {oldest !== null && (
+        <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
+          {waits.since(agoOf(oldest, locale))}
+          {dueAt !== null && ` · ${waits.due(momentOf(dueAt, locale))}`}
+        </Typography>
+      )}
       <FirstOnes errand={errand} />
       <Box sx={{ mt: 'auto' }}>
         <Button variant="outlined" component={Link} to={place}>
@@ -106,14 +112,15 @@ const atOf = ({ oldest }: ErrandRow): number => (oldest === null ? Infinity : Da
 const inTurn = (one: ErrandRow, other: ErrandRow): number =>
   Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
 
-export function Waits({ errands }: { errands: readonly ErrandRow[] }) {
+/** `isSetUp`: nothing of the sample is left, and no way to pay is closed. */
+export function Waits({ errands, isSetUp }: { errands: readonly ErrandRow[]; isSetUp: boolean }) {
   const { today } = useSay();
   // What is left of the sample is told by itself, and waits for nobody.
   const waiting = errands.filter(({ kind }) => kind !== 'sample-content').sort(inTurn);
   if (waiting.length === 0)
     return (
       <Card sx={{ p: 3 }}>
-        <Typography>{today.waits.none}</Typography>
+        <Typography>{isSetUp ? today.waits.none : today.waits.noneButSetUp}</Typography>
       </Card>
     );
   return (

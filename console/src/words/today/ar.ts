@@ -11,6 +11,7 @@ export const today: typeof english = {
   waits: {
     title: 'ما ينتظرك',
     none: 'لا شيء ينتظرك. أُنجز كل شيء: أحسنت، وشكرًا لك.',
+    noneButSetUp: 'لا أحد ينتظرك. ما بقي إعداده مذكور في هذه الصفحة.',
     since: (when) => `الأقدم: ${when}`,
     due: (when) => `وعدنا به قبل ${when}`,
     late: 'متأخر',
@@ -42,6 +43,13 @@ export const today: typeof english = {
         few: '{n} طلبات مؤدّاة تنتظر رمز الولوج',
         many: '{n} طلبًا مؤدّى ينتظر رمز الولوج',
         other: '{n} طلب مؤدّى ينتظر رمز الولوج',
+      }),
+      'few-codes': many({
+        one: 'دورة واحدة أوشكت رموز ولوجها على النفاد',
+        two: 'دورتان أوشكت رموز ولوجهما على النفاد',
+        few: '{n} دورات أوشكت رموز ولوجها على النفاد',
+        many: '{n} دورة أوشكت رموز ولوجها على النفاد',
+        other: '{n} دورة أوشكت رموز ولوجها على النفاد',
       }),
       refunds: many({
         one: 'مبلغ واحد يجب ردّه',
@@ -118,6 +126,7 @@ export const today: typeof english = {
       claims: 'التحقّق من التحويلات',
       'other-methods': 'عرض هذه الطلبات',
       'access-codes': 'إضافة رموز الولوج',
+      'few-codes': 'إضافة رموز أخرى',
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
       notifications: 'عرض الإشعارات',
@@ -129,6 +138,14 @@ export const today: typeof english = {
       webhooks: 'عرض ما لم يُقبل',
       'sample-content': 'استبداله',
     },
+    codesLeft: many({
+      one: 'بقي رمز واحد',
+      two: 'بقي رمزان',
+      few: 'بقيت {n} رموز',
+      many: 'بقي {n} رمزًا',
+      other: 'بقي {n} رمز',
+    }),
+    noCodeLeft: 'لم يبق أي رمز',
     reasons: {
       harassment: 'يؤذي أحدًا',
       contact: 'يطلب رقمًا أو صورة أو لقاء',

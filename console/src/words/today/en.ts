@@ -13,6 +13,7 @@ export const today = {
   waits: {
     title: 'What waits for you',
     none: 'Nothing waits for you. Everything is done: well done, and thank you.',
+    noneButSetUp: 'Nobody waits for you. What is left to set up stands on this page.',
     since: (when: string) => `Oldest: ${when}`,
     due: (when: string) => `Promised until ${when}`,
     late: 'Late',
@@ -26,6 +27,10 @@ export const today = {
       'access-codes': many({
         one: '{n} paid order waits for an access code',
         other: '{n} paid orders wait for an access code',
+      }),
+      'few-codes': many({
+        one: '{n} course is running out of access codes',
+        other: '{n} courses are running out of access codes',
       }),
       refunds: many({ one: '{n} refund to be paid', other: '{n} refunds to be paid' }),
       'second-payments': many({
@@ -60,6 +65,7 @@ export const today = {
       claims: 'Look for the transfers',
       'other-methods': 'See these orders',
       'access-codes': 'Add access codes',
+      'few-codes': 'Add more codes',
       refunds: 'See the refunds',
       'second-payments': 'Pay them back',
       notifications: 'Look at the messages',
@@ -71,6 +77,8 @@ export const today = {
       webhooks: 'See what was not taken',
       'sample-content': 'Replace it',
     } satisfies Record<ErrandRow['kind'], string>,
+    codesLeft: many({ one: '{n} left', other: '{n} left' }),
+    noCodeLeft: 'none left',
     reasons: {
       harassment: 'hurts somebody',
       contact: 'asks for a number, photo or meeting',

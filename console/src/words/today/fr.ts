@@ -10,6 +10,7 @@ export const today: typeof english = {
   waits: {
     title: 'Ce qui vous attend',
     none: 'Rien ne vous attend. Tout est fait : bravo, et merci.',
+    noneButSetUp: 'Personne ne vous attend. Ce qui reste à mettre en place figure sur cette page.',
     since: (when) => `Le plus ancien : ${when}`,
     due: (when) => `Promis avant le ${when}`,
     late: 'En retard',
@@ -23,6 +24,10 @@ export const today: typeof english = {
       'access-codes': many({
         one: '{n} commande payée attend un code d’accès',
         other: '{n} commandes payées attendent un code d’accès',
+      }),
+      'few-codes': many({
+        one: '{n} cours n’aura bientôt plus de codes d’accès',
+        other: '{n} cours n’auront bientôt plus de codes d’accès',
       }),
       refunds: many({ one: '{n} remboursement à verser', other: '{n} remboursements à verser' }),
       'second-payments': many({
@@ -60,6 +65,7 @@ export const today: typeof english = {
       claims: 'Vérifier les virements',
       'other-methods': 'Voir ces commandes',
       'access-codes': 'Ajouter des codes',
+      'few-codes': 'Ajouter d’autres codes',
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
       notifications: 'Examiner les messages',
@@ -71,6 +77,8 @@ export const today: typeof english = {
       webhooks: 'Voir ce qui n’est pas passé',
       'sample-content': 'Le remplacer',
     },
+    codesLeft: many({ one: '{n} restant', other: '{n} restants' }),
+    noCodeLeft: 'aucun restant',
     reasons: {
       harassment: 'blesse quelqu’un',
       contact: 'demande un numéro, une photo ou une rencontre',

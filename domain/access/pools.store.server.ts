@@ -1,0 +1,26 @@
+/** Which pools of access codes there are, and what their courses are called. */
+import type { Handle } from '../../db/handle.ts';
+import { readCourses } from '../catalogue/catalogue.store.server.ts';
+import { isOnSale, type Localised } from '../catalogue/course.ts';
+import { countPools } from './access.store.server.ts';
+import type { Pool } from './pool.ts';
+
+export type NamedPool = Pool & { name: Localised<string> };
+
+/** Every pool there is, and an empty one for each other course: whatever course is bought, its order takes a code. */
+export async function readPools(db: Handle): Promise<NamedPool[]> {
+  const [pools, courses] = await Promise.all([countPools(db), readCourses(db)]);
+  const known = new Set(pools.map(({ itemSlug }) => itemSlug));
+  const without = courses.filter(({ slug }) => !known.has(slug));
+  const bySlug = new Map(courses.map((course) => [course.slug, course]));
+  const empty = without.map(({ slug }) => ({ itemSlug: slug, free: 0, taken: 0, waiting: 0 }));
+  return [...pools, ...empty].map((pool) => {
+    const course = bySlug.get(pool.itemSlug);
+    return {
+      ...pool,
+      isOnSale: course !== undefined && isOnSale(course),
+      // A course that is gone is called by its slug.
+      name: { en: course?.words.en.name ?? pool.itemSlug, ar: course?.words.ar.name ?? pool.itemSlug },
+    };
+  });
+}
