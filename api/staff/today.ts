@@ -42,12 +42,9 @@ const errand = z.object({
       id: z.string().meta({ description: 'A number, an id, a key: what the office finds it by.' }),
       label: z.string().meta({ description: 'A name or a subject, as a stranger may have written it.' }),
       since: instant.nullable(),
-      pool: z
-        .object({ name: courseName, left: z.number().int() })
-        .nullable()
-        .meta({
-          description: 'Of a course whose access codes run out: what it is called and how many are left.',
-        }),
+      pool: z.object({ name: courseName, left: z.number().int() }).nullable().meta({
+        description: 'Of a course whose access codes run out: what it is called and how many are left.',
+      }),
     }),
   ),
 });
