@@ -4,14 +4,14 @@
  *
  *     const door = makeCodeDoor(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
-import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { localeOfPath } from '../domain/people/locale.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
-import { mayTry, removeOldTries } from '../domain/staff/tries.store.server.ts';
+import { removeOldTries } from '../domain/staff/tries.store.server.ts';
 import { sealCode } from '../mail/sealed-code.server.ts';
 import type { CodeAuth } from './code-auth.server.ts';
 import type { CodeRealm, LimitName } from './code-realm.ts';
+import { countTries } from './count-tries.server.ts';
 
 export type CodeDoorOptions = {
   database: Database;
@@ -46,22 +46,15 @@ export type CodeDoor = {
 
 type Parts = { realm: CodeRealm; options: CodeDoorOptions; auth: () => Promise<CodeAuth> };
 
-/**
- * True when every limit leaves room. The first that refuses is the last that is counted: those of whoever asks stand before
- * those of the mailbox that is asked for, so that what is refused uses up nothing of its owner's.
- */
-async function allowed(
-  { realm, options }: Parts,
-  counted: Partial<Record<LimitName, string>>,
-): Promise<boolean> {
-  const { database, secret, clock } = options;
-  const now = clock();
-  for (const [name, about] of Object.entries(counted) as [LimitName, string][]) {
-    const key = createHmac('sha256', secret).update(`${realm.name} ${name} ${about}`).digest('base64url');
-    if (!(await mayTry(database.db, key, realm.limits[name], now))) return false;
-  }
-  return true;
-}
+/** The limits of whoever asks stand before those of the mailbox that is asked for: see `countTries`. */
+const allowed = ({ realm, options }: Parts, counted: Partial<Record<LimitName, string>>): Promise<boolean> =>
+  countTries(
+    options,
+    (Object.entries(counted) as [LimitName, string][]).map(([name, about]) => ({
+      about: `${realm.name} ${name} ${about}`,
+      limit: realm.limits[name],
+    })),
+  );
 
 const cookieOf = (request: Request): string => request.headers.get('cookie') ?? '';
 /** A request without the door's cookie is nobody's: the library need not be asked, nor loaded. */

@@ -2,7 +2,7 @@
  * The second step of the office's sign-in: setting an authenticator app up, passing it, and what stands in for it. Whoever
  * passes goes on under another cookie: one of before the step, taken or remembered, stays outside.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import type { EntryStage, SecondFactorAct } from '../domain/staff/second-factor.ts';
 import {
@@ -17,14 +17,14 @@ import {
   takeStep,
 } from '../domain/staff/second-factor.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { mayTry } from '../domain/staff/tries.store.server.ts';
 import type { Entering, SecondStep, StepRefusal } from '../flows/staff-door.ts';
 import type { CodeDoor, CodeDoorOptions } from './code-door.server.ts';
+import { countTries } from './count-tries.server.ts';
 import { staffMark } from './known-browser.ts';
 import { newKey, newRecoveryCodes, openKey, recoveryHash, sealKey, stepOf, uriOf } from './one-time-codes.ts';
 
 const minuteMs = 60_000;
-/** A code is one of a million, and three are right at any time: the day's share keeps guessing hopeless. */
+/** A code is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter first. */
 const limits = {
   soon: { most: 10, windowMs: 15 * minuteMs },
   day: { most: 50, windowMs: 24 * 60 * minuteMs },
@@ -41,13 +41,12 @@ export type StepParts = {
 
 /** Counted before a code is looked at, by who she is: another session or another place gives no more tries. */
 async function freeToTry({ options }: StepParts, { staff }: AtStep): Promise<boolean> {
-  const { database, secret, clock, log } = options;
-  let free = true;
-  for (const [name, limit] of Object.entries(limits)) {
-    const key = createHmac('sha256', secret).update(`second step ${name} ${staff.email}`).digest('base64url');
-    if (!(await mayTry(database.db, key, limit, clock()))) free = false;
-  }
-  if (!free) log.warn({ realm: 'staff' }, 'Too many tries of a second step');
+  const counted = Object.entries(limits).map(([name, limit]) => ({
+    about: `second step ${name} ${staff.email}`,
+    limit,
+  }));
+  const free = await countTries(options, counted);
+  if (!free) options.log.warn({ realm: 'staff' }, 'Too many tries of a second step');
   return free;
 }
 

@@ -184,6 +184,15 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     expect((await door.secondStep.pass(visit(second), codeOf(key))).ok).toBe(true);
   });
 
+  test('tries that are refused use up nothing of the day’s share', async () => {
+    const { key } = await setUp();
+    pass(15 * 60);
+    const cookie = await signIn();
+    for (let tried = 0; tried < 60; tried += 1) await door.secondStep.pass(visit(cookie), wrong(key));
+    pass(15 * 60);
+    expect((await door.secondStep.pass(visit(cookie), codeOf(key))).ok).toBe(true);
+  });
+
   test('where it is offered nobody is stopped without an app; whoever has one is asked for it', async () => {
     const offered = doorOf('offered');
     const cookie = await signIn(owner, offered);
