@@ -27,6 +27,8 @@ export const recordRow = z.object({
   position: z.number().int().nullable().meta({ description: 'On the pages, from 1; null: not published.' }),
   isPublished: z.boolean(),
   isSample: z.boolean().meta({ description: 'Still as the sample academy was opened with it.' }),
+  isComingSoon: z.boolean().meta({ description: 'A course that takes a waiting list, not orders.' }),
+  isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
@@ -40,6 +42,8 @@ export type RecordRow = {
   position: number | null;
   isPublished: boolean;
   isSample: boolean;
+  isComingSoon: boolean;
+  isUnlisted: boolean;
   priceCentimes: number | null;
   day: string | null;
   updatedAt: string | null;
@@ -70,13 +74,15 @@ const dayOf = (record: object): string | null =>
 /** Named one by one, as all that the wire tells. */
 export function rowOf(listed: RecordInList): RecordRow {
   const { slug, position, isPublished, isSample, draft, scheduled, faults, record } = listed;
-  const price = (record as Loose)['priceCentimes'];
+  const { priceCentimes: price, comingSoon, unlisted } = record as Loose;
   return {
     slug,
     title: titleOf(record),
     position,
     isPublished,
     isSample,
+    isComingSoon: comingSoon === true,
+    isUnlisted: unlisted === true,
     priceCentimes: typeof price === 'number' ? price : null,
     day: dayOf(record),
     updatedAt: isoOf(listed.updatedAt),
@@ -92,6 +98,8 @@ export const rowExample: RecordRow = {
   position: 1,
   isPublished: true,
   isSample: false,
+  isComingSoon: false,
+  isUnlisted: false,
   priceCentimes: 240_000,
   day: null,
   updatedAt: '2026-11-21T10:00:00.000Z',

@@ -38,6 +38,24 @@ describe('the list and the form', () => {
     expect(one?.priceCentimes).toBeGreaterThan(0);
   });
 
+  it('tells which courses only take a waiting list, and which only their address leads to', async () => {
+    const marks = async (slug: string) => {
+      const rows = (await get('course')).said['rows'] as RecordRow[];
+      const one = rows.find((row) => row.slug === slug);
+      return [one?.isComingSoon, one?.isUnlisted];
+    };
+    expect(await marks('french-course')).toEqual([true, false]);
+    expect(await marks('english-mastery')).toEqual([false, false]);
+    const { revision, record } = await read('course/records/english-mastery');
+    const draft = { record: { ...record, unlisted: true }, basedOn: revision };
+    const kept = await send('editor', 'PUT', 'course/records/english-mastery/draft', draft);
+    // A list tells what pages show.
+    expect(await marks('english-mastery')).toEqual([false, false]);
+    const json = { revision: kept.said['revision'] };
+    await send('editor', 'POST', 'course/records/english-mastery/publication', json);
+    expect(await marks('english-mastery')).toEqual([false, true]);
+  });
+
   it('tells the fields of a kind with the records they may name', async () => {
     const { said } = await get('post/form');
     expect(said['fields']).toContainEqual(expect.objectContaining({ path: 'author', refersTo: 'trainers' }));

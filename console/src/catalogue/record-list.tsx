@@ -62,11 +62,23 @@ function Marks({ row }: { row: RecordRow }) {
         </Typography>
       )}
       {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
+      {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
+      {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
       {row.draft !== null && (
-        <Chip size="small" color="warning" variant="outlined" label={catalogue.states.draft} />
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={row.isPublished ? catalogue.draftWaits : catalogue.states.draft}
+        />
       )}
       {row.scheduled !== null && (
-        <Chip size="small" color="primary" variant="outlined" label={catalogue.states.scheduled} />
+        <Chip
+          size="small"
+          color="primary"
+          variant="outlined"
+          label={catalogue.waits.lead(momentOf(row.scheduled.publishAt, locale))}
+        />
       )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
       {row.isSample && <Chip size="small" color="warning" label={catalogue.sample} />}
@@ -74,19 +86,20 @@ function Marks({ row }: { row: RecordRow }) {
   );
 }
 
-/** Who holds it open, or when it was last changed. */
-function useNote(row: RecordRow): string {
+/** When the pages changed last, and who holds it open since. */
+function useNotes({ updatedAt, draft }: RecordRow): string[] {
   const { catalogue, locale } = useSay();
-  if (row.scheduled) return catalogue.waits.lead(momentOf(row.scheduled.publishAt, locale));
-  if (row.draft) return catalogue.draftBy(row.draft.by, momentOf(row.draft.at, locale));
-  return row.updatedAt === null ? '' : catalogue.changedAt(momentOf(row.updatedAt, locale));
+  return [
+    ...(updatedAt === null ? [] : [catalogue.changedAt(momentOf(updatedAt, locale))]),
+    ...(draft === null ? [] : [catalogue.draftBy(draft.by, momentOf(draft.at, locale))]),
+  ];
 }
 
 type LineProps = { kind: string; row: RecordRow; move: ((by: 1 | -1) => void) | null };
 
 function Line({ kind, row, move }: LineProps) {
   const { catalogue, locale } = useSay();
-  const note = useNote(row);
+  const notes = useNotes(row);
   const title = (locale === 'ar' ? row.title.ar || row.title.en : row.title.en || row.title.ar) || row.slug;
   return (
     <Card component="li" sx={{ display: 'flex', alignItems: 'center' }}>
@@ -108,7 +121,7 @@ function Line({ kind, row, move }: LineProps) {
               </Box>
             </>
           )}
-          {note !== '' && ` · ${note}`}
+          {notes.map((note) => ` · ${note}`)}
         </Typography>
         <Marks row={row} />
       </CardActionArea>
