@@ -1,5 +1,6 @@
 /** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
-import { Button, Paper, Stack, Typography } from '@mui/material';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useSay } from '../words/words.ts';
 import { Confirm, type Question } from './confirm.tsx';
 import { leadToMissing } from './editing.ts';
 import { keepTyping } from './kept-typing.ts';
+import { heardOnPhones, onDesks, onPhones, tight } from './one-line.ts';
 import { isAdvice } from './notices.tsx';
 import { PreviewDialog, type PreviewTold } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -56,26 +58,43 @@ export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump
     <Paper
       component="section"
       aria-label={catalogue.deeds}
-      sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: 1.5, borderRadius: 3 }}
+      sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.75, sm: 1.5 }, borderRadius: 3 }}
     >
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: { xs: 'nowrap', sm: 'wrap' }, alignItems: 'center' }}
+      >
         {rights.mayWrite && (
-          <Button variant="contained" disabled={isBusy || !isTyped} onClick={() => void open.save()}>
-            {catalogue.save}
-          </Button>
-        )}
-        {whole !== null && (
-          <Button disabled={isBusy} onClick={() => void look()}>
-            {catalogue.look}
+          <Button
+            variant="contained"
+            disabled={isBusy || !isTyped}
+            onClick={() => void open.save()}
+            aria-label={catalogue.save}
+            sx={tight}
+          >
+            <Box component="span" sx={onPhones}>
+              {catalogue.saveShort}
+            </Box>
+            <Box component="span" sx={onDesks}>
+              {catalogue.save}
+            </Box>
           </Button>
         )}
         {rights.mayPublish && canPublish && (
-          <Button variant="outlined" disabled={isBusy} onClick={() => void publish()}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => void publish()} sx={tight}>
             {catalogue.publish.begin}
           </Button>
         )}
+        {whole !== null && (
+          <Button disabled={isBusy} onClick={() => void look()} aria-label={catalogue.look} sx={tight}>
+            <Visibility sx={onPhones} />
+            <Box component="span" sx={onDesks}>
+              {catalogue.look}
+            </Box>
+          </Button>
+        )}
         {jump}
-        <Typography color="text.secondary" role="status" sx={{ flex: 1, minWidth: '8rem' }}>
+        <Typography color="text.secondary" role="status" sx={{ ...heardOnPhones, flex: { sm: 1 } }}>
           {isTyped ? catalogue.unsaved : ''}
         </Typography>
       </Stack>

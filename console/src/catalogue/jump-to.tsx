@@ -1,11 +1,13 @@
 /** The parts of a long record as a menu, always within reach: where each is, and how much is missing in it. */
-import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import Toc from '@mui/icons-material/Toc';
+import { Box, Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { idOf, leadToElement, useEditing } from './editing.ts';
 import { labelOf } from './labels.ts';
 import { isAdvice } from './notices.tsx';
+import { onDesks, onPhones, tight } from './one-line.ts';
 import { idOfPart, partsOf, pathsOf } from './parts.ts';
 
 /** Of a few fields nobody loses sight. */
@@ -48,9 +50,13 @@ export function JumpTo({ fields, isNew }: { fields: readonly FormField[]; isNew:
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        variant="outlined"
+        aria-label={catalogue.jump}
+        sx={tight}
       >
-        {catalogue.jump}
+        <Toc sx={onPhones} />
+        <Box component="span" sx={onDesks}>
+          {catalogue.jump}
+        </Box>
       </Button>
       <Menu
         open={isOpen}

@@ -3,15 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { isNeeded } from './is-needed.ts';
-
-const heardOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+import { heardOnly } from './one-line.ts';
 
 export function Label({ field, text }: { field: FormField; text: string }) {
   const { catalogue } = useSay();
