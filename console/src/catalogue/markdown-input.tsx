@@ -24,6 +24,9 @@ function withLine(text: string, at: number, line: string): { text: string; caret
   return { text: after === '' ? `${begun}\n` : `${begun}\n\n${after}`, caret: begun.length };
 }
 
+/** `at`: where the caret stands, and where it goes when the dialog is gone. */
+type Choosing = { at: number; given: File | null; isOpen: boolean };
+
 function useCaret(path: string) {
   const area = () => {
     const element = document.getElementById(idOf(path));
@@ -31,12 +34,9 @@ function useCaret(path: string) {
   };
   return {
     at: () => area()?.selectionEnd ?? 0,
-    /** Once what was set is drawn, and the dialog has given the focus back. */
     goTo(caret: number) {
-      setTimeout(() => {
-        area()?.focus();
-        area()?.setSelectionRange(caret, caret);
-      }, 100);
+      area()?.focus();
+      area()?.setSelectionRange(caret, caret);
     },
   };
 }
@@ -48,10 +48,10 @@ export function MarkdownInput(props: FieldProps) {
   const text = textOf(usePlace(draft, place.path));
   const side = place.side ?? 'en';
   const caret = useCaret(place.path);
-  const [choosing, setChoosing] = useState<{ at: number; given: File | null } | null>(null);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   const words = wordsIn(text);
 
-  const begin = (given: File | null) => setChoosing({ at: caret.at(), given });
+  const begin = (given: File | null) => setChoosing({ at: caret.at(), given, isOpen: true });
   const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const picture = isLocked ? null : pictureIn(data);
     if (picture === null) return;
@@ -76,13 +76,17 @@ export function MarkdownInput(props: FieldProps) {
       {choosing !== null && (
         <ChoosePicture
           given={choosing.given}
+          isOpen={choosing.isOpen}
           onTake={(picture) => {
             const written = withLine(text, choosing.at, inMarkdown(picture, side));
             draft.set(place.path, written.text);
-            setChoosing(null);
-            caret.goTo(written.caret);
+            setChoosing({ ...choosing, at: written.caret, isOpen: false });
           }}
-          onClose={() => setChoosing(null)}
+          onClose={() => setChoosing({ ...choosing, isOpen: false })}
+          onGone={() => {
+            setChoosing(null);
+            caret.goTo(choosing.at);
+          }}
         />
       )}
     </Stack>

@@ -73,21 +73,26 @@ function Library({ onTake }: Take) {
 type Props = Take & {
   /** A file that was dropped or pasted: the form for it is open at once. */
   given?: File | null;
+  /** False while it goes away. */
+  isOpen?: boolean;
   onClose(): void;
+  /** It is gone, and has given the focus back. */
+  onGone?(): void;
 };
 
-export function ChoosePicture({ given = null, onTake, onClose }: Props) {
+export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, onGone }: Props) {
   const { pictures, office } = useSay();
   const [isAdding, setAdding] = useState(given !== null);
   const id = useId();
   return (
     <Dialog
-      open
+      open={isOpen}
       onClose={onClose}
       aria-labelledby={id}
       fullWidth
       maxWidth="md"
       slotProps={{
+        transition: { onExited: () => onGone?.() },
         paper: { sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 1.5rem)', sm: '100%' } } },
       }}
     >
