@@ -1,6 +1,6 @@
 /** An order as its own page shows it: whoever holds the token may see it. */
 import type { Handle } from '../db/handle.ts';
-import { findEntitlement } from '../domain/access/access.store.server.ts';
+import { findEntitlement, findHandedOut } from '../domain/access/access.store.server.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { findAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
@@ -42,12 +42,13 @@ export async function staffOrder(
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [view, notifications, mails] = await Promise.all([
+  const [view, handedOut, notifications, mails] = await Promise.all([
     viewOfOrder(context, order),
+    findHandedOut(db, order.id),
     readNotifications(db, { orderId: order.id, most: 100 }),
     readLettersOf(db, order.id),
   ]);
-  return { ...view, notifications, mails };
+  return { ...view, handedOut, notifications, mails };
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */

@@ -77,6 +77,11 @@ describeOnBothEngines('paying back', (engine) => {
     expect(view).toMatchObject({ order: { status: 'Refunded', refundedCentimes: 99_000 }, access: null });
     expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(3);
     expect(view?.history.map(({ event }) => event).slice(-3)).toEqual(['refund', 'end-access', 'pay-back']);
+    // The learning platform heard nothing of it: the office is told which code to end there.
+    const at = expect.any(Date) as unknown;
+    expect(await test.academy.staff.order(order.number)).toMatchObject({
+      handedOut: { code: 'CODE-1', at, takenBackAt: at },
+    });
     expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-done']);
     expect(await test.academy.refundsOf(order.token)).toMatchObject([
       { isDone: true, amountCentimes: 99_000, way: 'card', creditNoteNumber: 'CN-2026-0001' },

@@ -1,4 +1,5 @@
 /** What the office sees and does with orders, letters and codes. */
+import type { HandedOut } from '../domain/access/access.store.server.ts';
 import type { Pool } from '../domain/access/pool.ts';
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
 import type { OrderView, StaffMember } from './academy.server.ts';
@@ -52,6 +53,7 @@ export type DecisionResult =
 export type StaffOrderVerbs = {
   order(number: string): Promise<
     | (OrderView & {
+        handedOut: HandedOut | null;
         notifications: NotificationInList[];
         mails: LetterInList[];
       })

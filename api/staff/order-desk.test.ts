@@ -148,7 +148,7 @@ describe('money going back', () => {
     expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.said['id'] } });
   });
 
-  it('its papers are handed out as the buyer has them: the receipt once it is paid, a credit note once the money has left', async () => {
+  it('its papers are handed out as the buyer has them: the receipt once it is paid, a credit note once the money has left; and which code is to be ended at the partner', async () => {
     const { number, amountCentimes } = await paid('papers@example.com');
     const { number: other } = await place('unpaid@example.com');
     const paper = async (of: string, name: string) => {
@@ -167,6 +167,10 @@ describe('money going back', () => {
     const note = String((await ask('owner', 'GET', address)).said['creditNoteNumber']);
     expect(await paper(number, note)).toBe(404);
     await ask('owner', 'POST', `${address}/payout`, { proof: 'WC-77' });
+    expect((await ask('owner', 'GET', `/orders/${number}`)).said).toMatchObject({
+      access: null,
+      handedOut: { code: expect.any(String) as string, takenBackAt: expect.any(String) as string },
+    });
     expect(await paper(number, note)).toEqual(pdf);
     expect(await paper(other, note)).toBe(404);
     expect(await paper(number, '../../receipt')).toBe(404);

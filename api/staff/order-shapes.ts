@@ -69,6 +69,18 @@ export const orderWhole = orderFacts.extend({
   access: z
     .object({ code: z.string().nullable(), grantedAt: instant, pausedAt: instant.nullable() })
     .nullable(),
+  handedOut: z
+    .object({
+      code: z.string(),
+      at: instant.nullable(),
+      takenBackAt: instant.nullable(),
+      pausedAt: instant.nullable(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'The access code that the order was given, also after it was taken back or paused: on the learning platform it works until it is ended there.',
+    }),
   history: z.array(
     z.object({
       at: instant,
@@ -103,7 +115,7 @@ export type OrderWhole = z.output<typeof orderWhole>;
 export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
 
 export const wholeOf = (
-  { order, access, history, mails, notifications }: FoundOrder,
+  { order, access, handedOut, history, mails, notifications }: FoundOrder,
   desk: DeskFacts,
 ): z.output<typeof orderWhole> => ({
   ...factsOf(order),
@@ -112,6 +124,12 @@ export const wholeOf = (
     code: access.code,
     grantedAt: access.grantedAt.toISOString(),
     pausedAt: isoOf(access.pausedAt),
+  },
+  handedOut: handedOut && {
+    code: handedOut.code,
+    at: isoOf(handedOut.at),
+    takenBackAt: isoOf(handedOut.takenBackAt),
+    pausedAt: isoOf(handedOut.pausedAt),
   },
   history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   letters: mails.map(({ id, subject, state, at }) => ({ id, letter: subject, state, at: at.toISOString() })),

@@ -24,6 +24,7 @@ const readOrder = defineStaffCall({
       ...orderExample,
       ...deskExample,
       access: null,
+      handedOut: null,
       history: [],
       letters: [],
       notifications: [],

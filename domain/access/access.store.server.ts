@@ -28,6 +28,24 @@ export async function findEntitlement(db: Handle, orderId: string): Promise<Enti
   return row ? { ...row, code: row.pausedAt === null ? row.code : null } : null;
 }
 
+/** `takenBackAt`: since when the order no longer opens anything; `pausedAt`: since when a part of the price is overdue. */
+export type HandedOut = { code: string; at: Date | null; takenBackAt: Date | null; pausedAt: Date | null };
+
+/** The code that an order was given, also when it is no longer shown to its buyer: the partner does not hear of that. */
+export async function findHandedOut(db: Handle, orderId: string): Promise<HandedOut | null> {
+  const [row] = await db
+    .select({
+      code: accessCodes.code,
+      at: accessCodes.takenAt,
+      takenBackAt: entitlements.revokedAt,
+      pausedAt: entitlements.pausedAt,
+    })
+    .from(accessCodes)
+    .innerJoin(entitlements, eq(entitlements.orderId, accessCodes.orderId))
+    .where(eq(accessCodes.orderId, orderId));
+  return row ?? null;
+}
+
 /**
  * Holds an item's pool until the transaction ends: grants and newly added codes go through here one after another.
  * Without it a grant that finds the pool empty and codes added in the same moment would not see each other, and somebody

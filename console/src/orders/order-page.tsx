@@ -55,7 +55,8 @@ function BuyerFacts({ order }: { order: OrderWhole }) {
 function PaymentFacts({ order }: { order: OrderWhole }) {
   const { orders, locale } = useSay();
   const { facts } = orders;
-  const { access } = order;
+  const { access, handedOut } = order;
+  const isTaken = handedOut !== null && (handedOut.takenBackAt ?? handedOut.pausedAt) !== null;
   return (
     <Facts
       title={orders.sections.payment}
@@ -76,13 +77,33 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
         order.refusalReason !== null && { label: facts.refusal, value: <bdi>{order.refusalReason}</bdi> },
         order.disputedAt !== null && { label: facts.disputed, value: momentOf(order.disputedAt, locale) },
         access !== null && { label: facts.access, value: momentOf(access.grantedAt, locale) },
+        isTaken && { label: facts.takenCode, value: <TakenCode handedOut={handedOut} /> },
         access !== null &&
+          !isTaken &&
           order.itemKind === 'course' && {
             label: facts.code,
             value: access.code === null ? facts.noCode : <Ltr>{access.code}</Ltr>,
           },
       ]}
     />
+  );
+}
+
+/** A code that she no longer sees, and that nobody ended: whoever has read it can still use it. */
+function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut']> }) {
+  const { orders, locale } = useSay();
+  const { handed } = orders;
+  const { code, at, takenBackAt, pausedAt } = handedOut;
+  return (
+    <>
+      <Ltr>{code}</Ltr>
+      <Typography variant="body2" color="text.secondary">
+        {at !== null && `${handed.on(momentOf(at, locale))} `}
+        {takenBackAt !== null
+          ? handed.takenBack(momentOf(takenBackAt, locale))
+          : pausedAt !== null && handed.paused(momentOf(pausedAt, locale))}
+      </Typography>
+    </>
   );
 }
 

@@ -31,6 +31,12 @@ export const orders: typeof english = {
     access: 'فُتح في',
     code: 'رمز الولوج',
     noCode: 'في انتظار رمز',
+    takenCode: 'رمز الولوج الذي سُلّم',
+  },
+  handed: {
+    on: (when) => `سُلّم في ${when}.`,
+    takenBack: (when) => `سُحب هنا في ${when}. يبقى صالحًا في منصة التعلّم إلى أن توقفيه هناك.`,
+    paused: (when) => `لا يظهر لها منذ ${when} لأن دفعة تأخرت. ما زال صالحًا في منصة التعلّم.`,
   },
   papers: {
     title: 'الوثائق',

@@ -32,6 +32,14 @@ export const orders = {
     access: 'Opened',
     code: 'Access code',
     noCode: 'waits for one',
+    takenCode: 'Access code that was handed out',
+  },
+  handed: {
+    on: (when: string) => `Handed out on ${when}.`,
+    takenBack: (when: string) =>
+      `Taken back here on ${when}. At the learning platform it works until you end it there.`,
+    paused: (when: string) =>
+      `Not shown to her since ${when}: a part is overdue. At the learning platform it still works.`,
   },
   papers: {
     title: 'Papers',

@@ -31,6 +31,14 @@ export const orders: typeof english = {
     access: 'Ouvert',
     code: 'Code d’accès',
     noCode: 'en attente',
+    takenCode: 'Code d’accès qui a été remis',
+  },
+  handed: {
+    on: (when) => `Remis le ${when}.`,
+    takenBack: (when) =>
+      `Repris ici le ${when}. Sur la plateforme de cours, il fonctionne tant que vous ne l’y avez pas désactivé.`,
+    paused: (when) =>
+      `Masqué depuis le ${when} : une échéance est en retard. Sur la plateforme de cours, il fonctionne encore.`,
   },
   papers: {
     title: 'Documents',
