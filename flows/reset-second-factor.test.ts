@@ -33,6 +33,7 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
     confirmSecret(test.database.db, {
       email: leila,
       nextSealed: 'sealed',
+      sealed: 'sealed',
       step: 1,
       now: test.context.clock(),
     });

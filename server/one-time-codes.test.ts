@@ -47,11 +47,11 @@ describe('codes of an authenticator app', () => {
 
 describe('what is kept of them', () => {
   it('opens for her whose key it is, by the secret it was sealed with', () => {
-    const sealed = sealKey(secret, 'leila@derb.example', key);
+    const sealed = sealKey(secret, { email: 'leila@derb.example' }, key);
     expect(sealed).not.toContain(key);
-    expect(openKey(secret, 'leila@derb.example', sealed)).toBe(key);
-    expect(openKey(secret, 'amal@derb.example', sealed)).toBeNull();
-    expect(openKey(`${secret}!`, 'leila@derb.example', sealed)).toBeNull();
+    expect(openKey(secret, { email: 'leila@derb.example' }, sealed)).toBe(key);
+    expect(openKey(secret, { email: 'amal@derb.example' }, sealed)).toBeNull();
+    expect(openKey(`${secret}!`, { email: 'leila@derb.example' }, sealed)).toBeNull();
   });
 
   it('are eight recovery codes that differ, and a hash for each that does not mind how it is typed', () => {

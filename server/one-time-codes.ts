@@ -35,13 +35,19 @@ export function stepOf(key: string, code: string, at: Date): number | null {
   return off === null ? null : Math.floor(at.getTime() / 1_000 / periodSeconds) + off;
 }
 
-/** The key as it lies in the table, for her alone. */
-export const sealKey = (secret: string, email: string, key: string): string =>
-  sealText(keyFrom(secret), key, email);
+/** Whose a key is: hers, or not yet, while it was shown to one session alone and no code has proved it. */
+export type KeyHolder = { email: string; shownTo?: string };
 
-/** Null when it was sealed with another secret or for somebody else. */
-export const openKey = (secret: string, email: string, sealed: string): string | null =>
-  openText(keyFrom(secret), sealed, email);
+const boundTo = ({ email, shownTo }: KeyHolder): string =>
+  shownTo === undefined ? email : `${email} shown to ${shownTo}`;
+
+/** The key as it lies in the table, for her alone. */
+export const sealKey = (secret: string, holder: KeyHolder, key: string): string =>
+  sealText(keyFrom(secret), key, boundTo(holder));
+
+/** Null when it was sealed with another secret, for somebody else or in another session. */
+export const openKey = (secret: string, holder: KeyHolder, sealed: string): string | null =>
+  openText(keyFrom(secret), sealed, boundTo(holder));
 
 /** Without the letters and digits that are read for one another. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

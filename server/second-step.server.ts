@@ -68,7 +68,7 @@ async function takeAppCode(
   code: string,
 ): Promise<boolean> {
   const { sealed } = await readSealedSecrets(tx, email);
-  const key = sealed === null ? null : openKey(options.secret, email, sealed);
+  const key = sealed === null ? null : openKey(options.secret, { email }, sealed);
   const step = key === null ? null : stepOf(key, code, options.clock());
   return step !== null && takeStep(tx, email, step);
 }
@@ -146,7 +146,7 @@ async function begin(
   const { email } = her.staff;
   const show = async (tx: Handle) => {
     const key = newKey();
-    await keepNextSecret(tx, email, sealKey(secret, email, key));
+    await keepNextSecret(tx, email, sealKey(secret, { email, shownTo: her.sessionId }, key));
     return { key, uri: uriOf(key, email) };
   };
   if (!her.hasFactor) return { ok: true, ...(await show(database.db)) };
@@ -161,10 +161,13 @@ async function confirm(parts: StepParts, request: Request, code: string): Return
   const done = await withCode(parts, her, async (tx, at) => {
     const { email } = at.staff;
     const { nextSealed } = await readSealedSecrets(tx, email);
-    const key = nextSealed === null ? null : openKey(secret, email, nextSealed);
+    // What another session was shown opens here for nobody.
+    const shown = { email, shownTo: at.sessionId };
+    const key = nextSealed === null ? null : openKey(secret, shown, nextSealed);
     const step = key === null ? null : stepOf(key, code, clock());
-    if (nextSealed === null || step === null) return null;
-    if (!(await confirmSecret(tx, { email, nextSealed, step, now: clock() }))) return null;
+    if (nextSealed === null || key === null || step === null) return null;
+    const sealed = sealKey(secret, { email }, key);
+    if (!(await confirmSecret(tx, { email, nextSealed, sealed, step, now: clock() }))) return null;
     const recoveryCodes = await newCodesIn(parts, tx, at);
     const token = await letIn(parts, tx, at);
     await endSessionsOf(tx, email, at.sessionId);

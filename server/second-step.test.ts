@@ -193,6 +193,17 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     expect((await door.secondStep.pass(visit(cookie), codeOf(key))).ok).toBe(true);
   });
 
+  test('a key is confirmed in the session that was shown it, and in no other', async () => {
+    const [shown, other] = [await signIn(), await signIn()];
+    const begun = await door.secondStep.begin(visit(shown), null);
+    if (!begun.ok) throw new Error(begun.reason);
+    expect(await door.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
+      ok: false,
+      reason: 'wrong-code',
+    });
+    expect((await door.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
+  });
+
   test('where it is offered nobody is stopped without an app; whoever has one is asked for it', async () => {
     const offered = doorOf('offered');
     const cookie = await signIn(owner, offered);

@@ -27,7 +27,7 @@ test('the only owner gets in again by whoever runs the server; a second time the
   const { db, close } = await open();
   await db.insert(staffMembers).values({ email: owner, role: 'owner', addedAt: new Date() });
   await keepNextSecret(db, owner, 'sealed');
-  await confirmSecret(db, { email: owner, nextSealed: 'sealed', step: 1, now: new Date() });
+  await confirmSecret(db, { email: owner, nextSealed: 'sealed', sealed: 'sealed', step: 1, now: new Date() });
   await close();
   const done = run(owner.toUpperCase());
   expect(done.stderr).toBe('');

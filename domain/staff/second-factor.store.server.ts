@@ -61,14 +61,15 @@ export async function takeStep(tx: Handle, email: string, step: number): Promise
   return rows.length > 0;
 }
 
-/** The secret that was shown is hers from now on; false when another was shown meanwhile, or this one is proved already. */
+/** The secret that was shown is hers from now on, sealed as hers; false when another was shown meanwhile, or this one is proved already. */
 export async function confirmSecret(
   tx: Handle,
-  { email, nextSealed, step, now }: { email: string; nextSealed: string; step: number; now: Date },
+  about: { email: string; nextSealed: string; sealed: string; step: number; now: Date },
 ): Promise<boolean> {
+  const { email, nextSealed, sealed, step, now } = about;
   const rows = await tx
     .update(staffSecondFactors)
-    .set({ sealed: nextSealed, nextSealed: null, confirmedAt: now, lastStep: step })
+    .set({ sealed, nextSealed: null, confirmedAt: now, lastStep: step })
     .where(and(eq(staffSecondFactors.email, email), eq(staffSecondFactors.nextSealed, nextSealed)))
     .returning({ email: staffSecondFactors.email });
   return rows.length > 0;
