@@ -1,31 +1,33 @@
 /** The office's words in its three languages, on top of react-admin's own. */
-import type { I18nProvider } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import polyglot from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
-import french from 'ra-language-french';
 import { consoleLocales, keepLocale, languageNames, type ConsoleLocale } from './locale.ts';
-import { arabic } from './words/admin-ar.ts';
-import { words } from './words/words.ts';
+import { languageOf, loadLanguage, type Language } from './words/languages.ts';
 
 /** What react-admin calls lists and fields by itself: titles of pages, and the ways to sort. */
-const namesOf = (locale: ConsoleLocale) => {
-  const { orders } = words[locale];
+function messagesOf({ words, admin }: Language): TranslationMessages {
+  const { orders } = words;
   const { placed: placedAt, claimed: claimedAt, amount: amountCentimes, status } = orders;
   return {
+    ...admin,
     resources: { orders: { name: orders.title, fields: { placedAt, claimedAt, amountCentimes, status } } },
   };
+}
+
+type Heard = {
+  /** Another language is here, whose direction the frame must take. */
+  onChange: (locale: ConsoleLocale) => void;
+  /** The chosen one did not come: `still` is what is shown on. */
+  onMissing: (still: ConsoleLocale) => void;
 };
 
-const messages = {
-  en: { ...english, ...namesOf('en') },
-  fr: { ...french, ...namesOf('fr') },
-  ar: { ...arabic, ...namesOf('ar') },
-} satisfies Record<ConsoleLocale, object>;
-
-/** `onChange` hears of another language, whose direction the frame must take. */
-export function makeI18n(first: ConsoleLocale, onChange: (locale: ConsoleLocale) => void): I18nProvider {
+/** The words of `first` are loaded. */
+export function makeI18n(first: ConsoleLocale, { onChange, onMissing }: Heard): I18nProvider {
   const made = polyglot(
-    (locale) => messages[locale as ConsoleLocale],
+    (locale) =>
+      locale === first
+        ? messagesOf(languageOf(first))
+        : loadLanguage(locale as ConsoleLocale).then(messagesOf),
     first,
     consoleLocales.map((locale) => ({ locale, name: languageNames[locale] })),
     { allowMissing: false },
@@ -33,7 +35,12 @@ export function makeI18n(first: ConsoleLocale, onChange: (locale: ConsoleLocale)
   return {
     ...made,
     async changeLocale(locale) {
-      await made.changeLocale(locale);
+      try {
+        await made.changeLocale(locale);
+      } catch (failure) {
+        onMissing(made.getLocale() as ConsoleLocale);
+        throw failure;
+      }
       keepLocale(locale as ConsoleLocale);
       onChange(locale as ConsoleLocale);
     },

@@ -1,6 +1,9 @@
-import { createRoot } from 'react-dom/client';
+/** The office's first lines: its code and the words of one language come side by side. */
 import './letters.css';
-import { Console } from './console.tsx';
+import { chosenLocale } from './locale.ts';
+import { loadLanguage } from './words/languages.ts';
 
+const locale = chosenLocale();
 const place = document.querySelector('#console');
-if (place) createRoot(place).render(<Console />);
+const [{ openConsole }] = await Promise.all([import('./open-console.tsx'), loadLanguage(locale)]);
+if (place) openConsole(place, locale);

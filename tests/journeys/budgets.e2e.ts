@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { expect, test } from '../support/journey.ts';
 import { publicPaths, scriptlessPaths } from '../support/site.ts';
+import { officeAt, staffState } from '../support/staff.ts';
+import { officeWords } from '../support/office-words.ts';
 
 /** Bytes over the wire of a first visit, by kind, and how many font files came. */
 type Weight = {
@@ -17,6 +19,9 @@ type Weight = {
 
 /** Figures of a page a learner pays for with prepaid data, bytes: all, script, and html + css + script + fonts. */
 const budget = { all: 220_000, script: 8_000, core: 150_000, fontFiles: 2 };
+
+/** Of the office's first visit, in bytes of script: it is an app, and a colleague opens it on the same prepaid data. */
+const officeBudget = { signIn: 335_000, today: 365_000 };
 
 const kinds: Record<string, 'html' | 'script' | 'font' | 'image'> = {
   Document: 'html',
@@ -101,3 +106,32 @@ test('a public page arrives compressed and within one congestion window and a ha
   const html = await (await request.get('/', { headers: { 'accept-encoding': 'identity' } })).body();
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(22_000);
 });
+
+for (const locale of locales) {
+  const { office, today } = officeWords[locale];
+
+  test.describe(`${locale}: the office's first visit`, () => {
+    test.use({ storageState: staffState });
+    test.beforeEach(({ page }) =>
+      page.addInitScript((chosen) => localStorage.setItem('derb-office-language', chosen), locale),
+    );
+
+    test('brings a colleague who is signed in no more script than Today and one language need', async ({
+      page,
+    }) => {
+      const weight = await weigh(page);
+      await page.goto(officeAt(), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1, name: today.title })).toBeVisible();
+      expect(weight.script, 'script').toBeLessThanOrEqual(officeBudget.today);
+    });
+
+    test('brings whoever signs in no code of lists, charts and texts', async ({ page }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
+      await page.context().clearCookies();
+      const weight = await weigh(page);
+      await page.goto(officeAt(), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1, name: office.signIn.title })).toBeVisible();
+      expect(weight.script, 'script').toBeLessThanOrEqual(officeBudget.signIn);
+    });
+  });
+}

@@ -1,14 +1,16 @@
 /** Signing in, on one page: an address, the code that came to it, and the code of her app; or setting that app up. */
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import type { SignInStep } from '../../../api/staff/second-factor.ts';
 import { directionOf, languageNames, consoleLocales } from '../locale.ts';
 import { AskCode } from '../second-factor/ask-code.tsx';
-import { SetUp } from '../second-factor/set-up.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { SignInByLetter } from './sign-in-by-letter.tsx';
+
+/** Once in the life of an app: its square and the recovery codes do not come with every sign-in. */
+const SetUp = lazy(async () => ({ default: (await import('../second-factor/set-up.tsx')).SetUp }));
 
 function OtherLanguages() {
   const { locale } = useSay();
@@ -105,13 +107,15 @@ export function SignIn() {
             />
           )}
           {(step === 'set-up' || step === 'connected') && (
-            <SetUp
-              email={email}
-              lead={secondFactor.setUp.required}
-              go={secondFactor.codes.enter}
-              onConnected={() => setStep('connected')}
-              onDone={open}
-            />
+            <Suspense>
+              <SetUp
+                email={email}
+                lead={secondFactor.setUp.required}
+                go={secondFactor.codes.enter}
+                onConnected={() => setStep('connected')}
+                onDone={open}
+              />
+            </Suspense>
           )}
           {(step === 'app' || step === 'recovery' || step === 'set-up') && (
             <Button onClick={() => void leave()}>{secondFactor.other}</Button>

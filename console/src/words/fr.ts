@@ -1,0 +1,59 @@
+/** The office in French: its words by area, and react-admin's own. */
+import { applications } from './applications/fr.ts';
+import { bookings } from './bookings/fr.ts';
+import { catalogue } from './catalogue/fr.ts';
+import { claims } from './claims/fr.ts';
+import { codes } from './codes/fr.ts';
+import { coupons } from './coupons/fr.ts';
+import { desk } from './desk/fr.ts';
+import type { ConsoleWords } from './en.ts';
+import { files } from './files/fr.ts';
+import { hours } from './hours/fr.ts';
+import { lists } from './lists/fr.ts';
+import { log } from './log/fr.ts';
+import { notifications } from './notifications/fr.ts';
+import { office } from './office/fr.ts';
+import { orders } from './orders/fr.ts';
+import { outbox } from './outbox/fr.ts';
+import { partners } from './partners/fr.ts';
+import { people } from './people/fr.ts';
+import { pictures } from './pictures/fr.ts';
+import { pipeline } from './pipeline/fr.ts';
+import { reconcile } from './reconcile/fr.ts';
+import { refunds } from './refunds/fr.ts';
+import { reports } from './reports/fr.ts';
+import { secondFactor } from './second-factor/fr.ts';
+import { settlement } from './settlement/fr.ts';
+import { today } from './today/fr.ts';
+import { waitlists } from './waitlists/fr.ts';
+
+export { default as admin } from 'ra-language-french';
+
+export const words: ConsoleWords = {
+  applications,
+  bookings,
+  catalogue,
+  claims,
+  codes,
+  coupons,
+  desk,
+  files,
+  hours,
+  lists,
+  log,
+  notifications,
+  office,
+  orders,
+  outbox,
+  partners,
+  people,
+  pictures,
+  pipeline,
+  reconcile,
+  refunds,
+  reports,
+  secondFactor,
+  settlement,
+  today,
+  waitlists,
+};
