@@ -1,11 +1,12 @@
 /** An hour: when, who comes, and what she wrote. What she wrote is text. */
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../../api/staff/bookings.ts';
 import { Reach } from '../applications/reach.tsx';
 import { letterTo } from '../applications/reply.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { hourThere, longDayOf, placeOf, timeOf } from './clocks.ts';
@@ -39,7 +40,7 @@ export function BookingHour({ row }: { row: BookingRow }) {
           {timeOf(row.startsAt, locale)} – {timeOf(row.endsAt, locale)}
         </Box>
       </Typography>
-      <Chip size="small" variant="outlined" color={tones[row.state]} label={bookings.states[row.state]} />
+      <WordChip variant="outlined" color={tones[row.state]} label={bookings.states[row.state]} />
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 /** One hour: another time for it, or cancelling it with the money. */
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { BookingWhole } from '../../../api/staff/bookings.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { madOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
@@ -108,26 +108,16 @@ export function BookingPage() {
     return null;
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: { xs: 1, md: 2 },
-        maxWidth: '84rem',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
+    <PageFrame
+      title={bookings.title}
+      heading={reading.data === null ? bookings.title : bookings.of(reading.data.name)}
+      back={{ to: '/bookings', label: bookings.back }}
+      measure="columns"
     >
-      <Title title={bookings.title} />
-      <Button component={Link} to="/bookings" sx={{ justifySelf: 'start', px: 0 }}>
-        {bookings.back}
-      </Button>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {reading.data === null ? bookings.title : bookings.of(reading.data.name)}
-      </Typography>
       {told !== null && <Alert severity={told.severity}>{told.text}</Alert>}
       <Read reading={reading} height={320}>
         {(hour) => <Whole hour={hour} onChange={change} onFrom={setFrom} isFirst={from === null} />}
       </Read>
-    </Box>
+    </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 /** Hours with experts; an expert sees her own. */
-import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material';
-import { Title } from 'react-admin';
+import { Button, Card, Tab, Tabs, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookingRow, BookingsAnswer } from '../../../api/staff/bookings.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
@@ -38,22 +38,11 @@ function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
     <>
       {means !== null && <Typography>{means}</Typography>}
       {rows.length === 0 && <Typography>{bookings.none[show]}</Typography>}
-      <Box
-        component="ul"
-        aria-label={bookings.tabs[show]}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          p: 0,
-          m: 0,
-          listStyle: 'none',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-        }}
-      >
+      <PlainList label={bookings.tabs[show]} isPaired>
         {rows.map((row) => (
           <Hour key={row.number} row={row} />
         ))}
-      </Box>
+      </PlainList>
     </>
   );
 }
@@ -65,23 +54,8 @@ export function BookingsPage() {
   const reading = useReading<BookingsAnswer>(`/bookings?show=${show}`);
   const lost = reading.data?.lost ?? 0;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: { xs: 1, md: 2 },
-        maxWidth: '84rem',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
-      <Title title={bookings.title} />
-      <Box>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-          {bookings.title}
-        </Typography>
-        <Typography color="text.secondary">{bookings.lead}</Typography>
-      </Box>
-      <Button component={Link} to="/hours" sx={{ justifySelf: 'start', px: 0 }}>
+    <PageFrame title={bookings.title} lead={bookings.lead} measure="columns">
+      <Button component={Link} to="/hours" variant="outlined" sx={{ alignSelf: 'start' }}>
         {bookings.hours}
       </Button>
       <Tabs
@@ -96,13 +70,14 @@ export function BookingsPage() {
             key={name}
             value={name}
             label={name === 'lost' && lost > 0 ? `${bookings.tabs[name]} (${lost})` : bookings.tabs[name]}
-            sx={{ textTransform: 'none' }}
+            // All four stand on a phone beside each other.
+            sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1.5, sm: 2 } }}
           />
         ))}
       </Tabs>
       <Read reading={reading} height={320}>
         {({ rows }) => <Hours rows={rows} show={show} />}
       </Read>
-    </Box>
+    </PageFrame>
   );
 }

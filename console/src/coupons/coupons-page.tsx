@@ -1,14 +1,16 @@
 /** Coupons: what each takes off and gave, a new one, and closing one. */
-import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { CouponRow } from '../../../api/staff/coupons.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/word-chip.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { MakeCoupon, type OfferedCourse } from './make-coupon.tsx';
@@ -85,7 +87,7 @@ function CouponCard({ coupon, courses, onChanged }: CardProps) {
           <Ltr>{code}</Ltr>
         </Typography>
         <Typography>{coupons.off(kind === 'percent' ? `${value}%` : madOf(value, locale))}</Typography>
-        <Chip size="small" color={tones[standing]} label={coupons.standings[standing]} />
+        <WordChip color={tones[standing]} label={coupons.standings[standing]} />
       </Stack>
       <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'grid', gap: 0.5 }}>
         {facts.map((fact) => (
@@ -137,29 +139,20 @@ export function CouponsPage() {
   const { coupons } = useSay();
   const reading = useReading<Listed>('/coupons');
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '52rem' }}>
-      <Title title={coupons.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {coupons.title}
-      </Typography>
-      <Typography color="text.secondary">{coupons.lead}</Typography>
+    <PageFrame title={coupons.title} lead={coupons.lead} measure="reading">
       <Read reading={reading} height={320}>
         {({ rows, courses }) => (
           <>
             <New courses={courses} onChanged={reading.again} />
             {rows.length === 0 && <Typography>{coupons.none}</Typography>}
-            <Box
-              component="ul"
-              aria-label={coupons.title}
-              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, minWidth: 0 }}
-            >
+            <PlainList label={coupons.title}>
               {rows.map((coupon) => (
                 <CouponCard key={coupon.id} coupon={coupon} courses={courses} onChanged={reading.again} />
               ))}
-            </Box>
+            </PlainList>
           </>
         )}
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

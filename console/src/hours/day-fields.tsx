@@ -1,7 +1,8 @@
 /** Single days that are not like their weekday; a day that is closed says at once who comes on it. */
-import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { longDayOf } from '../bookings/clocks.ts';
 import { useSay } from '../words/words.ts';
+import { PartCard } from './part-card.tsx';
 import { TimesFields } from './times.tsx';
 import type { Booked, SpecialDay } from './week.ts';
 import { dateOf } from './week.ts';
@@ -41,7 +42,6 @@ function Day({ day, at, today, outside, faultOf, onChange, onRemove }: DayProps)
       >
         <TextField
           type="date"
-          size="small"
           label={hours.date}
           value={date}
           onChange={(event) => onChange({ ...day, date: event.target.value })}
@@ -52,7 +52,6 @@ function Day({ day, at, today, outside, faultOf, onChange, onRemove }: DayProps)
         />
         <TextField
           select
-          size="small"
           label={hours.kind}
           value={kind}
           onChange={(event) =>
@@ -79,7 +78,6 @@ function Day({ day, at, today, outside, faultOf, onChange, onRemove }: DayProps)
         </Alert>
       )}
       <Button
-        size="small"
         aria-label={hours.removeOne(name)}
         onClick={onRemove}
         sx={{ justifySelf: 'start', marginInlineStart: -0.75 }}
@@ -95,13 +93,7 @@ export function DayFields({ draft, today, outside, faultOf, onChange }: Props) {
   const { days } = draft;
   const put = (changed: SpecialDay[]) => onChange({ ...draft, days: changed });
   return (
-    <Card component="section" aria-labelledby="days" sx={{ p: 2.5 }}>
-      <Typography id="days" component="h2" variant="h6">
-        {hours.days}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {hours.daysHint}
-      </Typography>
+    <PartCard id="days" title={hours.days} hint={hours.daysHint}>
       {days.length === 0 && <Typography>{hours.noDays}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {[...days.entries()].map(([at, day]) => (
@@ -119,11 +111,11 @@ export function DayFields({ draft, today, outside, faultOf, onChange }: Props) {
       </Box>
       <Button
         variant="outlined"
-        sx={{ mt: 1 }}
+        sx={{ justifySelf: 'start' }}
         onClick={() => put([...days, { date: '', kind: 'closed', from: '', until: '' }])}
       >
         {hours.addDay}
       </Button>
-    </Card>
+    </PartCard>
   );
 }

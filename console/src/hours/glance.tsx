@@ -1,7 +1,8 @@
 /** The ordinary week at a glance: a line a day, open times drawn on the day and said beside it. */
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Ltr } from '../layout/ltr.tsx';
 import { useSay } from '../words/words.ts';
+import { PartCard } from './part-card.tsx';
 import { spanOf, weekdayName } from './clock.ts';
 import { weekdays, windowsOf, type Draft, type Window } from './week.ts';
 
@@ -47,10 +48,7 @@ export function Glance({ draft }: { draft: Draft }) {
     until: Math.max(usual.until, ...all.map(({ until }) => until)),
   };
   return (
-    <Card component="section" aria-labelledby="glance" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-      <Typography id="glance" component="h2" variant="h6">
-        {hours.glance}
-      </Typography>
+    <PartCard id="glance" title={hours.glance}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {week.map(({ weekday, windows }) => (
           <Box
@@ -80,6 +78,6 @@ export function Glance({ draft }: { draft: Draft }) {
           </Box>
         ))}
       </Box>
-    </Card>
+    </PartCard>
   );
 }

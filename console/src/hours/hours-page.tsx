@@ -1,8 +1,8 @@
 /** '/hours/<expert>': when she has time, days that differ, and where they meet. */
-import { Button, Stack, Typography } from '@mui/material';
-import { Title } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { usePermissions } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { HoursWhole } from '../../../api/staff/hours.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
@@ -12,23 +12,21 @@ export function HoursPage() {
   const { hours, bookings, locale } = useSay();
   const { expert = '' } = useParams();
   const reading = useReading<HoursWhole>(`/hours/${encodeURIComponent(expert)}`);
-  const title =
-    reading.data === null ? hours.title : hours.of(reading.data.name[locale === 'ar' ? 'ar' : 'en']);
+  const { permissions = [] } = usePermissions<string[]>();
+  const called = reading.data?.name[locale === 'ar' ? 'ar' : 'en'];
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '52rem' }}>
-      <Title title={hours.title} />
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-        <Button component={Link} to="/hours" sx={{ px: 0 }}>
-          {hours.backToAll}
-        </Button>
-        <Button component={Link} to="/bookings" sx={{ px: 0 }}>
-          {bookings.title}
-        </Button>
-      </Stack>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      <Typography color="text.secondary">{hours.clock}</Typography>
+    <PageFrame
+      title={hours.title}
+      heading={called === undefined ? hours.title : hours.of(called)}
+      lead={hours.clock}
+      // An expert has her own hours alone: all of them would lead her back here.
+      back={
+        permissions.includes('maySeeOrders')
+          ? { to: '/hours', label: hours.backToAll }
+          : { to: '/bookings', label: bookings.title }
+      }
+      measure="reading"
+    >
       <Read reading={reading} height={480}>
         {(read) => (
           <HoursForm
@@ -39,6 +37,6 @@ export function HoursPage() {
           />
         )}
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

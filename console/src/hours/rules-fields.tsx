@@ -1,7 +1,8 @@
 /** Where they meet, and how close and how far ahead an hour can be booked. */
-import { Card, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
+import { PartCard } from './part-card.tsx';
 import type { FieldsProps } from './weekly-fields.tsx';
 
 /** The server asks again. */
@@ -14,32 +15,31 @@ const limits = {
 export function RulesFields({ draft, faultOf, onChange }: FieldsProps) {
   const { hours } = useSay();
   return (
-    <Card component="section" aria-labelledby="rules" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
-      <Typography id="rules" component="h2" variant="h6">
-        {hours.rules}
-      </Typography>
-      <TypedField
-        label={hours.meetingUrl}
-        hint={hours.meetingUrlHint}
-        value={draft.meetingUrl}
-        onChange={(meetingUrl) => onChange({ ...draft, meetingUrl })}
-        fault={faultOf('meetingUrl')}
-        maxLength={500}
-        ltr
-      />
-      {(['bufferMinutes', 'noticeHours', 'horizonDays'] as const).map((name) => (
+    <PartCard id="rules" title={hours.rules}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
         <TypedField
-          key={name}
-          label={hours[name]}
-          hint={hours.range(limits[name].least, limits[name].most)}
-          value={draft[name]}
-          onChange={(typed) => onChange({ ...draft, [name]: typed })}
-          fault={faultOf(name)}
-          inputMode="numeric"
-          maxLength={4}
+          label={hours.meetingUrl}
+          hint={hours.meetingUrlHint}
+          value={draft.meetingUrl}
+          onChange={(meetingUrl) => onChange({ ...draft, meetingUrl })}
+          fault={faultOf('meetingUrl')}
+          maxLength={500}
           ltr
         />
-      ))}
-    </Card>
+        {(['bufferMinutes', 'noticeHours', 'horizonDays'] as const).map((name) => (
+          <TypedField
+            key={name}
+            label={hours[name]}
+            hint={hours.range(limits[name].least, limits[name].most)}
+            value={draft[name]}
+            onChange={(typed) => onChange({ ...draft, [name]: typed })}
+            fault={faultOf(name)}
+            inputMode="numeric"
+            maxLength={4}
+            ltr
+          />
+        ))}
+      </Box>
+    </PartCard>
   );
 }

@@ -9,14 +9,13 @@ type FieldProps = { label: string; value: string; fault: string | undefined; onC
 const TimeField = ({ label, value, fault, onChange }: FieldProps) => (
   <TextField
     type="time"
-    size="small"
     label={label}
     value={value}
     onChange={(event) => onChange(event.target.value)}
     error={fault !== undefined}
     helperText={fault}
     // On a phone the whole time must fit beside its neighbour.
-    sx={{ flex: 1, minWidth: 0, '& .MuiInputBase-input': { px: 1 } }}
+    sx={{ flex: 1, minWidth: 0, '& .MuiInputBase-input': { px: 1, py: 1.375 } }}
     slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
   />
 );

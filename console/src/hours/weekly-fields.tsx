@@ -1,7 +1,8 @@
 /** The hours of every week: each weekday with as many times as it needs. */
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useSay } from '../words/words.ts';
 import { spanOf, weekdayName } from './clock.ts';
+import { PartCard } from './part-card.tsx';
 import { TimesFields } from './times.tsx';
 import { weekdays, windowsOf, type Draft, type WeeklyTimes } from './week.ts';
 
@@ -34,23 +35,19 @@ function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday:
         borderColor: 'divider',
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '7rem minmax(0, 24rem)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 24rem)' },
       }}
     >
       <Typography component="h3" sx={{ fontWeight: 600, pt: { sm: 1 } }}>
         {name}
+        {own.length === 0 && (
+          <Typography component="span" color="text.secondary">
+            {' · '}
+            {hours.closed}
+          </Typography>
+        )}
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: own.length === 0 ? 'row' : 'column',
-          justifyContent: 'space-between',
-          alignItems: own.length === 0 ? 'center' : 'start',
-          gap: 1.25,
-          minWidth: 0,
-        }}
-      >
-        {own.length === 0 && <Typography color="text.secondary">{hours.closed}</Typography>}
+      <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start', minWidth: 0 }}>
         {own.map(({ times, at }, row) => (
           <Box key={at} sx={{ width: '100%' }}>
             <TimesFields
@@ -63,7 +60,6 @@ function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday:
           </Box>
         ))}
         <Button
-          size="small"
           aria-label={hours.addTo(name)}
           onClick={() => put([...draft.hours, nextTimes(weekday, draft)])}
           sx={{ marginInlineStart: -0.75 }}
@@ -78,18 +74,12 @@ function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday:
 export function WeeklyFields(props: FieldsProps) {
   const { hours } = useSay();
   return (
-    <Card component="section" aria-labelledby="weekly" sx={{ p: 2.5 }}>
-      <Typography id="weekly" component="h2" variant="h6">
-        {hours.weekly}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {hours.weeklyHint}
-      </Typography>
+    <PartCard id="weekly" title={hours.weekly} hint={hours.weeklyHint}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {weekdays.map((weekday) => (
           <Weekday key={weekday} weekday={weekday} {...props} />
         ))}
       </Box>
-    </Card>
+    </PartCard>
   );
 }

@@ -1,6 +1,6 @@
 /** What a status means, in her language, coloured by what it asks for; its own English name, which people outside know, is the title. */
-import { Chip } from '@mui/material';
 import type { OrderStatus } from '../../../domain/orders/order.ts';
+import { WordChip } from '../layout/word-chip.tsx';
 import { useSay } from '../words/words.ts';
 
 const tones: Record<OrderStatus, 'success' | 'warning' | 'error' | 'default'> = {
@@ -19,20 +19,5 @@ const tones: Record<OrderStatus, 'success' | 'warning' | 'error' | 'default'> = 
 
 export function StatusChip({ status }: { status: OrderStatus }) {
   const { orders } = useSay();
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={tones[status]}
-      label={orders.statuses[status]}
-      title={status}
-      sx={{
-        fontWeight: 600,
-        height: 'auto',
-        minHeight: 24,
-        maxWidth: '100%',
-        '& .MuiChip-label': { whiteSpace: 'normal' },
-      }}
-    />
-  );
+  return <WordChip variant="outlined" color={tones[status]} label={orders.statuses[status]} title={status} />;
 }

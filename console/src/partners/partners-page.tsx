@@ -1,10 +1,9 @@
 /** '/partners': who wishes a partner for the sprint; a person reads two goals and puts them together. */
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { SprintRow } from '../../../api/staff/partners.ts';
 import { dayOf } from '../locale.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
@@ -18,7 +17,7 @@ function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): voi
   const { startsOn, members } = sprint;
   return (
     <Part id={`sprint-${startsOn}`} title={partners.sprint(dayOf(startsOn, locale))}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <PlainList>
         {members.map((who) => (
           <Card key={who.memberId} component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
             <Box>
@@ -45,7 +44,7 @@ function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): voi
             )}
           </Card>
         ))}
-      </Box>
+      </PlainList>
     </Part>
   );
 }
@@ -60,15 +59,12 @@ export function PartnersPage() {
     window.scrollTo({ top: 0 });
   };
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '52rem' }}>
-      <Title title={partners.title} />
-      <Button component={Link} to="/reports" sx={{ alignSelf: 'start', px: 0 }}>
-        {reports.title}
-      </Button>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {partners.title}
-      </Typography>
-      <Typography color="text.secondary">{partners.lead}</Typography>
+    <PageFrame
+      title={partners.title}
+      lead={partners.lead}
+      back={{ to: '/reports', label: reports.title }}
+      measure="reading"
+    >
       <Box role="status">{told !== null && <Alert severity={told.severity}>{told.text}</Alert>}</Box>
       <Read reading={reading} height={320}>
         {({ sprints }) =>
@@ -79,6 +75,6 @@ export function PartnersPage() {
           )
         }
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

@@ -66,7 +66,6 @@ function Remove({
         </Stack>
       ) : (
         <Button
-          variant="outlined"
           aria-label={`${say.removeShort}: ${email}`}
           onClick={() => {
             deed.forget();
@@ -110,7 +109,8 @@ function Since({ colleague }: { colleague: ColleagueRow }) {
   return (
     <Typography variant="body2" color="text.secondary">
       {say.since(dayOf(addedAt, locale))} ·{' '}
-      {lastSignIn === null ? say.neverSignedIn : say.lastSignIn(agoOf(lastSignIn, locale))} ·{' '}
+      {lastSignIn === null ? say.neverSignedIn : say.lastSignIn(agoOf(lastSignIn, locale))}
+      <br />
       {secondFactorSince === null ? say.noSecond : say.second(dayOf(secondFactorSince, locale))}
     </Typography>
   );

@@ -9,7 +9,7 @@ import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { PageFrame, PlainList } from './page-frame.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { HeldChip, StandingChip } from './standing-chip.tsx';
 
 type Listed = { rows: PersonRow[]; hasNext: boolean };
@@ -22,27 +22,22 @@ function Person({ person }: { person: PersonRow }) {
   const { email, name, phone, orders, lastAt } = person;
   const given = name === '' ? people.learners.noName : name;
   return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 0.75, minWidth: 0 }}>
+    <Card component="li" sx={{ px: 2.5, pt: 1, pb: 2, display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={placeOfPerson(email)} sx={{ display: 'inline-block', py: 0.75 }}>
+          <MuiLink component={Link} to={placeOfPerson(email)} sx={{ display: 'inline-block', py: 1.25 }}>
             <bdi>{given}</bdi>
           </MuiLink>
         </Typography>
         <StandingChip standing={person.standing} />
         <HeldChip quietUntil={person.quietUntil} shutOutAt={person.shutOutAt} />
       </Stack>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere' }}>
         <Ltr>{email}</Ltr>
-        {phone !== '' && (
-          <>
-            {' · '}
-            <Ltr>{phone}</Ltr>
-          </>
-        )}
-      </Typography>
+        {phone !== '' && <Ltr>{phone}</Ltr>}
+      </Box>
       <Typography variant="body2" color="text.secondary">
-        {people.learners.orders(orders)} · {people.learners.last(agoOf(lastAt, locale))}
+        {people.learners.last(agoOf(lastAt, locale))} · {people.learners.orders(orders)}
       </Typography>
     </Card>
   );
@@ -130,7 +125,6 @@ export function LearnersPage() {
         {shows.map((name) => (
           <Button
             key={name}
-            size="small"
             variant={name === show ? 'contained' : 'outlined'}
             aria-pressed={name === show}
             onClick={() => go({ show: name === 'all' ? '' : name })}

@@ -7,6 +7,7 @@ import { OrderLink } from '../layout/order-link.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { useSay } from '../words/words.ts';
+import { lastDayOf, RequestChip } from './deadline.tsx';
 
 type ListProps = {
   title: string;
@@ -22,7 +23,9 @@ function List({ title, none, lines, children }: ListProps) {
         {title}
       </Typography>
       {lines.length === 0 ? (
-        <Typography color="text.secondary">{none}</Typography>
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {none}
+        </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
           {lines.map(({ key, line }) => (
@@ -90,8 +93,9 @@ export function Hours({ person }: { person: PersonWhole }) {
       <>
         {momentOf(one.startsAt, locale)}, {say.hourStates[one.state]}
         <Small>
-          <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi> · <OrderLink number={one.number} />
+          <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi>
         </Small>
+        <OrderLink number={one.number} />
       </>
     ),
   }));
@@ -163,10 +167,13 @@ export function Requests({ person: { requests, email } }: { person: PersonWhole 
   const lines = requests.map(({ id, kind, state, dueAt }) => ({
     key: id,
     line: (
-      <MuiLink component={Link} to={`/people/requests/${id}`}>
-        {say.kinds[kind]}: {say.states[state]}
-        {state === 'open' && ` (${say.due(dayOf(new Date(Date.parse(dueAt) - 1).toISOString(), locale))})`}
-      </MuiLink>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <MuiLink component={Link} to={`/people/requests/${id}`} sx={{ py: 1.25 }}>
+          {say.kinds[kind]}
+        </MuiLink>
+        <RequestChip request={{ state, dueAt }} />
+        {state === 'open' && <Small>{say.due(dayOf(lastDayOf(dueAt), locale))}</Small>}
+      </Stack>
     ),
   }));
   return (

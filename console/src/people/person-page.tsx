@@ -8,7 +8,7 @@ import { dayOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Hours, Letters, Opened, Orders, Requests, Sent, Waits } from './person-lists.tsx';
 import { HeldChip, StandingChip } from './standing-chip.tsx';
 

@@ -5,16 +5,16 @@ import { Link, useParams } from 'react-router-dom';
 import type { RequestWhole } from '../../../api/staff/people-request-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { LongText } from '../layout/long-text.tsx';
-import { Ltr } from '../layout/ltr.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { DeclineRequest, DoRequest } from './answer-request.tsx';
-import { Deadline } from './deadline.tsx';
+import { Deadline, RequestChip } from './deadline.tsx';
 import { EraseRequest } from './erase-request.tsx';
 import { placeOfPerson } from './learners-page.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Whom } from './whom.tsx';
 
 function Held({ request }: { request: RequestWhole }) {
   const { people } = useSay();
@@ -22,9 +22,9 @@ function Held({ request }: { request: RequestWhole }) {
   if (!request.isKnown) return <>{say.unknown}</>;
   return (
     <>
-      {say.known} {request.hasAccount ? say.hasAccount : say.noAccount}{' '}
+      {say.known} {request.hasAccount ? say.hasAccount : say.noAccount}
       {request.email !== null && (
-        <MuiLink component={Link} to={placeOfPerson(request.email)}>
+        <MuiLink component={Link} to={placeOfPerson(request.email)} sx={{ display: 'block', py: 1.25 }}>
           {say.toPerson}
         </MuiLink>
       )}
@@ -49,29 +49,23 @@ function Answered({ request }: { request: RequestWhole }) {
 function Asked({ request }: { request: RequestWhole }) {
   const { people, locale } = useSay();
   const say = people.requests;
-  const { email, name, note, proof, answer, way, receivedOn, notedBy, state } = request;
+  const { note, proof, answer, way, receivedOn, notedBy, state } = request;
   return (
     <Facts
       title={say.facts}
       facts={[
-        { label: say.kind, value: say.kinds[request.kind] },
-        {
-          label: say.who,
-          value: (
-            <>
-              {email === null ? say.erasedWho : <Ltr>{email}</Ltr>}
-              {name !== '' && (
-                <>
-                  {' · '}
-                  <bdi>{name}</bdi>
-                </>
-              )}
-            </>
-          ),
-        },
+        { label: say.who, value: <Whom request={request} /> },
         {
           label: say.way,
-          value: `${say.ways[way]} · ${say.cameOn(dayOf(receivedOn, locale))} · ${say.by(notedBy)}`,
+          value: (
+            <>
+              {say.ways[way]}
+              <br />
+              {say.cameOn(dayOf(receivedOn, locale))}
+              <br />
+              {say.by(notedBy)}
+            </>
+          ),
         },
         note !== '' && { label: say.note, value: <LongText text={note} /> },
         state === 'open' && { label: say.held, value: <Held request={request} /> },
@@ -107,6 +101,7 @@ export function RequestPage() {
         {(request) => (
           <>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+              <RequestChip request={request} />
               <Deadline request={request} />
             </Stack>
             <Answered request={request} />

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RequestRow } from '../../../api/staff/people-request-shapes.ts';
-import { Ltr } from '../layout/ltr.tsx';
 import { dayOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { Deadline } from './deadline.tsx';
+import { Deadline, RequestChip } from './deadline.tsx';
 import { Pages } from './learners-page.tsx';
+import { Whom } from './whom.tsx';
 import { NoteRequest } from './note-request.tsx';
-import { PageFrame, PlainList } from './page-frame.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 
 type Listed = { rows: RequestRow[]; hasNext: boolean };
 const shows = ['open', 'answered'] as const;
@@ -22,26 +22,21 @@ type Show = (typeof shows)[number];
 function Request({ request }: { request: RequestRow }) {
   const { people, locale } = useSay();
   const say = people.requests;
-  const { id, kind, email, name, way, receivedOn, notedBy } = request;
+  const { id, kind, way, receivedOn, notedBy } = request;
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" variant="h6">
           {say.kinds[kind]}
         </Typography>
-        <Deadline request={request} />
+        <RequestChip request={request} />
       </Stack>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {email === null ? say.erasedWho : <Ltr>{email}</Ltr>}
-        {name !== '' && (
-          <>
-            {' · '}
-            <bdi>{name}</bdi>
-          </>
-        )}
-      </Typography>
+      <Deadline request={request} />
+      <Whom request={request} />
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {say.cameOn(dayOf(receivedOn, locale))} · {say.ways[way]} · {say.by(notedBy)}
+        {say.cameOn(dayOf(receivedOn, locale))} · {say.ways[way]}
+        <br />
+        {say.by(notedBy)}
       </Typography>
       <Button component={Link} to={`/people/requests/${id}`} variant="outlined">
         {say.look}

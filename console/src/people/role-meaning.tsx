@@ -8,7 +8,10 @@ type Roles = ColleaguesAnswer['roles'];
 export function Powers({ powers }: { powers: Roles[number]['powers'] }) {
   const { people } = useSay();
   return (
-    <Box component="ul" sx={{ m: 0, paddingInlineStart: 3, overflowWrap: 'anywhere' }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, paddingInlineStart: 3, overflowWrap: 'anywhere', display: 'grid', gap: 0.5 }}
+    >
       {powers.map((power) => (
         <Typography key={power} component="li" variant="body2">
           {people.staff.powers[power]}
@@ -28,13 +31,14 @@ export function RoleMeanings({ roles }: { roles: Roles }) {
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          columnGap: 4,
+          rowGap: 2.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {roles.map(({ role, powers }) => (
           <Box key={role}>
-            <Typography component="h3" sx={{ fontWeight: 700 }}>
+            <Typography component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
               {people.staff.roles[role]}
             </Typography>
             <Powers powers={powers} />

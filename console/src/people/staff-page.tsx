@@ -6,7 +6,7 @@ import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { AddColleague } from './add-colleague.tsx';
 import { ColleagueCard } from './colleague-card.tsx';
-import { PageFrame, PlainList } from './page-frame.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { RoleMeanings } from './role-meaning.tsx';
 
 export function StaffPage() {

@@ -1,6 +1,6 @@
 /** What somebody is to the academy, and whether the team holds her off the community now. */
-import { Chip } from '@mui/material';
 import type { PersonRow } from '../../../api/staff/people-shapes.ts';
+import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 
@@ -12,19 +12,9 @@ const tones = {
   team: 'info',
 } as const;
 
-const long = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } };
-
 export const StandingChip = ({ standing }: Pick<PersonRow, 'standing'>) => {
   const { people } = useSay();
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={tones[standing]}
-      label={people.standings[standing]}
-      sx={long}
-    />
-  );
+  return <WordChip variant="outlined" color={tones[standing]} label={people.standings[standing]} />;
 };
 
 const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
@@ -37,5 +27,5 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
     shutOutAt === null
       ? people.held.quiet(momentOf(quietUntil ?? '', locale))
       : people.held.shutOut(momentOf(shutOutAt, locale));
-  return <Chip size="small" color="warning" label={said} sx={long} />;
+  return <WordChip color="warning" label={said} />;
 }

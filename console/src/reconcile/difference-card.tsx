@@ -1,9 +1,10 @@
 /** One thing that does not agree: which firm, what each side says, since when, and what to do about it. */
-import { Box, Card, Chip, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { DifferenceRow } from '../../../api/staff/reconcile.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
 import { formatTags, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 
@@ -61,7 +62,7 @@ function Sides({ row }: { row: DifferenceRow }) {
           bgcolor: 'divider',
           border: 1,
           borderColor: 'divider',
-          borderRadius: 2,
+          borderRadius: 1,
           overflow: 'hidden',
         }}
       >
@@ -93,8 +94,7 @@ export function DifferenceCard({ row }: { row: DifferenceRow }) {
     >
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Chip
-            size="small"
+          <WordChip
             color={settled ? 'success' : 'error'}
             label={settled ? reconcile.settled : reconcile.open}
           />
@@ -111,7 +111,7 @@ export function DifferenceCard({ row }: { row: DifferenceRow }) {
             {reconcile.since(momentOf(row.since, locale))}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
           {orderNumber !== null && (
             <Typography>
               {reconcile.order}: <OrderLink number={orderNumber} />

@@ -1,9 +1,10 @@
 /** '/reconcile': what the firms that take cards say of the payments, and what does not agree with the orders. */
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ComparisonAnswer } from '../../../api/staff/reconcile.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
@@ -67,14 +68,10 @@ export function ReconcilePage() {
   };
 
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '64rem' }}>
-      <Title title={reconcile.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {reconcile.title}
-      </Typography>
-      {reading.data !== null && (
-        <Typography color="text.secondary">{reconcile.lead(reading.data.comparedDays)}</Typography>
-      )}
+    <PageFrame
+      title={reconcile.title}
+      {...(reading.data !== null && { lead: reconcile.lead(reading.data.comparedDays) })}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={isBusy || isRunning} onClick={() => void compare()}>
           {reconcile.now}
@@ -90,6 +87,6 @@ export function ReconcilePage() {
       <Read reading={reading} height={320}>
         {(answer) => <Whole answer={answer} />}
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { LastRound, RoundRow } from '../../../api/staff/reconcile.ts';
 import { formatTags, momentOf } from '../locale.ts';
+import { PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';
 import { useSay, type ConsoleWords } from '../words/words.ts';
 import { DifferenceCard } from './difference-card.tsx';
@@ -64,15 +65,11 @@ export function LastOne({ last }: { last: LastRound }) {
       {last.differences.length === 0 ? (
         <Alert severity="success">{reconcile.agree}</Alert>
       ) : (
-        <Box
-          component="ul"
-          aria-label={reconcile.differences}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, minWidth: 0 }}
-        >
+        <PlainList label={reconcile.differences}>
           {[...last.differences.entries()].map(([place, row]) => (
             <DifferenceCard key={place} row={row} />
           ))}
-        </Box>
+        </PlainList>
       )}
     </Part>
   );

@@ -63,7 +63,7 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
             value={value}
             control={<Radio />}
             label={label}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: 48, '& .MuiFormControlLabel-label': { lineHeight: 1.35, py: 0.5 } }}
           />
         ))}
       </RadioGroup>

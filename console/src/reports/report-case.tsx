@@ -1,8 +1,9 @@
 /** All that waits about one text or one member: what was said of it, how it stood, and the decision. */
-import { Alert, Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReportRow } from '../../../api/staff/report-shapes.ts';
 import { whyRefused } from '../layout/why-refused.ts';
+import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
@@ -35,7 +36,7 @@ function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }
       {revealed === null ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography>{reports.noName}</Typography>
-          <Button size="small" variant="outlined" onClick={() => void reveal()}>
+          <Button variant="outlined" onClick={() => void reveal()}>
             {reports.reveal}
           </Button>
           <Typography variant="body2" color="text.secondary">
@@ -92,28 +93,31 @@ export function ReportCase(props: Props) {
   return (
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 2 }}>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography component="h2" variant="h6">
             {reports.kinds[kind]}
             {space !== null && ` · ${reports.spaces[space]}`}
           </Typography>
           {reasons.map(({ reason, times }) => (
-            <Chip
+            <WordChip
               key={reason}
-              size="small"
               color="warning"
               label={times === 1 ? reports.reasons[reason] : reports.times(reports.reasons[reason], times)}
-              sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
             />
           ))}
+        </Stack>
+        <Box>
+          <Author item={props.item} />
           <Typography variant="body2" color="text.secondary">
             {reports.since(momentOf(since, locale))}
           </Typography>
-        </Stack>
-        <Author item={props.item} />
+        </Box>
         <Texts item={props.item} />
         {postId !== null && (
-          <Link href={`${circle}/posts/${encodeURIComponent(postId)}`} sx={{ alignSelf: 'start' }}>
+          <Link
+            href={`${circle}/posts/${encodeURIComponent(postId)}`}
+            sx={{ alignSelf: 'start', py: 1.25, my: -1 }}
+          >
             {reports.open}
           </Link>
         )}

@@ -1,9 +1,10 @@
 /** What members reported, the longest waiting first, and what is done about it. */
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HeldRow, ReportRow } from '../../../api/staff/report-shapes.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
@@ -39,12 +40,7 @@ export function ReportsPage() {
   };
 
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '52rem' }}>
-      <Title title={reports.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {reports.title}
-      </Typography>
-      <Typography color="text.secondary">{reports.lead}</Typography>
+    <PageFrame title={reports.title} lead={reports.lead} measure="reading">
       {overtaken !== null && (
         <Alert severity="warning" onClose={() => setOvertaken(null)}>
           {overtaken}
@@ -57,11 +53,7 @@ export function ReportsPage() {
             {cases.length === 0 ? (
               <Typography>{reports.none}</Typography>
             ) : (
-              <Box
-                component="ul"
-                aria-label={reports.title}
-                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, minWidth: 0 }}
-              >
+              <PlainList label={reports.title}>
                 {cases.map((item) => (
                   <ReportCase
                     key={`${item.kind} ${item.id}`}
@@ -73,12 +65,12 @@ export function ReportsPage() {
                     onOvertaken={read}
                   />
                 ))}
-              </Box>
+              </PlainList>
             )}
             <HeldMembers held={held} onLifted={() => read(null)} />
           </>
         )}
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

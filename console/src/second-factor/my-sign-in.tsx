@@ -1,11 +1,12 @@
 /** Her own sign-in: her app, her recovery codes, another phone. */
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { SignInStep } from '../../../api/staff/second-factor.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { ask } from '../wire.ts';
@@ -152,13 +153,10 @@ export function MySignIn() {
   const { secondFactor } = useSay();
   const reading = useReading<SignInStep>('/session/second-step');
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: { xs: 1, md: 2 } }}>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {secondFactor.me.title}
-      </Typography>
+    <PageFrame title={secondFactor.me.title} measure="reading">
       <Read reading={reading} height={160}>
         {(her) => <Mine her={her} again={reading.again} />}
       </Read>
-    </Box>
+    </PageFrame>
   );
 }

@@ -42,6 +42,7 @@ function KindOf({ kind, onKind }: { kind: Kind; onKind(kind: Kind): void }) {
             key={one}
             value={one}
             control={<Radio />}
+            sx={{ minHeight: 48 }}
             label={
               <>
                 <strong>{settlement.sources[one].title}</strong>
@@ -89,7 +90,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
         hidden
         onChange={(event) => void take(event)}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {settlement.fileHint}
       </Typography>
       <Typography role="status" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

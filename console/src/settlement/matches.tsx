@@ -1,9 +1,11 @@
 /** What was found in the file, group by group: what waits for a person first. */
-import { Alert, Box, Card, Chip, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import type { SettlementAnswer } from '../../../api/staff/settlement.ts';
 import { OrderLink } from '../layout/order-link.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
+import { PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
 import { useSay } from '../words/words.ts';
 import { ConfirmMatched } from './confirm-matched.tsx';
 import type { Kind } from './hand-in.tsx';
@@ -17,8 +19,6 @@ const tones: Partial<Record<Group['group'], 'success' | 'default' | 'primary'>> 
   'paid-back': 'default',
   agrees: 'success',
 };
-
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, minWidth: 0 } as const;
 
 function ReadSoFar({ answer }: { answer: SettlementAnswer }) {
   const { settlement, locale } = useSay();
@@ -35,13 +35,13 @@ function ReadSoFar({ answer }: { answer: SettlementAnswer }) {
 
 function Lines({ group }: { group: Group }) {
   return (
-    <Box component="ul" sx={list}>
+    <PlainList>
       {group.rows.map((row) => (
         <Card key={row.line} component="li" sx={{ p: 2 }}>
           <LineFacts row={row} isGuess={group.group === 'no-order'} />
         </Card>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -51,11 +51,7 @@ function Missing({ kind, missing }: { kind: Kind; missing: SettlementAnswer['mis
   if (count === 0) return null;
   const { title, text } = settlement.missing[kind];
   return (
-    <Part
-      id="missing"
-      title={title}
-      beside={<Chip size="small" color="warning" label={digitsOf(count, locale)} />}
-    >
+    <Part id="missing" title={title} beside={<WordChip color="warning" label={digitsOf(count, locale)} />}>
       <Typography color="text.secondary">{text}</Typography>
       <Card component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
         {rows.map(({ orderNumber, name, amountCentimes, day }) => (
@@ -98,13 +94,7 @@ export function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer
           key={group.group}
           id={group.group}
           title={settlement.groups[group.group].title}
-          beside={
-            <Chip
-              size="small"
-              color={tones[group.group] ?? 'warning'}
-              label={digitsOf(group.count, locale)}
-            />
-          }
+          beside={<WordChip color={tones[group.group] ?? 'warning'} label={digitsOf(group.count, locale)} />}
         >
           <Typography color="text.secondary">{settlement.groups[group.group].text}</Typography>
           {group.group === 'to-confirm' ? <ConfirmMatched rows={group.rows} /> : <Lines group={group} />}

@@ -1,8 +1,7 @@
 /** '/settlement': a bank's statement or CMI's settlement is held against the orders; claims that it pays are confirmed. */
-import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
 import type { SettlementAnswer } from '../../../api/staff/settlement.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
@@ -35,12 +34,7 @@ export function SettlementPage() {
   };
 
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, maxWidth: '64rem' }}>
-      <Title title={settlement.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {settlement.title}
-      </Typography>
-      <Typography color="text.secondary">{settlement.lead}</Typography>
+    <PageFrame title={settlement.title} lead={settlement.lead}>
       {understood !== null && (
         <Matches key={understood.times} kind={understood.kind} answer={understood.answer} />
       )}
@@ -50,6 +44,6 @@ export function SettlementPage() {
         problem={problem}
         onSubmit={(kind, text) => void read(kind, text)}
       />
-    </Stack>
+    </PageFrame>
   );
 }

@@ -31,12 +31,12 @@ export const staff = {
     views: 'keeps her own views of lists',
   } satisfies Record<Power, string>,
   meaning: 'What each role may do',
-  since: (day: string) => `here since ${day}`,
-  lastSignIn: (when: string) => `signed in last ${when}`,
+  since: (day: string) => `Here since ${day}`,
+  lastSignIn: (when: string) => `last signed in ${when}`,
   neverSignedIn: 'has not signed in yet',
-  second: (day: string) => `with an authenticator app since ${day}`,
-  noSecond: 'without an authenticator app',
-  you: 'you',
+  second: (day: string) => `With an authenticator app since ${day}`,
+  noSecond: 'Without an authenticator app',
+  you: 'You',
   trainer: 'Which trainer she is',
   noTrainers: 'There is no trainer yet: make one in the catalogue first.',
   open: 'Add somebody',
@@ -47,18 +47,17 @@ export const staff = {
   add: 'Give her a place',
   added: (email: string) => `\u2068${email}\u2069 may sign in now. A letter is on its way to her.`,
   change: (email: string) => `Change the role of \u2068${email}\u2069`,
-  changeLead: 'It holds from her next step in the office on.',
+  changeLead: 'It takes effect at once.',
   changeGo: 'Give her this role',
   changed: 'She has the new role.',
-  remove: (email: string) => `Take the place of \u2068${email}\u2069`,
-  removeShort: 'Take her place',
+  remove: (email: string) => `Remove \u2068${email}\u2069 from the office`,
+  removeShort: 'Remove',
   changeShort: 'Change her role',
   removeSure: 'She is out at once, on every device. What she did stays in the log under her address.',
-  removeSelf: 'This is your own place: you are out at once, on every device.',
-  removeGo: 'Yes, take her place',
+  removeSelf: 'This is you: you are out at once, on every device.',
+  removeGo: 'Yes, remove her',
   removed: 'She is out, and her sessions have ended.',
-  stillBookable:
-    'Hours of the trainer she was can still be booked: take them away under the hours of experts.',
+  stillBookable: 'Her hours can still be booked: take them away under the hours of experts.',
   resetSecond: 'Take her authenticator app away',
   resetSure:
     'Make sure that it is she who asks, for instance by a call. She signs in by a code alone then, until she has set up another app.',
@@ -67,7 +66,7 @@ export const staff = {
   hours: 'Somebody comes to her. Move or cancel these hours first:',
   changedBy: (by: string, role: string | null) =>
     role === null
-      ? `\u2068${by}\u2069 has just taken her place.`
+      ? `\u2068${by}\u2069 has just removed her from the office.`
       : `\u2068${by}\u2069 was first: she is ${role} now.`,
   thereBy: (by: string) => `She has a place already: \u2068${by}\u2069 gave it to her.`,
 };

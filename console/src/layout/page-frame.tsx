@@ -1,0 +1,67 @@
+/** What the pages of the office have in common: their measure, the way back, their heading, and lists without bullets. */
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** How wide a page grows: to be read, beside what belongs to it, or in two columns. */
+const measures = { reading: '52rem', list: '60rem', columns: '84rem' } as const;
+
+type Props = {
+  title: string;
+  /** The heading, where it says more than the title. */
+  heading?: ReactNode;
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  measure?: keyof typeof measures;
+  children: ReactNode;
+};
+
+export function PageFrame({ title, heading, lead, back, measure = 'list', children }: Props) {
+  return (
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: back ? 0.5 : 2, maxWidth: measures[measure] }}>
+      <Title title={title} />
+      <Stack sx={{ gap: 1 }}>
+        {back && (
+          <Button component={Link} to={back.to} sx={{ alignSelf: 'start', px: 0 }}>
+            {back.label}
+          </Button>
+        )}
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {heading ?? title}
+        </Typography>
+        {lead !== undefined && (
+          <Typography color="text.secondary" sx={{ maxWidth: '46rem' }}>
+            {lead}
+          </Typography>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+type ListProps = {
+  label?: string;
+  /** Two beside each other, where there is room. */
+  isPaired?: boolean;
+  children: ReactNode;
+};
+
+export const PlainList = ({ label, isPaired = false, children }: ListProps) => (
+  <Box
+    component="ul"
+    aria-label={label}
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      display: 'grid',
+      gap: 1.5,
+      minWidth: 0,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isPaired && { lg: 'repeat(2, minmax(0, 1fr))' }) },
+    }}
+  >
+    {children}
+  </Box>
+);
