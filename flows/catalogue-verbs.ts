@@ -137,8 +137,11 @@ export type StaffCatalogueVerbs = {
   >;
   /** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
   moveRecord(input: Name & { position: number; staff: StaffMember }): Promise<boolean>;
-  /** A link to the very page with this revision in its place; whoever has it sees it for half an hour. */
-  previewLink(input: Name & { revision: string }): Promise<PreviewLink>;
+  /**
+   * A link to the very page with this revision in its place; whoever has it sees it for half an hour, for as long as she who
+   * made it works here and may look herself.
+   */
+  previewLink(input: Name & { revision: string; staff: StaffMember }): Promise<PreviewLink>;
 };
 
 /** The academy with one revision in the place of what is published. */

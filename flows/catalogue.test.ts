@@ -387,7 +387,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     }
     for (const revision of ['', 'x', crypto.randomUUID()]) {
       expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(false);
-      expect(await verbs().previewLink({ ...name, revision })).toMatchObject({ ok: false });
+      expect(await verbs().previewLink({ ...name, revision, staff: editor })).toMatchObject({ ok: false });
       expect(await publish(revision)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
     }
   });

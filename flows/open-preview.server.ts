@@ -2,7 +2,11 @@
  * The academy as it would be with one revision published: every page that is rendered with it shows what it would show then.
  * It reads alone; nothing is written, and nobody else sees it.
  */
-import { previewToken, readPreviewToken } from '../domain/applications/preview-token.server.ts';
+import {
+  previewToken,
+  readPreviewToken,
+  type ReadPreview,
+} from '../domain/applications/preview-token.server.ts';
 import { countSeatsOf, seatsLeftIn } from '../domain/applications/workshop-places.store.server.ts';
 import { offerFor, type Campaign } from '../domain/catalogue/campaign.ts';
 import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
@@ -21,6 +25,8 @@ import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { wholeRecord, type WrittenIn } from '../domain/catalogue/written-in.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
 import { pathIn } from '../domain/people/locale.ts';
+import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
+import { maySeeCatalogue } from '../domain/staff/who-may.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Academy, CourseOnOffer } from './academy.server.ts';
@@ -37,11 +43,11 @@ async function readToShow(db: Handle, id: string) {
 
 export async function previewLink(
   { database: { db }, signer, clock }: FlowContext,
-  { kind, slug, revision }: Parameters<StaffCatalogueVerbs['previewLink']>[0],
+  { kind, slug, revision, staff }: Parameters<StaffCatalogueVerbs['previewLink']>[0],
 ): Promise<PreviewLink> {
   const found = await readToShow(db, revision);
   if (!found || found.kind !== kind || found.slug !== slug) return { ok: false, reason: 'unknown-revision' };
-  const { token, until } = previewToken(signer, revision, clock());
+  const { token, until } = previewToken(signer, { revision, by: staff.email }, clock());
   const path = pageOfRecord(kind, slug);
   const paths = { en: `${path}?preview=${token}`, ar: `${pathIn('ar', path)}?preview=${token}` };
   return { ok: true, paths, until };
@@ -194,15 +200,24 @@ const changed: Record<RecordKind, Changed> = {
   settings: withSettings,
 };
 
-/** Null for a link that is not ours or older than half an hour, and for a revision that is gone or put away. */
+/** Whether whoever made the link still works here and may look at drafts. */
+const isMakerThere = async (db: Handle, { isBy }: ReadPreview): Promise<boolean> =>
+  (await readStaffOf(db, maySeeCatalogue)).some(({ email }) => isBy(email));
+
+/**
+ * Null for a link that is not ours or older than half an hour, for one whose maker left or may no longer look, and for a
+ * revision that is gone or put away.
+ */
 export async function openPreview(
   context: FlowContext,
   academy: Academy,
   token: string,
 ): Promise<Preview | null> {
   const opened = readPreviewToken(context.signer, token, context.clock());
-  const revision = opened && (await readToShow(context.database.db, opened.revision));
-  if (!opened || !revision) return null;
+  const { db } = context.database;
+  if (opened === null || !(await isMakerThere(db, opened))) return null;
+  const revision = await readToShow(db, opened.revision);
+  if (revision === null) return null;
   const { kind, slug, record } = revision;
   const others = await changed[kind]({ context, academy, draft: { slug, record } });
   return { academy: { ...academy, ...others }, until: opened.until };

@@ -1,6 +1,10 @@
 /** What is not published yet, asked for at the front door: seen on its very page by whoever has its link, by nobody else, and kept nowhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
+import { removeStaffMember } from '../domain/staff/staff-members.store.server.ts';
+import { staffMembers } from '../domain/staff/staff.table.ts';
+import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { PreviewLink } from '../flows/catalogue-verbs.ts';
 import { openTestDoor, type TestDoor } from './support/open-test-door.ts';
 import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
@@ -38,7 +42,10 @@ async function linkTo(kind: RecordKind, slug: string, change: (record: object) =
   const record = change(begun.record);
   const saved = await staff.saveDraft({ kind, slug, record, basedOn: begun.revision, staff: owner });
   if (!saved.ok) throw new Error(JSON.stringify(saved));
-  return { revision: saved.revision, paths: pathsOf(await staff.previewLink({ kind, slug, ...saved })) };
+  return {
+    revision: saved.revision,
+    paths: pathsOf(await staff.previewLink({ kind, slug, ...saved, staff: owner })),
+  };
 }
 
 function pathsOf(link: PreviewLink): Record<'en' | 'ar', string> {
@@ -95,11 +102,13 @@ describe('a preview', () => {
     const record = reworded(like?.record ?? {}, 'title');
     const made = await staff.createRecord({ ...name, record, staff: owner });
     if (!made.ok) throw new Error(JSON.stringify(made));
-    const paths = pathsOf(await staff.previewLink({ ...name, revision: made.revision }));
+    const paths = pathsOf(await staff.previewLink({ ...name, revision: made.revision, staff: owner }));
     expect((await test.ask(withoutToken(paths.en))).status).toBe(404);
     const answer = await test.ask(paths.en);
     expect([answer.status, (await answer.text()).includes(isNew)]).toEqual([200, true]);
-    expect(await staff.previewLink({ kind: 'post', slug: 'other', revision: made.revision })).toEqual({
+    expect(
+      await staff.previewLink({ kind: 'post', slug: 'other', revision: made.revision, staff: owner }),
+    ).toEqual({
       ok: false,
       reason: 'unknown-revision',
     });
@@ -127,13 +136,34 @@ describe('a preview', () => {
     expect((await said(paths.en)).includes(isNew)).toBe(true);
     expect(await staff.dropDraft({ kind, slug, revision, staff: owner })).toBe(true);
     expect((await said(paths.en)).includes(isNew)).toBe(false);
-    expect(await staff.previewLink({ kind, slug, revision })).toEqual({
+    expect(await staff.previewLink({ kind, slug, revision, staff: owner })).toEqual({
       ok: false,
       reason: 'unknown-revision',
     });
     const gone = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     expect(await staff.removeRecord({ kind, slug, staff: owner })).toEqual({ ok: true });
     expect((await said(gone.paths.en)).includes(isNew)).toBe(false);
+  }, 60_000);
+
+  it('ends when whoever made its link leaves, or may no longer look at drafts', async () => {
+    const { staff } = test.house.academy;
+    const { db } = test.database;
+    const editor = { email: 'editor@derb.example', role: 'editor' } as const;
+    const [kind, slug] = ['post', 'write-to-a-brand'] as const;
+    const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
+    await db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
+    const hers = pathsOf(await staff.previewLink({ kind, slug, revision, staff: editor }));
+    const seen = async () => (await said(hers.en)).includes(isNew);
+    expect(await seen()).toBe(true);
+    const nowIs = (role: StaffRole) =>
+      db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));
+    await nowIs('moderator');
+    expect(await seen()).toBe(false);
+    await nowIs('editor');
+    expect(await seen()).toBe(true);
+    await removeStaffMember(db, editor.email);
+    expect(await seen()).toBe(false);
+    expect((await said(paths.en)).includes(isNew)).toBe(true);
   }, 60_000);
 
   it('is not opened by a link that somebody made up, nor carried along by a form', async () => {

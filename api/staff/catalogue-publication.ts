@@ -204,10 +204,10 @@ const openPreview = defineStaffCall({
     },
   },
   refusals: ['not-found'],
-  async answer({ academy }, { params, value }) {
+  async answer({ academy }, { params, value, staff }) {
     const kind = kindIn(params);
     if (kind === null) return refuseStaff('not-found');
-    const link = await academy.staff.previewLink({ kind, slug: params['slug'] ?? '', ...value });
+    const link = await academy.staff.previewLink({ kind, slug: params['slug'] ?? '', ...value, staff });
     if (!link.ok) return refuseStaff('not-found');
     const { en, ar } = link.paths;
     return { ok: true, status: 200, body: { paths: { en, ar }, until: link.until.toISOString() } };

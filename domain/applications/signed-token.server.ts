@@ -20,7 +20,8 @@ type Purpose =
   | 'coupon limit'
   | 'erased address'
   | 'community form'
-  | 'preview';
+  | 'preview'
+  | 'preview maker';
 
 /** HMAC-SHA256 with a key of the purpose's own. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;
