@@ -3,6 +3,7 @@ import { replaceRefund } from '../domain/access/decide-refund.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { mayChangeWay } from '../domain/orders/refund.ts';
 import { findRefund, lockRefund } from '../domain/orders/refunds.store.server.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { isUuid } from '../domain/people/uuid.ts';
@@ -21,6 +22,7 @@ export async function changeRefundWay(
     const found = await findRefund(tx, id);
     const order = found && (await lockOrder(tx, found.orderId));
     if (!found || !order) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     // No form of ours brings such a key, or one that another form was sent with: nothing changes.
     if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
     const known = await findRefund(tx, key);

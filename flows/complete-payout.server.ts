@@ -3,6 +3,7 @@ import { finishRefund } from '../domain/access/decide-refund.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { isByHand } from '../domain/orders/refund.ts';
 import { findRefund, lockRefund } from '../domain/orders/refunds.store.server.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -20,6 +21,7 @@ export async function completePayout(
     const order = found && (await lockOrder(tx, found.orderId));
     const refund = found && (await lockRefund(tx, id));
     if (!refund || !order) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
     const done = await finishRefund(tx, refund, { payout }, deed);

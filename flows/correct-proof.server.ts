@@ -2,6 +2,7 @@
 import { correctProof as correct } from '../domain/access/correct-proof.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { findRefund, lockRefund } from '../domain/orders/refunds.store.server.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -19,6 +20,7 @@ export async function correctProof(
     const order = found && (await lockOrder(tx, found.orderId));
     const refund = found && (await lockRefund(tx, id));
     if (!refund || !order) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
     if (!corrected) return { ok: false, reason: 'moved-on' };
     if (corrected.letters.length === 0) return { ok: true, id };

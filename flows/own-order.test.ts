@@ -61,4 +61,24 @@ describeOnBothEngines('an order of somebody who works in the office', (engine) =
     expect(await payBackOrder(test, order, { staff: finance })).toEqual(refused);
     expect(await payBackOrder(test, order, { staff: owner })).toMatchObject({ ok: true });
   });
+
+  it('is not paid out by herself either when a colleague decided it: nor sent elsewhere, nor its number changed', async () => {
+    const { completePayout, correctProof, changeRefundWay } = test.academy.staff;
+    const order = await claimed();
+    await test.academy.staff.decideClaim({
+      orderNumber: order.number,
+      staff: colleague,
+      decision: 'confirm',
+    });
+    const decided = await payBackOrder(test, order, { way: 'bank-transfer', staff: colleague });
+    if (!decided.ok) throw new Error(decided.reason);
+    const { id } = decided;
+    const proof = 'VIR 12';
+    expect(await completePayout({ id, proof, staff: finance })).toEqual(refused);
+    const elsewhere = { id, key: crypto.randomUUID(), way: 'cash-agency', payout: { name: 'Hind' } } as const;
+    expect(await changeRefundWay({ ...elsewhere, staff: finance })).toEqual(refused);
+    expect(await completePayout({ id, proof, staff: colleague })).toEqual({ ok: true, id });
+    expect(await correctProof({ id, proof: 'VIR 13', staff: finance })).toEqual(refused);
+    expect(await correctProof({ id, proof: 'VIR 13', staff: colleague })).toEqual({ ok: true, id });
+  });
 });
