@@ -39,6 +39,8 @@ export type RecordForEditing = {
   publishAt: Date | null;
   note: RevisionNote | null;
   isSample: boolean;
+  /** Pages never had it: its address may still be changed. */
+  hasFreeAddress: boolean;
   /** Null while it is not on the pages. */
   published: { revision: string; record: object; by: string; at: Date | null } | null;
   missing: RecordFault[];
@@ -107,8 +109,10 @@ export type StaffCatalogueVerbs = {
     | WrongShape
     | { ok: false; reason: 'slug-taken' | 'bad-slug' }
   >;
-  /** It may miss words, never have a wrong shape. */
-  saveDraft(input: Name & { record: unknown; basedOn: string; staff: StaffMember }): Promise<DraftSaved>;
+  /** It may miss words, never have a wrong shape. `address`: another slug, for what pages never had. */
+  saveDraft(
+    input: Name & { record: unknown; basedOn: string; staff: StaffMember; address?: string },
+  ): Promise<DraftSaved>;
   /** Now, or at an instant in the future; a scheduled one gets another instant, or is published now. */
   publishRecord(input: Name & { revision: string; at?: Date; staff: StaffMember }): Promise<RecordPublished>;
   /** It is a draft again. False when it did not wait any more. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applications } from '../domain/applications/application.table.ts';
 import { putOnSale } from '../domain/catalogue/catalogue.store.server.ts';
 import { academySettings, contentVersion, courses } from '../domain/catalogue/catalogue.table.ts';
 import type { Course } from '../domain/catalogue/course.ts';
@@ -307,6 +308,52 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       ok: true,
     });
     expect((await test.academy.courses()).map(({ course }) => course.slug).at(-1)).toBe('accounting');
+  });
+
+  it('gets another address while pages never had it: its past goes with it, and the proposal it comes from', async () => {
+    const fresh = { kind: 'course', slug: 'accounting' } as const;
+    const record = called('Accounting', { slug: fresh.slug });
+    const made = await verbs().createRecord({ ...fresh, record, staff: editor });
+    if (!made.ok) throw new Error(made.reason);
+    const { db } = test.database;
+    await db.insert(applications).values({
+      id: crypto.randomUUID(),
+      kind: 'host-course',
+      locale: 'en',
+      email: 'samira@example.com',
+      answers: {},
+      sentAt: test.context.clock(),
+      stage: 'draft',
+      courseSlug: fresh.slug,
+    });
+    const to = (address: string, basedOn = made.revision) =>
+      verbs().saveDraft({ ...fresh, record, basedOn, address, staff: editor });
+    const refused = (problem: string) => ({
+      ok: false,
+      reason: 'wrong-shape',
+      faults: [{ path: 'slug', problem }],
+    });
+    expect(await to('sewing')).toEqual(refused('slug-taken'));
+    expect(await to('Not a slug')).toEqual(refused('bad-slug'));
+    const moved = await to('bookkeeping');
+    if (!moved.ok) throw new Error(moved.reason);
+    expect(await verbs().recordForEditing(fresh)).toBeNull();
+    const there = { kind: 'course', slug: 'bookkeeping' } as const;
+    expect(await verbs().recordForEditing(there)).toMatchObject({
+      revision: moved.revision,
+      record: { slug: 'bookkeeping' },
+      hasFreeAddress: true,
+    });
+    const past = await verbs().recordHistory(there);
+    expect(past.map(({ state }) => state).sort()).toEqual(['draft', 'dropped']);
+    expect(await db.select({ course: applications.courseSlug }).from(applications)).toEqual([
+      { course: 'bookkeeping' },
+    ]);
+    expect((await verbs().publishRecord({ ...there, revision: moved.revision, staff: owner })).ok).toBe(true);
+    const published = await verbs().recordForEditing(there);
+    expect(published?.hasFreeAddress).toBe(false);
+    const again = { ...there, record, basedOn: moved.revision, address: 'accounting', staff: editor };
+    expect(await verbs().saveDraft(again)).toEqual(refused('slug-stays'));
   });
 
   it('that somebody has bought, or waits for, is not removed; another one is, and comes back from its history', async () => {

@@ -10,6 +10,7 @@ import {
   readRevisions,
   type Revision,
 } from '../domain/catalogue/revisions.store.server.ts';
+import { hasFreeAddress } from '../domain/catalogue/rename-draft.store.server.ts';
 import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
@@ -96,6 +97,7 @@ export async function recordForEditing(
     publishAt: shown.publishAt,
     note: shown.note,
     isSample: row?.sample === 'sample',
+    hasFreeAddress: hasFreeAddress(found),
     published: publishedRecord
       ? { revision: published.id, record: publishedRecord, by: published.madeBy, at: published.publishedAt }
       : null,

@@ -4,6 +4,8 @@ import { tellChanges } from '../domain/catalogue/record-changes.ts';
 import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
+import { renameDraft } from '../domain/catalogue/rename-draft.store.server.ts';
+import { followCourse } from '../domain/applications/stages.store.server.ts';
 import { readKnown } from '../domain/catalogue/record-rows.store.server.ts';
 import {
   forgetOldDrafts,
@@ -84,12 +86,20 @@ export async function createRecord(
   });
 }
 
+/** Under another address, together with the proposal that it comes from. */
+async function movedTo(context: FlowContext, tx: Handle, found: OpenRecord, address: string) {
+  const signing = { at: context.clock(), uuid: context.uuid };
+  const moved = await renameDraft(tx, found, address, signing);
+  if (moved.ok && found.kind === 'course') await followCourse(tx, { from: found.slug, to: address });
+  return moved;
+}
+
 export async function saveDraft(
   context: FlowContext,
-  { kind, slug, record, basedOn, staff }: Input<'saveDraft'>,
+  { kind, slug, record, basedOn, staff, address = slug }: Input<'saveDraft'>,
 ): Promise<DraftSaved> {
   mustMay({ kind, slug, staff });
-  const reading = readUnder(kind, slug, record);
+  const reading = readUnder(kind, address, record);
   if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
@@ -107,9 +117,13 @@ export async function saveDraft(
     const hasSeen = clashes.length > 0 && basedOn === published?.id;
     const changed = { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt } as const;
     if (basedOn !== newest.id && !hasSeen) return changed;
-    const from = open && !hasSeen ? open.basedOn : (published?.id ?? null);
+    const moved = address === slug ? null : await movedTo(context, tx, found, address);
+    if (moved?.ok === false)
+      return { ok: false, reason: 'wrong-shape', faults: [{ path: 'slug', problem: moved.problem }] };
+    const under = moved?.found ?? found;
+    const from = under.open && !hasSeen ? under.open.basedOn : (published?.id ?? null);
     const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff } as const;
-    const revision = await keepDraft(context, tx, found, kept);
+    const revision = await keepDraft(context, tx, under, kept);
     if (revision === null) return changed;
     const known = await readKnown(tx, context.clock());
     return { ok: true, revision, missing: missingIn(kind, reading.record, known) };

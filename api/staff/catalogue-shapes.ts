@@ -147,6 +147,7 @@ export const recordWhole = z.object({
   publishAt: instant.nullable(),
   note: z.string().nullable(),
   isSample: z.boolean(),
+  hasFreeAddress: z.boolean().meta({ description: 'Pages never had it: its slug may still be changed.' }),
   published: z
     .object({ revision: z.string(), record, by: z.string(), at: instant.nullable() })
     .nullable()
@@ -169,6 +170,7 @@ export const wholeOf = (found: RecordForEditing): RecordWhole => ({
   publishAt: isoOf(found.publishAt),
   note: found.note,
   isSample: found.isSample,
+  hasFreeAddress: found.hasFreeAddress,
   published: found.published && {
     revision: found.published.revision,
     record: found.published.record as Loose,
@@ -190,6 +192,7 @@ export const wholeExample: RecordWhole = {
   publishAt: null,
   note: null,
   isSample: false,
+  hasFreeAddress: true,
   published: null,
   missing: [{ path: 'words.ar.name', problem: 'missing-in-arabic', limit: null }],
   clashes: [],

@@ -124,7 +124,7 @@ const createRecord = defineStaffCall({
     }
     if (made.reason === 'wrong-shape') return refuseShape(made.faults);
     if (made.reason === 'bad-slug') return refuseStaff('bad-fields', { fields: { slug: 'bad-slug' } });
-    return refuseStaff('slug-taken');
+    return refuseStaff('slug-taken', { fields: { slug: 'slug-taken' } });
   },
 });
 
@@ -135,9 +135,13 @@ const saveDraft = defineStaffCall({
   path: '/api/staff/catalogue/{kind}/records/{slug}/draft',
   summary: 'Save what is written; words may still be missing',
   description:
-    '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`).',
+    '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had.',
   may: mayEditCatalogue,
-  schema: z.strictObject({ record, basedOn: z.string().max(100) }),
+  schema: z.strictObject({
+    record,
+    basedOn: z.string().max(100),
+    address: z.string().trim().max(100).optional(),
+  }),
   example: { record: { priceCentimes: 240_000 }, basedOn: wholeExample.revision },
   answer200: { when: 'It is kept as the draft.', schema: saved, example: savedExample },
   refusals: ['not-found', 'changed-meanwhile', 'is-scheduled'],
@@ -145,7 +149,14 @@ const saveDraft = defineStaffCall({
     const kind = kindIn(params);
     if (kind === null) return refuseStaff('not-found');
     if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
-    const kept = await academy.staff.saveDraft({ kind, slug: params['slug'] ?? '', ...value, staff });
+    const { address, ...draft } = value;
+    const kept = await academy.staff.saveDraft({
+      kind,
+      slug: params['slug'] ?? '',
+      ...draft,
+      ...(address !== undefined && { address }),
+      staff,
+    });
     if (kept.ok)
       return {
         ok: true,

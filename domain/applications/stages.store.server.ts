@@ -53,6 +53,14 @@ export async function goLive(
   return rows.map(({ id }) => id);
 }
 
+/** The draft that proposals became has another address. */
+export async function followCourse(tx: Handle, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ courseSlug: to })
+    .where(and(eq(applications.courseSlug, from), eq(applications.stage, 'draft')));
+}
+
 export type Proposal = Awaited<ReturnType<typeof listProposals>>[number];
 
 const since = sql`coalesce(${applications.stageSince}, ${applications.sentAt})`;

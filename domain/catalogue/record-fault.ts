@@ -20,6 +20,9 @@ export type RecordProblem =
   | 'not-a-date'
   | 'not-a-time'
   | 'bad-slug'
+  | 'slug-taken'
+  /** Pages have, or had, it under this address: links lead there. */
+  | 'slug-stays'
   | 'bad-link'
   | 'bad-file'
   | 'bad-picture'

@@ -16,7 +16,13 @@ const few = 3;
 const hasMany = ({ widget }: FormField): boolean => widget === 'list' || widget === 'group';
 const isIn = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
-export function JumpTo({ fields, isNew }: { fields: readonly FormField[]; isNew: boolean }) {
+export function JumpTo({
+  fields,
+  hasFreeAddress,
+}: {
+  fields: readonly FormField[];
+  hasFreeAddress: boolean;
+}) {
   const { catalogue } = useSay();
   const { kind, faults } = useEditing();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +32,7 @@ export function JumpTo({ fields, isNew }: { fields: readonly FormField[]; isNew:
     const paths = some.flatMap(pathsOf);
     return missing.filter((path) => paths.some((of) => isIn(path, of))).length;
   };
-  const stops = partsOf(fields, isNew).flatMap((part) => [
+  const stops = partsOf(fields, hasFreeAddress).flatMap((part) => [
     {
       id: idOfPart(part.group),
       name: catalogue.groups[part.group],

@@ -9,15 +9,15 @@ const order: readonly FieldGroup[] = ['words', 'money', 'dates', 'facts', 'block
 /** Where the fields of a whole record stand. */
 export const whole: readonly Place[] = [{ path: '', side: null }];
 
-/** Its address is chosen once, at the beginning; its place is changed in the list. */
-const isTyped = ({ path }: FormField, isNew: boolean): boolean =>
-  path !== 'position' && (isNew || path !== 'slug');
+/** Its address stays once pages had it; its place is changed in the list. */
+const isTyped = ({ path }: FormField, hasFreeAddress: boolean): boolean =>
+  path !== 'position' && (hasFreeAddress || path !== 'slug');
 
 export type Part = { group: FieldGroup; fields: FormField[] };
 
 /** Those that hold anything. */
-export function partsOf(fields: readonly FormField[], isNew: boolean): Part[] {
-  const typed = fields.filter((field) => isTyped(field, isNew));
+export function partsOf(fields: readonly FormField[], hasFreeAddress: boolean): Part[] {
+  const typed = fields.filter((field) => isTyped(field, hasFreeAddress));
   return order
     .map((group) => ({ group, fields: typed.filter((field) => field.group === group) }))
     .filter((part) => part.fields.length > 0);

@@ -105,10 +105,11 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const [blank] = useState(() => blankWith(form.fields));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [isPast, setPast] = useState(false);
-  const created = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
-  const open = useRecord({ kind, slug, whole, blank }, { reload, created });
+  const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
+  const open = useRecord({ kind, slug, whole, blank }, { reload, moved });
   const { draft, faults } = open;
   useSlugOfName(draft, whole === null);
+  const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const isLocked = !rights.mayWrite || whole?.state === 'scheduled';
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => {
@@ -146,8 +147,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         {!rights.mayWrite && <Alert severity="info">{catalogue.onlyLook}</Alert>}
         <MissingList faults={faults} />
         {rights.mayWrite && <NeededLegend />}
-        <Sections fields={form.fields} isNew={whole === null} />
-        <Deeds {...deeds} jump={<JumpTo fields={form.fields} isNew={whole === null} />} />
+        <Sections fields={form.fields} hasFreeAddress={hasFreeAddress} />
+        <Deeds {...deeds} jump={<JumpTo fields={form.fields} hasFreeAddress={hasFreeAddress} />} />
         {whole !== null && (
           <Box>
             <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>

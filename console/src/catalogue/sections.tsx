@@ -5,9 +5,15 @@ import { useSay } from '../words/words.ts';
 import { FieldRows } from './field-view.tsx';
 import { idOfPart, partsOf, whole } from './parts.ts';
 
-export function Sections({ fields, isNew }: { fields: readonly FormField[]; isNew: boolean }) {
+export function Sections({
+  fields,
+  hasFreeAddress,
+}: {
+  fields: readonly FormField[];
+  hasFreeAddress: boolean;
+}) {
   const { catalogue } = useSay();
-  return partsOf(fields, isNew).map(({ group, fields: inGroup }) => (
+  return partsOf(fields, hasFreeAddress).map(({ group, fields: inGroup }) => (
     <Card component="section" key={group} aria-labelledby={idOfPart(group)} sx={{ p: { xs: 2, md: 2.5 } }}>
       <Typography id={idOfPart(group)} component="h2" variant="h6" tabIndex={-1}>
         {catalogue.groups[group]}

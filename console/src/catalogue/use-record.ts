@@ -55,10 +55,16 @@ function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) =>
   };
 }
 
-const saveOn = (kind: string, slug: string, record: Loose, basedOn: string | null): Promise<Saved> =>
+type Saving = { kind: string; slug: string; record: Loose; basedOn: string | null; address: string };
+
+const saveOn = ({ kind, slug, record, basedOn, address }: Saving): Promise<Saved> =>
   basedOn === null
-    ? ask<Saved>('POST', `/catalogue/${kind}`, { slug, record })
-    : ask<Saved>('PUT', `/catalogue/${kind}/records/${slug}/draft`, { record, basedOn });
+    ? ask<Saved>('POST', `/catalogue/${kind}`, { slug: address, record })
+    : ask<Saved>('PUT', `/catalogue/${kind}/records/${slug}/draft`, {
+        record,
+        basedOn,
+        ...(address !== slug && { address }),
+      });
 
 const addressIn = ({ slug }: Loose): string => (typeof slug === 'string' ? slug.trim() : '');
 
@@ -69,11 +75,12 @@ async function meet(kind: string, slug: string, typing: Typing, { failure }: Ref
   return { by: String(by), at: String(at), hers, merged: merged as Loose, both };
 }
 
-type Told = { reload(): void; created(slug: string): void };
+type Told = { reload(): void; moved(slug: string): void };
 
-/** `reload` asks for the record again; what it answers comes back as `whole`. `created`: a new record has its address. */
-export function useRecord(start: Start, { reload, created }: Told): OpenRecord {
+/** `reload` asks for the record again; what it answers comes back as `whole`. `moved`: it has another address, or its first. */
+export function useRecord(start: Start, { reload, moved }: Told): OpenRecord {
   const { kind, slug, whole, blank } = start;
+  const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const { catalogue } = useSay();
   const notify = useNotify();
   const typing = useTyping(start);
@@ -85,16 +92,18 @@ export function useRecord(start: Start, { reload, created }: Told): OpenRecord {
   const save = async (basedOn = typing.base().revision): Promise<Saved | null> => {
     setBusy(true);
     const record = typing.draft.whole();
+    const address = hasFreeAddress ? addressIn(record) : slug;
     try {
-      const kept = await saveOn(kind, slug || addressIn(record), record, basedOn);
+      const kept = await saveOn({ kind, slug, record, basedOn, address });
       typing.rest({ record, revision: kept.revision });
       setConflict(null);
       setFaults(kept.missing);
       notify(catalogue.saved, { type: 'success' });
-      if (basedOn === null) {
+      if (address === slug) reload();
+      else {
         keepTyping(kind, slug, null);
-        created(addressIn(record));
-      } else reload();
+        moved(address);
+      }
       return kept;
     } catch (error) {
       if (error instanceof Refused && error.failure.code === 'changed-meanwhile')

@@ -19,6 +19,8 @@ export const problems: Record<RecordProblem, string> = {
   'not-a-date': 'This is no date.',
   'not-a-time': 'Write the time as 20:30.',
   'bad-slug': 'Small letters, digits and dashes only.',
+  'slug-taken': 'Something else has this address already: choose another.',
+  'slug-stays': 'This was on the pages: its address stays, since links lead there.',
   'bad-link': 'Write the whole address, beginning with https://',
   'bad-file': 'Write the path, beginning with /',
   'bad-picture': 'Small letters and dashes only.',

@@ -19,6 +19,8 @@ export const problems: Record<RecordProblem, string> = {
   'not-a-date': 'Ce n’est pas une date.',
   'not-a-time': 'Écrivez l’heure ainsi : 20:30.',
   'bad-slug': 'Seulement des minuscules, des chiffres et des tirets.',
+  'slug-taken': 'Cette adresse est déjà prise : choisissez-en une autre.',
+  'slug-stays': 'Ceci a été sur les pages : l’adresse reste, des liens y mènent.',
   'bad-link': 'Écrivez l’adresse entière, à partir de https://',
   'bad-file': 'Écrivez le chemin, à partir de /',
   'bad-picture': 'Seulement des minuscules et des tirets.',
