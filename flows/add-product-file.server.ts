@@ -2,6 +2,7 @@
 import {
   isProductFileName,
   largestProductFile,
+  sentFolder,
   typeOfProductFile,
 } from '../domain/catalogue/product-upload.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
@@ -18,10 +19,10 @@ async function judge(
   taken: TakenFile,
 ): Promise<Added> {
   if (taken.bytes === 0) return { ok: false, reason: 'file-empty' };
-  const type = typeOfProductFile(name, taken.head, taken.tail);
+  const type = typeOfProductFile(name, taken);
   if (type === null) return { ok: false, reason: 'file-kind' };
   const id = uuid();
-  const file = { name, path: `office/${id}/${name}`, type, bytes: taken.bytes };
+  const file = { name, path: `${sentFolder}${id}/${name}`, type, bytes: taken.bytes };
   await taken.keep(file.path, type);
   await database.transaction(async (tx) => {
     const line = { id: uuid(), at: clock(), staff, act: 'add-product-file', subject: file.path } as const;

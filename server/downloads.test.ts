@@ -8,6 +8,7 @@ import { words } from '../content/words.ts';
 import { attachment } from './downloads.ts';
 import { folderStore } from './folder-store.ts';
 
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let folder: string;
 let door: TestDoor;
 let counted: number[];
@@ -63,13 +64,22 @@ test('a good link delivers the file under its own name, kept by nobody', async (
     const answer = await visit(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('0123456789');
-    expect(answer.headers.get('content-type')).toBe('application/vnd.ms-excel');
+    expect(answer.headers.get('content-type')).toBe(spreadsheet);
     expect(answer.headers.get('content-length')).toBe('10');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     expect(answer.headers.get('content-disposition')).toBe(attachment(file.name));
   }
+});
+
+test('what a record says a file is makes no page of it: it is saved', async () => {
+  file = { ...file, type: 'text/html' };
+  expect((await visit('/downloads/good/file')).headers.get('content-type')).toBe(spreadsheet);
+  file = { ...file, name: 'three-things.html' };
+  const answer = await visit('/downloads/good/file');
+  expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
 });
 
 test('a name of any letters is told in two ways, and cannot end the header', () => {

@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProductFile } from '../domain/catalogue/product.ts';
+import { typeByName } from '../domain/catalogue/product-upload.ts';
 import type { Academy } from '../flows/academy.server.ts';
 import { addressOf } from './clients.ts';
 import { firstByteOf, type FileStore, type OpenedFile } from './file-store.ts';
@@ -35,11 +36,10 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-const isType = (type: string): boolean => /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)?$/.test(type);
-
 function headersOf(file: ProductFile, tag: string, extra: Pairs): Pairs {
   return [
-    ['Content-Type', isType(file.type) ? file.type : 'application/octet-stream'],
+    // By what it is called, never by what a record says of it: nothing of ours is opened as a page.
+    ['Content-Type', typeByName(file.name) ?? 'application/octet-stream'],
     ['Content-Disposition', attachment(file.name)],
     ['Cache-Control', 'private, no-store'],
     ['X-Robots-Tag', 'noindex'],

@@ -2,17 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { lookedAtBytes } from '../domain/catalogue/product-upload.ts';
 import type { ShopFiles, TakenFile } from '../flows/product-file-verbs.ts';
 import type { FileKeeper } from './file-store.ts';
-
-/** Of the beginning and of the end: enough to tell a kind of file by. */
-const looked = 64 * 1024;
 
 const mostAtOnce = 3;
 let coming = 0;
 
 async function ends(handle: FileHandle, size: number): Promise<Pick<TakenFile, 'head' | 'tail'>> {
-  const part = Math.min(size, looked);
+  const part = Math.min(size, lookedAtBytes);
   const [head, tail] = [new Uint8Array(part), new Uint8Array(part)];
   await handle.read(head, 0, part, 0);
   await handle.read(tail, 0, part, size - part);

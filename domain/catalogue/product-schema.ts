@@ -1,8 +1,10 @@
 /** What a product's record must be. */
 import { z } from 'zod';
+import { locales } from '../people/locale.ts';
 import { questions } from './course-schema.ts';
 import { fieldMeta } from './field-meta.ts';
-import { productCategories, productDrawings, productSubcategories } from './product.ts';
+import { productCategories, productDrawings, productSubcategories, type ProductFile } from './product.ts';
+import { sentFolder, typeByName } from './product-upload.ts';
 import {
   choice,
   day,
@@ -33,6 +35,10 @@ const file = () =>
     bytes: whole(1, 2_000_000_000),
   });
 
+/** What the office sent was proved by its bytes to be what its name says; what the server's own hands laid there, by nobody. */
+const isOfItsType = ({ path, name, type }: ProductFile): boolean =>
+  !path.startsWith(sentFolder) || typeByName(name) === type;
+
 export const productSchema = z.strictObject({
   slug: slug(),
   category: choice(productCategories),
@@ -46,6 +52,16 @@ export const productSchema = z.strictObject({
   position: whole(1, 10_000),
   files: z
     .strictObject({ en: file(), ar: file() })
+    .superRefine((both, context) => {
+      for (const locale of locales)
+        if (!isOfItsType(both[locale]))
+          context.addIssue({
+            code: 'custom',
+            path: [locale, 'type'],
+            message: badFile.error,
+            params: badFile.params,
+          });
+    })
     .register(fieldMeta, { widget: 'group', neededToPublish: true })
     .nullable(),
   words: inBoth(

@@ -270,6 +270,18 @@ describe('reading', () => {
       'a/b.pdf',
       { path: 'files.en.name', problem: 'bad-file' },
     ],
+    [
+      'a sent file that says it is a page',
+      'product',
+      'files.en',
+      {
+        name: 'a.pdf',
+        path: 'office/0197a9f0-0000-7000-8000-000000000001/a.pdf',
+        type: 'text/html',
+        bytes: 9,
+      },
+      { path: 'files.en.type', problem: 'bad-file' },
+    ],
     ['stars between tenths', 'workshop', 'rating', 4.85, { path: 'rating', problem: 'out-of-range' }],
     [
       'parts out of their order',
@@ -428,6 +440,16 @@ describe('what is missing', () => {
     expect(missingIn('job', empty)).toEqual([
       { path: 'words.en.tasks', problem: 'missing-in-english', limit: 1 },
       { path: 'words.ar.tasks', problem: 'missing-in-arabic', limit: 1 },
+    ]);
+  });
+
+  test('the still of a film is a file of the site or a picture of the library, and told when the library lost it', () => {
+    const id = '0c1f8a5e-6f0e-4c2c-9a39-8b1d3b9f7a10';
+    const course = { ...aCourse(), videoPoster: `picture-${id}-1600x900` };
+    expect(readRecord('course', course).ok).toBe(true);
+    expect(missingIn('course', course, { pictures: new Set([id]) })).toEqual([]);
+    expect(missingIn('course', course, { pictures: new Set() })).toEqual([
+      { path: 'videoPoster', problem: 'lost-picture' },
     ]);
   });
 
