@@ -1,31 +1,31 @@
 /** The ways to reach somebody: a letter, a call. */
-import { Link as Anchor, Stack } from '@mui/material';
+import { Box, Link as Anchor, Stack } from '@mui/material';
 import { Ltr } from '../layout/ltr.tsx';
 import { useSay } from '../words/words.ts';
 import { dial } from './reply.ts';
 
-const link = {
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  overflowWrap: 'anywhere',
-} as const;
+/** As high as a thumb, and no higher a line: its padding goes into the lines around it. */
+const link = { py: 1.5, overflowWrap: 'anywhere' } as const;
 
 export function Reach({ email, phone, letter }: { email: string; phone: string | null; letter: string }) {
   const { applications } = useSay();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-      <Anchor href={letter} aria-label={applications.reply(email)} sx={{ ...link, minWidth: 0 }}>
-        <Ltr>{email}</Ltr>
-      </Anchor>
-      {phone !== null && phone !== '' && (
-        <Anchor
-          href={dial(phone)}
-          aria-label={applications.call(phone)}
-          sx={{ ...link, whiteSpace: 'nowrap' }}
-        >
-          <Ltr>{phone}</Ltr>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2.5 }}>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Anchor href={letter} aria-label={applications.reply(email)} sx={link}>
+          <Ltr>{email}</Ltr>
         </Anchor>
+      </Box>
+      {phone !== null && phone !== '' && (
+        <span>
+          <Anchor
+            href={dial(phone)}
+            aria-label={applications.call(phone)}
+            sx={{ ...link, whiteSpace: 'nowrap' }}
+          >
+            <Ltr>{phone}</Ltr>
+          </Anchor>
+        </span>
       )}
     </Stack>
   );

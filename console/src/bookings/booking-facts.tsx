@@ -36,8 +36,8 @@ export function BookingHour({ row }: { row: BookingRow }) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography component="h2" variant="h6">
         {longDayOf(row.startsAt, locale)}{' '}
-        <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
-          {timeOf(row.startsAt, locale)} – {timeOf(row.endsAt, locale)}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {bookings.span(timeOf(row.startsAt, locale), timeOf(row.endsAt, locale))}
         </Box>
       </Typography>
       <WordChip variant="outlined" color={tones[row.state]} label={bookings.states[row.state]} />

@@ -13,6 +13,7 @@ import { useReading } from '../layout/use-reading.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { CouponAddress } from './coupon-address.tsx';
 import { MakeCoupon, type OfferedCourse } from './make-coupon.tsx';
 
 type Listed = { rows: CouponRow[]; courses: OfferedCourse[] };
@@ -29,7 +30,6 @@ function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
   const { coupons, locale } = useSay();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
-  const [only] = coupon.courses;
   const from = dayOf(startsAt, locale);
   const nameOf = (slug: string) =>
     courses.find((one) => one.slug === slug)?.name[locale === 'ar' ? 'ar' : 'en'] ?? slug;
@@ -56,10 +56,6 @@ function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
           : coupon.courses.map(nameOf).join(locale === 'ar' ? '، ' : ', '),
     },
     { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : createdBy },
-    // Where it leads to one course one press is enough.
-    ...(only !== undefined && coupon.courses.length === 1
-      ? [{ label: coupons.link, value: `${location.origin}/courses/${only}/enrol?coupon=${coupon.code}` }]
-      : []),
   ];
 }
 
@@ -91,7 +87,7 @@ function CouponCard({ coupon, courses, onChanged }: CardProps) {
       </Stack>
       <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'grid', gap: 0.5 }}>
         {facts.map((fact) => (
-          <Box key={fact.label} sx={{ display: 'grid', gridTemplateColumns: '8rem 1fr', gap: 1 }}>
+          <Box key={fact.label} sx={{ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 1 }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {fact.label}
             </Typography>
@@ -101,6 +97,7 @@ function CouponCard({ coupon, courses, onChanged }: CardProps) {
           </Box>
         ))}
       </Box>
+      {standing !== 'closed' && standing !== 'over' && <CouponAddress coupon={coupon} />}
       {standing !== 'closed' && standing !== 'over' && (
         <AskOnce label={coupons.close(code)} sure={coupons.sure} go={coupons.go} onGo={close} />
       )}

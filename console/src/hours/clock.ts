@@ -1,6 +1,5 @@
 /** Days of the week and times, in the words of the language. */
 import { formatTags, type ConsoleLocale } from '../locale.ts';
-import type { Window } from './week.ts';
 
 /** 1 is Monday; the first of January 2024 was one. */
 export const weekdayName = (weekday: number, locale: ConsoleLocale): string =>
@@ -9,7 +8,5 @@ export const weekdayName = (weekday: number, locale: ConsoleLocale): string =>
   );
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const timeOf = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-
-/** '10:00–13:00' */
-export const spanOf = ({ from, until }: Window): string => `${timeOf(from)}–${timeOf(until)}`;
+/** '10:00' */
+export const timeOf = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

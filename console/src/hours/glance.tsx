@@ -1,9 +1,8 @@
 /** The ordinary week at a glance: a line a day, open times drawn on the day and said beside it. */
 import { Box, Typography } from '@mui/material';
-import { Ltr } from '../layout/ltr.tsx';
 import { useSay } from '../words/words.ts';
 import { PartCard } from './part-card.tsx';
-import { spanOf, weekdayName } from './clock.ts';
+import { timeOf, weekdayName } from './clock.ts';
 import { weekdays, windowsOf, type Draft, type Window } from './week.ts';
 
 /** The drawn part of a day, widened by whatever is open outside it. */
@@ -40,7 +39,7 @@ function Bar({ windows, day }: { windows: Window[]; day: Window }) {
 }
 
 export function Glance({ draft }: { draft: Draft }) {
-  const { hours, locale } = useSay();
+  const { hours, bookings, locale } = useSay();
   const week = weekdays.map((weekday) => ({ weekday, windows: windowsOf(weekday, draft) }));
   const all = week.flatMap(({ windows }) => windows);
   const day = {
@@ -68,7 +67,9 @@ export function Glance({ draft }: { draft: Draft }) {
                 : windows.map((open, index) => (
                     <span key={open.from}>
                       {index > 0 && (locale === 'ar' ? '، ' : ', ')}
-                      <Ltr>{spanOf(open)}</Ltr>
+                      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                        {bookings.span(timeOf(open.from), timeOf(open.until))}
+                      </Box>
                     </span>
                   ))}
             </Typography>

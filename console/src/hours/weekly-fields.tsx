@@ -1,7 +1,7 @@
 /** The hours of every week: each weekday with as many times as it needs. */
 import { Box, Button, Typography } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import { spanOf, weekdayName } from './clock.ts';
+import { timeOf, weekdayName } from './clock.ts';
 import { PartCard } from './part-card.tsx';
 import { TimesFields } from './times.tsx';
 import { weekdays, windowsOf, type Draft, type WeeklyTimes } from './week.ts';
@@ -17,8 +17,7 @@ function nextTimes(weekday: number, draft: Draft): WeeklyTimes {
   const last = windowsOf(weekday, draft).at(-1);
   const from = last === undefined ? 600 : last.until + 60;
   if (from > 1_320) return { weekday, from: '', until: '' };
-  const [first = '', second = ''] = spanOf({ from, until: from + 120 }).split('–');
-  return { weekday, from: first, until: second };
+  return { weekday, from: timeOf(from), until: timeOf(from + 120) };
 }
 
 function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday: number }) {

@@ -11,7 +11,8 @@ export function OrderLink({ number }: { number: string }) {
     <MuiLink
       component={Link}
       to={`/orders/${encodeURIComponent(number)}/show`}
-      sx={{ overflowWrap: 'anywhere' }}
+      // As high as a thumb, and no higher a line: its padding goes into the lines around it.
+      sx={{ overflowWrap: 'anywhere', py: 1.5 }}
     >
       <Ltr>{number}</Ltr>
     </MuiLink>

@@ -107,11 +107,15 @@ function Since({ colleague }: { colleague: ColleagueRow }) {
   const say = people.staff;
   const { addedAt, lastSignIn, secondFactorSince } = colleague;
   return (
-    <Typography variant="body2" color="text.secondary">
-      {say.since(dayOf(addedAt, locale))} ·{' '}
-      {lastSignIn === null ? say.neverSignedIn : say.lastSignIn(agoOf(lastSignIn, locale))}
-      <br />
-      {secondFactorSince === null ? say.noSecond : say.second(dayOf(secondFactorSince, locale))}
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+    >
+      <span>{say.since(dayOf(addedAt, locale))}</span>
+      <span>{lastSignIn === null ? say.neverSignedIn : say.lastSignIn(agoOf(lastSignIn, locale))}</span>
+      <span>{secondFactorSince === null ? say.noSecond : say.second(dayOf(secondFactorSince, locale))}</span>
     </Typography>
   );
 }

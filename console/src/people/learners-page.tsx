@@ -33,8 +33,14 @@ function Person({ person }: { person: PersonRow }) {
         <HeldChip quietUntil={person.quietUntil} shutOutAt={person.shutOutAt} />
       </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere' }}>
-        <Ltr>{email}</Ltr>
-        {phone !== '' && <Ltr>{phone}</Ltr>}
+        <span>
+          <Ltr>{email}</Ltr>
+        </span>
+        {phone !== '' && (
+          <span>
+            <Ltr>{phone}</Ltr>
+          </span>
+        )}
       </Box>
       <Typography variant="body2" color="text.secondary">
         {people.learners.last(agoOf(lastAt, locale))} · {people.learners.orders(orders)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonWhole } from '../../../api/staff/people-shapes.ts';
 import { OrderLink } from '../layout/order-link.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { useSay } from '../words/words.ts';
@@ -91,7 +92,10 @@ export function Hours({ person }: { person: PersonWhole }) {
     key: one.number,
     line: (
       <>
-        {momentOf(one.startsAt, locale)}, {say.hourStates[one.state]}
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <span>{momentOf(one.startsAt, locale)}</span>
+          <WordChip variant="outlined" label={say.hourStates[one.state]} />
+        </Stack>
         <Small>
           <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi>
         </Small>

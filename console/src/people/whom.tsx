@@ -8,7 +8,11 @@ export function Whom({ request: { email, name } }: { request: Pick<RequestRow, '
   const { people } = useSay();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere', minWidth: 0 }}>
-      {name !== '' && <bdi>{name}</bdi>}
+      {name !== '' && (
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+      )}
       <span>{email === null ? people.requests.erasedWho : <Ltr>{email}</Ltr>}</span>
     </Box>
   );

@@ -59,7 +59,7 @@ export function LastOne({ last }: { last: LastRound }) {
   return (
     <Part id="last" title={reconcile.last}>
       <Typography color="text.secondary">
-        <time dateTime={last.startedAt}>{momentOf(last.startedAt, locale)}</time>, {byOf(last.by, say)}
+        <time dateTime={last.startedAt}>{momentOf(last.startedAt, locale)}</time> · {byOf(last.by, say)}
       </Typography>
       <Figures last={last} />
       {last.differences.length === 0 ? (
@@ -89,7 +89,7 @@ export function Earlier({ rounds }: { rounds: RoundRow[] }) {
             sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
           >
             <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <time dateTime={startedAt}>{momentOf(startedAt, locale)}</time>, {byOf(by, say)}
+              <time dateTime={startedAt}>{momentOf(startedAt, locale)}</time> · {byOf(by, say)}
             </Typography>
             <Typography color="text.secondary">
               {isFinished ? reconcile.earlierLine(compared, open) : reconcile.unfinished}

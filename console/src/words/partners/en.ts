@@ -4,7 +4,7 @@ export const partners = {
   lead: 'Members who wish a partner, the longest waiting first. Read both goals: about the same stage works best. Both get a letter.',
   none: 'Nobody waits for a partner.',
   sprint: (day: string) => `Sprint of ${day}`,
-  since: (day: string) => `since ${day}`,
+  since: (day: string) => `Waits since ${day}`,
   withFor: (name: string) => `Pair \u2068${name}\u2069 with`,
   choose: 'Choose somebody',
   submit: 'Make them partners',
@@ -13,5 +13,5 @@ export const partners = {
   alone: 'Nobody else waits in this sprint yet.',
   paired: (one: string, other: string) =>
     `\u2068${one}\u2069 and \u2068${other}\u2069 are partners now, and both get a letter.`,
-  conflict: (by: string) => `${by} has just made them partners.`,
+  conflict: (by: string) => `\u2068${by}\u2069 has just made them partners.`,
 };

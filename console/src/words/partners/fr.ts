@@ -2,10 +2,10 @@ import type { partners as english } from './en.ts';
 
 export const partners: typeof english = {
   title: 'Binômes du défi',
-  lead: 'Les membres qui souhaitent une partenaire, la plus longue attente d’abord. Lisez les deux objectifs : à peu près la même étape marche le mieux. Toutes deux reçoivent un e-mail.',
+  lead: 'Les membres qui souhaitent une partenaire, celle qui attend depuis le plus longtemps d’abord. Lisez les deux objectifs : mieux vaut qu’elles en soient à peu près à la même étape. Toutes deux reçoivent un e-mail.',
   none: 'Personne n’attend de partenaire.',
   sprint: (day) => `Défi du ${day}`,
-  since: (day) => `depuis le ${day}`,
+  since: (day) => `Attend depuis le ${day}`,
   withFor: (name) => `Associer \u2068${name}\u2069 à`,
   choose: 'Choisir quelqu’un',
   submit: 'Les associer',
@@ -14,5 +14,5 @@ export const partners: typeof english = {
   alone: 'Personne d’autre n’attend encore dans ce défi.',
   paired: (one, other) =>
     `\u2068${one}\u2069 et \u2068${other}\u2069 sont partenaires, et toutes deux reçoivent un e-mail.`,
-  conflict: (by) => `${by} vient de les associer.`,
+  conflict: (by) => `\u2068${by}\u2069 vient de les associer.`,
 };

@@ -21,7 +21,7 @@ export const staff: typeof english = {
       'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, lettres et demandes sur les données, ouvre des cours',
     community: 'tranche les signalements et décide qui peut écrire dans la communauté',
     hours:
-      'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',
+      'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',
     writing: 'écrit cours, articles et pages, remplace l’exemple',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (ceux qui changent un prix demandent le droit de fixer les prix)',
@@ -29,13 +29,13 @@ export const staff: typeof english = {
   },
   meaning: 'Ce que chaque rôle permet',
   since: (day) => `Ici depuis le ${day}`,
-  lastSignIn: (when) => `dernière connexion ${when}`,
-  neverSignedIn: 'ne s’est pas encore connectée',
+  lastSignIn: (when) => `Dernière connexion ${when}`,
+  neverSignedIn: 'Ne s’est pas encore connectée',
   second: (day) => `Avec une application d’authentification depuis le ${day}`,
   noSecond: 'Sans application d’authentification',
   you: 'Vous',
   trainer: 'Sa fiche parmi les formatrices',
-  noTrainers: 'Il n’y a pas encore de formatrice : créez-en une d’abord au catalogue.',
+  noTrainers: 'Il n’y a pas encore de formatrice : créez-en une d’abord au catalogue.',
   open: 'Ajouter quelqu’un',
   email: 'Son adresse e-mail',
   emailHint: 'C’est avec elle qu’elle se connecte. Une lettre lui dit comment.',
@@ -52,19 +52,19 @@ export const staff: typeof english = {
   changeShort: 'Changer son rôle',
   removeSure:
     'Elle est déconnectée aussitôt, sur tous ses appareils. Ce qu’elle a fait reste au journal, sous son adresse.',
-  removeSelf: 'C’est vous : vous êtes déconnectée aussitôt, sur tous vos appareils.',
+  removeSelf: 'C’est vous : vous êtes déconnectée aussitôt, sur tous vos appareils.',
   removeGo: 'Oui, la retirer du bureau',
   removed: 'Elle n’est plus au bureau, et ses sessions sont closes.',
-  stillBookable: 'Ses heures peuvent encore être réservées : retirez-les dans les horaires des expertes.',
+  stillBookable: 'Ses heures peuvent encore être réservées : retirez-les dans les horaires des expertes.',
   resetSecond: 'Retirer son application d’authentification',
   resetSure:
     'Assurez-vous que c’est bien elle qui le demande, par exemple en l’appelant. Elle se connecte alors avec un code seul, jusqu’à installer une autre application.',
   resetGo: 'Oui, la retirer',
   reset: 'Elle peut installer une autre application à sa prochaine connexion.',
-  hours: 'Quelqu’un a rendez-vous avec elle. Déplacez ou annulez d’abord ces heures :',
+  hours: 'Quelqu’un a rendez-vous avec elle. Déplacez ou annulez d’abord ces heures :',
   changedBy: (by, role) =>
     role === null
       ? `\u2068${by}\u2069 vient de la retirer du bureau.`
-      : `\u2068${by}\u2069 a été plus rapide : son rôle est maintenant ${role}.`,
-  thereBy: (by) => `Elle a déjà une place : \u2068${by}\u2069 la lui a donnée.`,
+      : `\u2068${by}\u2069 a été plus rapide : son rôle est maintenant ${role}.`,
+  thereBy: (by) => `Elle a déjà une place : \u2068${by}\u2069 la lui a donnée.`,
 };

@@ -9,17 +9,17 @@ export const reconcile: typeof english = {
   title: 'Comparaison avec les banques',
   menu: 'Comparaison',
   lead: (days) =>
-    `Chaque nuit après trois heures et demie, ce que les banques de cartes déclarent sur les ${days} derniers jours est comparé aux commandes. Ce qui manquait simplement ici est réglé aussitôt ; le reste vous attend sur cette page.`,
+    `Chaque nuit après trois heures et demie, ce que les banques de cartes déclarent sur les ${days} derniers jours est comparé aux commandes. Ce qui manquait simplement ici est réglé aussitôt ; le reste vous attend sur cette page.`,
   now: 'Comparer maintenant',
   begun: 'La comparaison a commencé.',
   running: 'Comparaison en cours…',
   runningText: (count) =>
-    `${compared(count)} jusqu’ici. Cette page se met à jour d’elle-même ; vous pouvez la quitter.`,
-  begunBy: (by) => `${by} a déjà lancé une comparaison.`,
+    `${compared(count)} jusqu’ici. Cette page se met à jour d’elle-même ; vous pouvez la quitter.`,
+  begunBy: (by) => `\u2068${by}\u2069 a déjà lancé une comparaison.`,
   never: 'Rien n’a encore été comparé.',
   last: 'Dernière comparaison',
   by: { clock: 'automatique', command: 'par une commande sur le serveur' },
-  byStaff: (who) => `par ${who}`,
+  byStaff: (who) => `par \u2068${who}\u2069`,
   counts: {
     open: 'À traiter',
     settled: 'Réglés aussitôt',
@@ -34,12 +34,12 @@ export const reconcile: typeof english = {
   unfinished: 'interrompue',
   here: 'Ici',
   there: 'À la banque',
-  nothing: 'rien',
+  nothing: 'Rien',
   more: (amount) => `La banque a ${amount} de plus.`,
   less: (amount) => `La banque a ${amount} de moins.`,
   noCurrency: 'Le montant de la banque est dans une autre devise.',
-  settled: 'réglé',
-  open: 'à traiter',
+  settled: 'Réglé',
+  open: 'À traiter',
   since: (moment) => `Constaté d’abord le ${moment}`,
   order: 'Commande',
   payment: 'Numéro de la banque',
@@ -62,11 +62,11 @@ export const reconcile: typeof english = {
     },
     'unknown-payment': {
       title: 'Un paiement que nous n’avons pas commencé',
-      todo: 'Cherchez dans l’espace de la banque à qui il est : une autre boutique sur le même compte, ou de l’argent à rendre.',
+      todo: 'Cherchez dans l’espace de la banque à qui il est : une autre boutique sur le même compte, ou de l’argent à rendre.',
     },
     'surplus-payment': {
       title: 'Payé deux fois',
-      todo: 'Un autre paiement a déjà réglé la commande : remboursez celui-ci.',
+      todo: 'Un autre paiement a déjà réglé la commande : remboursez celui-ci.',
     },
     'approved-without-notification': {
       title: 'Accepté dans le navigateur, sans message de la banque',
@@ -78,9 +78,9 @@ export const reconcile: typeof english = {
     },
     unreachable: {
       title: 'Pas de réponse',
-      todo: 'Certains paiements n’ont pas pu être comparés. La prochaine comparaison demande à nouveau ; si cela dure, appelez la banque.',
+      todo: 'Certains paiements n’ont pas pu être comparés. La prochaine comparaison demande à nouveau ; si cela dure, appelez la banque.',
     },
   },
   settledText: 'Il manquait ici et il est compté. Il n’y a plus rien à faire.',
-  toStatements: 'CMI ne répond à aucune machine. Remettez plutôt son relevé de règlements.',
+  toStatements: 'CMI ne peut pas être interrogé automatiquement. Remettez plutôt son relevé de règlements.',
 };

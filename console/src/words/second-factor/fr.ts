@@ -8,7 +8,7 @@ export const secondFactor: typeof english = {
       `Connexion de ${email}. Ouvrez votre application d’authentification et tapez les six chiffres de Derb.`,
     code: 'Les six chiffres de l’application',
     enter: 'Entrer',
-    noPhone: 'Je n’ai pas mon téléphone : utiliser un code de secours',
+    noPhone: 'Je n’ai pas mon téléphone : utiliser un code de secours',
     wrong: 'Ce code est faux, trop ancien ou déjà utilisé. Attendez le suivant dans votre application.',
   },
   recovery: {
@@ -16,25 +16,25 @@ export const secondFactor: typeof english = {
     lead: 'L’un des huit codes que vous avez gardés en associant votre application. Chacun sert une fois.',
     code: 'Code de secours',
     enter: 'Entrer avec ce code',
-    back: 'J’ai mon téléphone : utiliser l’application',
-    lost: 'Plus de codes non plus ? Une propriétaire peut retirer votre application, et vous en associerez une autre.',
+    back: 'J’ai mon téléphone : utiliser l’application',
+    lost: 'Plus de codes non plus ? Une propriétaire peut retirer votre application, et vous en associerez une autre.',
     wrong: 'Ce code de secours n’existe pas ou plus. Vérifiez les lettres, ou prenez-en un autre.',
   },
   other: 'Me connecter avec une autre adresse',
   setUp: {
     title: 'Associer une application d’authentification',
     required:
-      'Dans votre rôle, on se connecte avec deux choses : le code reçu par e-mail et celui d’une application sur votre téléphone. Une boîte mail volée ne suffit alors plus pour atteindre l’argent et les personnes. Comptez deux minutes.',
+      'Dans votre rôle, on se connecte avec deux choses : le code reçu par e-mail et celui d’une application sur votre téléphone. Une boîte mail volée ne suffit alors plus pour atteindre l’argent et les personnes. Comptez deux minutes.',
     offered:
       'Un second code, donné par une application sur votre téléphone, arrête les inconnus même s’ils lisent vos e-mails. Comptez deux minutes.',
-    apps: 'Toute application convient : Google Authenticator, Microsoft Authenticator, Aegis, 1Password.',
-    begin: 'J’ai une application : continuer',
+    apps: 'Toute application convient : Google Authenticator, Microsoft Authenticator, Aegis, 1Password.',
+    begin: 'J’ai une application : continuer',
     replaces:
       'D’abord un code de l’application actuelle, ou un code de secours. Elle fonctionne jusqu’à ce que la nouvelle soit associée.',
     present: 'Six chiffres, ou un code de secours',
     scan: 'Scannez ce carré avec l’application',
     square: 'Un carré pour l’appareil photo de votre application. La clé ci-dessous dit la même chose.',
-    here: 'L’application est sur ce téléphone : l’ouvrir',
+    here: 'L’application est sur ce téléphone : l’ouvrir',
     key: 'Ou tapez cette clé dans l’application',
     first: 'Puis tapez les six chiffres qu’elle affiche pour Derb.',
     connect: 'Associer l’application',
@@ -43,7 +43,7 @@ export const secondFactor: typeof english = {
   },
   codes: {
     title: 'Gardez ces codes de secours',
-    lead: 'Chacun vous laisse entrer une fois si votre téléphone est perdu ou cassé. Ils ne s’affichent que maintenant : gardez-les ailleurs que sur ce téléphone.',
+    lead: 'Chacun vous laisse entrer une fois si votre téléphone est perdu ou cassé. Ils ne s’affichent que maintenant : gardez-les ailleurs que sur ce téléphone.',
     list: 'Codes de secours',
     copy: 'Copier',
     copied: 'Les codes sont copiés.',
@@ -61,7 +61,7 @@ export const secondFactor: typeof english = {
     lead: 'Comment vous entrez dans le bureau',
     email: 'E-mail',
     app: 'Application',
-    on: 'Associée : un de ses codes vous est demandé à la connexion.',
+    on: 'Associée : un de ses codes vous est demandé à la connexion.',
     off: 'Aucune.',
     left: (count) =>
       count === 0
@@ -82,7 +82,7 @@ export const secondFactor: typeof english = {
     must: 'Votre rôle ne peut pas s’en passer. Si vous changez de téléphone, associez d’abord le nouveau ici.',
   },
   reminder: {
-    text: 'Vous pouvez confirmer de l’argent avec le seul code reçu par e-mail. Associez une application d’authentification : une boîte mail volée ne suffira plus.',
+    text: 'Vous pouvez confirmer de l’argent avec le seul code reçu par e-mail. Associez une application d’authentification : une boîte mail volée ne suffira plus.',
     go: 'L’associer maintenant',
   },
 };

@@ -7,18 +7,18 @@ const lines = many({ one: '{n} ligne lue', other: '{n} lignes lues' });
 export const settlement: typeof english = {
   title: 'Relevés et règlements',
   menu: 'Relevés',
-  lead: 'Remettez le fichier que votre banque vous laisse enregistrer. Il est lu, comparé aux commandes puis oublié : rien n’en est gardé, et rien n’est confirmé sans vous.',
-  kind: 'Qu’est-ce que c’est ?',
+  lead: 'Remettez le fichier que votre banque vous laisse enregistrer. Il est lu, comparé aux commandes puis oublié : rien n’en est gardé, et rien n’est confirmé sans vous.',
+  kind: 'Qu’est-ce que c’est ?',
   sources: {
     bank: { title: 'Relevé bancaire', text: 'Les virements arrivés, pour y trouver des déclarations.' },
     cmi: { title: 'Règlement CMI', text: 'Les paiements par carte que CMI a versés.' },
   },
   choose: 'Choisir le fichier',
-  chosen: (name) => `Choisi : ${name}`,
+  chosen: (name) => `Choisi : \u2068${name}\u2069`,
   fileHint:
     'CSV, 2 Mo et 20 000 lignes au plus. Enregistrez-le en CSV sur le site de la banque ou dans votre tableur.',
   paste: 'Ou collez ses lignes',
-  pasteHint: 'Avec la ligne des en-têtes : date, libellé, montant.',
+  pasteHint: 'Avec la ligne des en-têtes : date, libellé, montant.',
   submit: 'Comparer aux commandes',
   neither: 'Choisissez un fichier ou collez ses lignes.',
   read: (n) => `${lines(n)}.`,
@@ -29,30 +29,30 @@ export const settlement: typeof english = {
       other: '{n} lignes d’argent sorti sont laissées de côté.',
     }),
     unreadable: many({
-      one: '{n} ligne est laissée de côté : un total, ou sans montant en dirhams.',
-      other: '{n} lignes sont laissées de côté : des totaux, ou sans montant en dirhams.',
+      one: '{n} ligne est laissée de côté : un total, ou sans montant en dirhams.',
+      other: '{n} lignes sont laissées de côté : des totaux, ou sans montant en dirhams.',
     }),
   },
   line: (n) => `Ligne ${n}`,
-  perhaps: 'Peut-être cette commande : même montant, même nom. Regardez avant de décider.',
+  perhaps: 'Peut-être cette commande : même montant, même nom. Regardez avant de décider.',
   first: (n) => `Les ${n} premières sont affichées.`,
   confirm: (n, amount) => `Confirmer ${n}, ${amount} en tout`,
   claims: many({ one: '{n} paiement', other: '{n} paiements' }),
   noneTicked: 'Cochez ce qui doit être confirmé.',
-  pick: (number) => `Confirmer ${number}`,
+  pick: (number) => `Confirmer \u2068${number}\u2069`,
   done: many({
     one: '{n} paiement confirmé. Un e-mail part vers l’apprenante.',
     other: '{n} paiements confirmés. Un e-mail part vers chaque apprenante.',
   }),
   outcomes: {
     confirmed: 'Confirmé',
-    'amount-differs': 'Non confirmé : le montant de la commande a changé. Regardez la commande.',
-    failed: 'Non confirmé : une erreur s’est produite. Vous pouvez réessayer.',
+    'amount-differs': 'Non confirmé : le montant de la commande a changé. Regardez la commande.',
+    failed: 'Non confirmé : une erreur s’est produite. Vous pouvez réessayer.',
     'order-not-found': 'Cette commande n’existe pas.',
-    'own-order': 'Cette commande est la vôtre : c’est une collègue qui décide.',
-    'already-decided': 'Non confirmé : la commande n’attend plus de virement.',
+    'own-order': 'Cette commande est la vôtre : c’est une collègue qui décide.',
+    'already-decided': 'Non confirmé : la commande n’attend plus de virement.',
   },
-  conflict: (by, status) => `${by} a été plus rapide : maintenant « ${status} ».`,
+  conflict: (by, status) => `\u2068${by}\u2069 a été plus rapide : maintenant « ${status} ».`,
   groups: {
     'to-confirm': {
       title: 'Correspond à une déclaration en attente',
@@ -67,7 +67,7 @@ export const settlement: typeof english = {
       text: 'Demandez le reste à l’apprenante, ou refusez la déclaration en disant pourquoi.',
     },
     'paid-otherwise': {
-      title: 'Payé deux fois : par carte ou en espèces, et par ce virement',
+      title: 'Payé deux fois : par carte ou en espèces, et par ce virement',
       text: 'Demandez-lui si elle le destinait à une autre commande. Sinon, renvoyez-le à la main depuis votre banque et gardez la preuve avec vos comptes. Un remboursement sur la page de la commande rend le premier paiement et peut lui fermer l’accès.',
     },
     'second-payment': {
@@ -80,7 +80,7 @@ export const settlement: typeof english = {
     },
     'not-waiting': {
       title: 'La commande n’attend aucun virement',
-      text: 'L’argent est peut-être là sans qu’elle l’ait annoncé, ou la commande est terminée. Ouvrez sa page : enregistrez-y le paiement, ou décidez la déclaration qui attend.',
+      text: 'L’argent est peut-être là sans qu’elle l’ait annoncé, ou la commande est terminée. Ouvrez sa page : enregistrez-y le paiement, ou décidez la déclaration qui attend.',
     },
     'several-orders': {
       title: 'Nomme plusieurs commandes',
