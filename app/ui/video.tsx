@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { readPictureName } from '../../domain/catalogue/picture.ts';
 import { Icon } from './icon.tsx';
+import { LibraryPicture } from './library-picture.tsx';
 
 /** What the player says when there is something to say, in the language of the page. */
 export type VideoWords = {
@@ -13,7 +15,10 @@ export type VideoWords = {
 type VideoProps = {
   /** A file of the site, or a YouTube address. Nothing of it is fetched before the click. */
   videoUrl: string;
-  /** Its still, without the ending: '.avif', '.webp' and '.jpg' lie there. Null: what is drawn as children stands there. */
+  /**
+   * Its still: the name of a picture of the library, or a file without the ending, where '.avif', '.webp' and '.jpg' lie.
+   * Null: what is drawn as children stands there.
+   */
   poster: string | null;
   /** 'wide': 16:9; 'tall': 9:16, as phones film. */
   shape?: 'wide' | 'tall';
@@ -31,6 +36,17 @@ type VideoProps = {
 const sizes = { wide: { width: 1280, height: 720 }, tall: { width: 540, height: 960 } };
 
 function Still({ poster, shape, lazy }: { poster: string; shape: 'wide' | 'tall'; lazy: boolean }) {
+  const picture = readPictureName(poster);
+  if (picture)
+    return (
+      <LibraryPicture
+        picture={picture}
+        alt=""
+        sizes={shape === 'wide' ? '(min-width: 64rem) 48rem, 100vw' : '20rem'}
+        lazy={lazy}
+        className="size-full object-cover"
+      />
+    );
   return (
     <picture>
       <source srcSet={`${poster}.avif`} type="image/avif" />

@@ -1,5 +1,6 @@
 /** What a course's record must be. */
 import { z } from 'zod';
+import { fieldMeta } from './field-meta.ts';
 import { areSound } from './instalment-terms.ts';
 import {
   apart,
@@ -96,10 +97,12 @@ const instalments = () =>
 
 /** 'ary', 'fr', 'pt-BR'; none yet in a draft. */
 const languageTag = () =>
-  text(35).refine(
-    (tag) => tag === '' || /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag),
-    told('bad-format', 'must be the tag of a language'),
-  );
+  text(35)
+    .refine(
+      (tag) => tag === '' || /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag),
+      told('bad-format', 'must be the tag of a language'),
+    )
+    .register(fieldMeta, { widget: 'language' });
 
 export const courseSchema = z.strictObject({
   slug: slug(),

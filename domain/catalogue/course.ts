@@ -25,7 +25,7 @@ export type VideoTestimonial = {
   about: string;
   quote: string;
   videoUrl: string | null;
-  /** Its still without the ending, as `videoPoster` of a course; null: her portrait stands there. */
+  /** Its still, as `videoPoster` of a course; null: her portrait stands there. */
   thumbnail: string | null;
   portrait: string;
   ground: Ground;

@@ -13,6 +13,8 @@ export type FieldWidget =
   /** An instant, written in UTC. */
   | 'moment'
   | 'slug'
+  /** Its tag: 'ary'. */
+  | 'language'
   | 'picture'
   | 'choice'
   | 'list'

@@ -445,7 +445,7 @@ describe('what is missing', () => {
 
   test('the still of a film is a file of the site or a picture of the library, and told when the library lost it', () => {
     const id = '0c1f8a5e-6f0e-4c2c-9a39-8b1d3b9f7a10';
-    const course = { ...aCourse(), videoPoster: `picture-${id}-1600x900` };
+    const course = { ...first('course'), videoPoster: `picture-${id}-1600x900` };
     expect(readRecord('course', course).ok).toBe(true);
     expect(missingIn('course', course, { pictures: new Set([id]) })).toEqual([]);
     expect(missingIn('course', course, { pictures: new Set() })).toEqual([

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { toE164 } from '../people/phone.ts';
 import { fieldMeta, type FieldMeta, type ReferredTo } from './field-meta.ts';
 import type { Ground } from './ground.ts';
+import { readPictureName } from './picture.ts';
 import type { RecordProblem } from './record-fault.ts';
 import { isSlug } from './slug.ts';
 
@@ -78,10 +79,13 @@ export const film = () =>
       told('bad-link', 'must begin with / or https://'),
     )
     .register(fieldMeta, { widget: 'link' });
-/** The still of a film: a file of the site without its ending. */
+/** The still of a film: the name of a picture of the library, or a file of the site without its ending. */
 export const still = () =>
   line(longestLink)
-    .refine(isFileHere, told('bad-file', 'must begin with /'))
+    .refine(
+      (typed) => isFileHere(typed) || (typed.startsWith('picture-') && readPictureName(typed) !== null),
+      told('bad-file', 'must begin with / or be a picture of the library'),
+    )
     .register(fieldMeta, { widget: 'picture' });
 /** The key of a drawn person, or the name of a picture of the library; none yet in a draft. */
 export const portrait = () =>

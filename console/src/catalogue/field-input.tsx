@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
+import { LanguageInput } from './language-input.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 import { Label } from './needed.tsx';
 import { readDirhams, readMoment, readNumber, typedDirhams, typedMoment } from './moments.ts';
@@ -133,6 +134,8 @@ export const FieldInput = memo(function FieldInput(props: Props) {
       return <ChoiceInput {...props} />;
     case 'picture':
       return <PictureInput {...props} />;
+    case 'language':
+      return <LanguageInput {...props} />;
     case 'markdown':
       return <MarkdownInput {...props} />;
     case 'boolean':

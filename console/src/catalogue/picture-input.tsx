@@ -9,11 +9,13 @@ import { idOf, useEditing } from './editing.ts';
 import { Label } from './needed.tsx';
 import { TextInput, textOf, useHint, type FieldProps } from './text-input.tsx';
 
-function Uploaded({ thumbnail, ...props }: FieldProps & { thumbnail: string }) {
-  const { pictures } = useSay();
+/** What is shown of it, and what it is called; both null where nothing is chosen. */
+type Chosen = { thumbnail: string | null; name: string };
+
+function Shown({ thumbnail, name, ...props }: FieldProps & Chosen) {
   const { isLocked } = useEditing();
   const { isWrong, hint } = useHint(props, null);
-  const picture = (
+  const picture = thumbnail !== null && (
     <InputAdornment position="start">
       <Box component="img" src={thumbnail} alt="" sx={{ width: 40, height: 40, objectFit: 'cover' }} />
     </InputAdornment>
@@ -22,46 +24,59 @@ function Uploaded({ thumbnail, ...props }: FieldProps & { thumbnail: string }) {
     <TextField
       id={idOf(props.place.path)}
       label={<Label field={props.field} text={props.label} />}
-      value={pictures.choose.uploaded}
+      value={name}
       fullWidth
       disabled={isLocked}
       error={isWrong}
       helperText={isWrong ? hint : null}
-      slotProps={{ input: { readOnly: true, startAdornment: picture } }}
+      slotProps={{
+        input: { readOnly: true, startAdornment: picture },
+        inputLabel: { shrink: true },
+      }}
     />
   );
 }
 
-function Portrait(props: FieldProps) {
-  const { pictures } = useSay();
+/** A film of the site brings its still along: a file that lies there in several kinds. */
+const stillOf = (value: string): string | null => (value.startsWith('/') ? `${value}.jpg` : null);
+
+export function PictureInput(props: FieldProps) {
+  const { field, place } = props;
+  const { pictures, catalogue } = useSay();
   const { draft, isLocked } = useEditing();
-  const { path } = props.place;
-  const thumbnail = thumbnailOf(textOf(usePlace(draft, path)));
+  const value = textOf(usePlace(draft, place.path));
+  const ofLibrary = thumbnailOf(value);
+  const isPerson = place.path.endsWith('portrait');
   const [isChoosing, setChoosing] = useState(false);
   const take = (name: string) => {
-    draft.set(path, name);
+    draft.set(place.path, name === '' && field.nullable ? null : name);
     setChoosing(false);
   };
+  const name = ofLibrary
+    ? pictures.choose.uploaded
+    : value === ''
+      ? catalogue.nothing
+      : pictures.choose.ofSite;
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-      {thumbnail === null ? <TextInput {...props} /> : <Uploaded {...props} thumbnail={thumbnail} />}
+      {isPerson && ofLibrary === null ? (
+        <TextInput {...props} />
+      ) : (
+        <Shown {...props} thumbnail={ofLibrary ?? stillOf(value)} name={name} />
+      )}
       {!isLocked && (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
           <Button size="small" onClick={() => setChoosing(true)}>
             {pictures.choose.open}
           </Button>
-          {thumbnail !== null && (
+          {(ofLibrary !== null || (!isPerson && value !== '')) && (
             <Button size="small" onClick={() => take('')}>
               {pictures.choose.none}
             </Button>
           )}
         </Stack>
       )}
-      {isChoosing && <ChoosePicture onTake={({ name }) => take(name)} onClose={() => setChoosing(false)} />}
+      {isChoosing && <ChoosePicture onTake={({ name: of }) => take(of)} onClose={() => setChoosing(false)} />}
     </Stack>
   );
 }
-
-/** The still of a film is a file of the site, and typed. */
-export const PictureInput = (props: FieldProps) =>
-  props.place.path.endsWith('portrait') ? <Portrait {...props} /> : <TextInput {...props} />;

@@ -208,6 +208,19 @@ export const catalogue = {
     refunds: 'The table of refunds',
     cookies: 'The table of cookies',
   } as Record<string, string>,
+  /** By their tags. */
+  languages: {
+    ary: 'Darija (Moroccan Arabic)',
+    ar: 'Arabic',
+    fr: 'French',
+    en: 'English',
+    zgh: 'Amazigh',
+    es: 'Spanish',
+    de: 'German',
+    it: 'Italian',
+    pt: 'Portuguese',
+    tr: 'Turkish',
+  } as Record<string, string>,
   /** Beneath a field, by its key. */
   hints: {
     'course.priceCentimes': 'Needed, unless the course is coming soon.',

@@ -210,6 +210,18 @@ export const catalogue: typeof english = {
     refunds: 'Le tableau des remboursements',
     cookies: 'Le tableau des cookies',
   },
+  languages: {
+    ary: 'Darija (arabe marocain)',
+    ar: 'Arabe',
+    fr: 'Français',
+    en: 'Anglais',
+    zgh: 'Amazighe',
+    es: 'Espagnol',
+    de: 'Allemand',
+    it: 'Italien',
+    pt: 'Portugais',
+    tr: 'Turc',
+  },
   hints: {
     'course.priceCentimes': 'Nécessaire, sauf si le cours arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',

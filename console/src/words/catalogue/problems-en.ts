@@ -22,7 +22,7 @@ export const problems: Record<RecordProblem, string> = {
   'slug-taken': 'Something else has this address already: choose another.',
   'slug-stays': 'This was on the pages: its address stays, since links lead there.',
   'bad-link': 'Write the whole address, beginning with https://',
-  'bad-file': 'Write the path, beginning with /',
+  'bad-file': 'This leads to no file: choose it again.',
   'bad-picture': 'Small letters and dashes only.',
   'bad-phone': 'This is no phone number.',
   'bad-email': 'Check the address: name@example.com',

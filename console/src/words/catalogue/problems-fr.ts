@@ -22,7 +22,7 @@ export const problems: Record<RecordProblem, string> = {
   'slug-taken': 'Cette adresse est déjà prise : choisissez-en une autre.',
   'slug-stays': 'Ceci a été sur les pages : l’adresse reste, des liens y mènent.',
   'bad-link': 'Écrivez l’adresse entière, à partir de https://',
-  'bad-file': 'Écrivez le chemin, à partir de /',
+  'bad-file': 'Ceci ne mène à aucun fichier : choisissez-le de nouveau.',
   'bad-picture': 'Seulement des minuscules et des tirets.',
   'bad-phone': 'Ce n’est pas un numéro de téléphone.',
   'bad-email': 'Vérifiez l’adresse : nom@exemple.com',

@@ -43,6 +43,7 @@ export const pictures: ConsoleWords['pictures'] = {
     title: 'اختاري صورة',
     take: (alt) => `اختيار: ${alt}`,
     none: 'رفعها من هنا',
+    ofSite: 'صورة من الموقع',
     uploaded: 'صورة من المكتبة',
   },
   write: {

@@ -37,6 +37,7 @@ export const pictures = {
     title: 'Choose a picture',
     take: (alt: string) => `Take: ${alt}`,
     none: 'Take it out',
+    ofSite: 'A picture of the site',
     uploaded: 'A picture of the library',
   },
   write: {

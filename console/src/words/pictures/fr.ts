@@ -38,6 +38,7 @@ export const pictures: ConsoleWords['pictures'] = {
     title: 'Choisir une image',
     take: (alt) => `Prendre : ${alt}`,
     none: 'L’enlever d’ici',
+    ofSite: 'Une image du site',
     uploaded: 'Une image de la bibliothèque',
   },
   write: {
