@@ -105,8 +105,14 @@ describe('money going back', () => {
       status: 422,
       said: { fields: { amount: 'amount-invalid', reason: 'reason-required' } },
     });
+    // What was typed is read before it is asked once more whether it shall go; nothing is decided by that.
+    expect(await decide({ key, isTrial: true })).toEqual({
+      status: 200,
+      said: { id: null, amountCentimes: 10_050, rib: null },
+    });
+    expect((await ask('owner', 'GET', '/refunds')).said['open']).toEqual([]);
     const decided = await decide({ key });
-    expect(decided.status).toBe(200);
+    expect(decided).toMatchObject({ status: 200, said: { amountCentimes: 10_050 } });
     expect(await decide({ key })).toEqual(decided);
     const again = await decide({ key: crypto.randomUUID() });
     expect(again).toMatchObject({

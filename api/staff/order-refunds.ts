@@ -87,6 +87,13 @@ const whichOne = z.object({ id: z.string() });
 const idExample = { id: refundExample.id };
 const aKey = '5f0c7a52-5f4e-4b0a-9a3b-2f9f3a1c7d10';
 
+const decided = z.object({
+  id: z.string().nullable().meta({ description: 'Of the refund; null of a trial.' }),
+  amountCentimes: centimes.meta({ description: 'As it was read from what was typed. Centimes of MAD.' }),
+  rib: z.string().nullable().meta({ description: 'Of the account it goes to, as it was read.' }),
+});
+export type RefundDecided = z.output<typeof decided>;
+
 const refundOrder = defineStaffCall({
   id: 'refundOrder',
   group: 'refunds',
@@ -105,12 +112,19 @@ const refundOrder = defineStaffCall({
     way: 'gateway',
     reason: 'One lesson was cut.',
   },
-  answer200: { when: 'It is decided; sent twice, it is one refund.', schema: whichOne, example: idExample },
+  answer200: {
+    when: 'It is decided; sent twice, it is one refund. Or, of a trial, it was read.',
+    schema: decided,
+    example: { ...idExample, amountCentimes: 25_000, rib: null } satisfies RefundDecided,
+  },
   refusals: ['order-not-found', 'own-order', 'cannot-refund'],
-  async answer({ academy }, { params, value, staff }) {
+  async answer({ academy }, { params, value: { isTrial, ...value }, staff }) {
     const orderNumber = params['number'] ?? '';
+    const { amountCentimes, payout } = value;
+    const read = { amountCentimes, rib: payout?.rib ?? null };
+    if (isTrial) return { ok: true, status: 200, body: { id: null, ...read } satisfies RefundDecided };
     const result = await academy.staff.refundOrder({ ...value, orderNumber, staff });
-    if (result.ok) return { ok: true, status: 200, body: { id: result.id } };
+    if (result.ok) return { ok: true, status: 200, body: { id: result.id, ...read } satisfies RefundDecided };
     const { reason } = result;
     if (reason === 'order-not-found' || reason === 'own-order') return refuseStaff(reason);
     if (reason === 'amount-is-all' || reason === 'amount-invalid')

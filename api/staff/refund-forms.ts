@@ -36,12 +36,15 @@ export const refundBody = z
       description: 'What could be paid back when the form was opened: nobody decides on an older state.',
     }),
     reason: text.meta({ description: 'For the record; the buyer does not read it.' }),
+    isTrial: z.boolean().default(false).meta({
+      description: 'Only read, and nothing decided: the answer says which sum would go back, and to where.',
+    }),
   })
   .transform((typed, context) => {
-    const { key: same, second, seenLeftCentimes } = typed;
+    const { key: same, second, seenLeftCentimes, isTrial } = typed;
     const form = refundForm(seenLeftCentimes, { endsAccess: second === null });
     const value = read(form.safeParse(typed), context);
-    return { ...value, key: same, surplusReference: second, seenLeftCentimes };
+    return { ...value, key: same, surplusReference: second, seenLeftCentimes, isTrial };
   });
 
 export const wayBody = z

@@ -9,6 +9,7 @@ import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
 import { orderNumberOn } from '../support/order-number.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { officeAt } from '../support/staff.ts';
 
 async function begin(page: Page, locale: Locale, method: 'card' | 'bank'): Promise<string> {
@@ -67,6 +68,13 @@ for (const width of widths)
     await desk.getByLabel(form.amount).fill('100,50');
     await desk.getByLabel(form.reason).fill('One lesson was cut.');
     await desk.getByRole('button', { name: form.submit, exact: true }).click();
+    // Asked once: the sum as the server read it, whose, and where it goes.
+    const question = desk.getByRole('dialog', { name: /100\.50/ });
+    await expect(question.getByText(number)).toBeVisible();
+    await expect(question.getByText(/card she paid with/)).toBeVisible();
+    await expectAccessible(desk);
+    await expectFits(desk);
+    await question.getByRole('button', { name: form.sure.submit }).click();
     await expect(desk).toHaveURL(/\/refunds\/[\w-]+\/show$/);
     await expect(desk.getByText('100.50').first()).toBeVisible();
     await expectAccessible(desk);
@@ -147,6 +155,8 @@ test('in Arabic: a payment that was recorded by hand goes back at an agency, by 
   await expect(desk.getByText('راجعي أرقامه', { exact: false })).toBeVisible();
   await desk.getByRole('radio', { name: new RegExp(`^${ways['cash-agency']}`) }).check();
   await desk.getByRole('button', { name: form.submit, exact: true }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: form.sure.submit }).click();
   await expect(desk.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
   await expectAccessible(desk);
   await desk.getByLabel(one.proof).fill('WC-998-123');

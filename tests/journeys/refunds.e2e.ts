@@ -86,6 +86,7 @@ for (const locale of locales) {
       const { ways } = officeWords[locale].refunds;
       await desk.getByRole('radio', { name: new RegExp(`^${ways['cash-agency']}`) }).check();
       await desk.getByRole('button', { name: form.submit, exact: true }).click();
+      await desk.getByRole('button', { name: form.sure.submit }).click();
       await expect(desk.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
 
       await page.reload();

@@ -77,6 +77,7 @@ export async function payBackByCard(
   }
   await desk.getByRole('textbox', { name: form.reason }).fill(part?.reason ?? 'She asked for it.');
   await desk.getByRole('button', { name: form.submit, exact: true }).click();
+  await desk.getByRole('button', { name: form.sure.submit }).click();
   await expect(desk).toHaveURL(/\/refunds\/[\w-]+\/show$/);
   // The card service is asked by itself, a moment later.
   await expect(async () => {

@@ -1,6 +1,10 @@
-/** The claims that wait, and which of them is looked at. What is decided leaves the queue, and the next one takes its place. */
+/**
+ * The claims that wait, and which of them is looked at: its number stands in the address, so that Back and a reload lead to
+ * it. What is decided leaves the queue, and the next one takes its place.
+ */
 import { useCallback, useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { Claim } from '../../../api/staff/claims.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 
@@ -16,12 +20,10 @@ export function useQueue() {
   const leaveIfEnded = useLogoutIfAccessDenied();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [failure, setFailure] = useState<WireFailure['code'] | null>(null);
-  const [at, setAt] = useState(0);
 
   const load = useCallback(() => {
     const take = ({ rows, total }: Listed) => {
       setWaiting({ rows, total: total ?? rows.length });
-      setAt(0);
       setFailure(null);
     };
     const fail = async (caught: unknown) => {
@@ -32,8 +34,16 @@ export function useQueue() {
   }, [leaveIfEnded]);
   useEffect(load, [load]);
 
+  const [query, setQuery] = useSearchParams();
+  const number = query.get('order');
   const rows = waiting?.rows ?? [];
-  const place = Math.min(at, Math.max(0, rows.length - 1));
+  // Of one that waits no longer: the longest waiting.
+  const place = Math.max(
+    0,
+    rows.findIndex((row) => row.number === number),
+  );
+  /** The steps themselves are no pages to go back to. */
+  const lookAt = (row: Claim | undefined) => setQuery(row ? { order: row.number } : {}, { replace: true });
   return {
     isLoading: waiting === null && failure === null,
     failure,
@@ -43,13 +53,13 @@ export function useQueue() {
     isFirst: place === 0,
     isLast: place >= rows.length - 1,
     load,
-    move: (by: 1 | -1) => setAt(Math.max(0, Math.min(rows.length - 1, place + by))),
+    move: (by: 1 | -1) => lookAt(rows[Math.max(0, Math.min(rows.length - 1, place + by))]),
     /** Decided, by her or by a colleague who was first. */
-    leave(number: string) {
+    leave(decided: string) {
       if (waiting === null) return;
-      const left = withoutOne(waiting, number);
+      const left = withoutOne(waiting, decided);
       setWaiting(left);
-      setAt(place);
+      lookAt(left.rows[Math.min(place, left.rows.length - 1)]);
       // Those that did not fit into one answer.
       if (left.rows.length === 0 && left.total > 0) load();
     },

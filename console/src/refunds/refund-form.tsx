@@ -3,12 +3,14 @@ import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import type { RefundDecided } from '../../../api/staff/order-refunds.ts';
 import type { RefundableFacts } from '../../../api/staff/refundable.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed, type Deed } from '../layout/use-deed.ts';
 import { madOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay, type ConsoleWords } from '../words/words.ts';
+import { AskRefund } from './ask-refund.tsx';
 import { Choice, PayoutFields, type Payout } from './payout-fields.tsx';
 
 /** How the money goes back to a card: by itself, or by a person where the card service cannot be asked. */
@@ -58,14 +60,51 @@ function HowMuch({ found, typed, deed, onChange }: MuchProps) {
 
 type Props = { found: RefundableFacts; second: string | null; onRefused(): void };
 
-export function RefundForm({ found, second, onRefused }: Props) {
-  const words = useSay();
-  const { form } = words.refunds;
+type Typed = Payout & Much & { reason: string };
+
+/** First the server reads what was typed, then it is asked once whether that sum shall go there, then it goes. */
+function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
+  const { form } = useSay().refunds;
   const deed = useDeed();
   const notify = useNotify();
   const go = useNavigate();
   // Sent twice, also after an answer that was lost on the way, it is one refund.
   const [key] = useState(() => crypto.randomUUID());
+  const [asked, setAsked] = useState<RefundDecided | null>(null);
+
+  const send = (isTrial: boolean) =>
+    deed.run(() =>
+      ask<RefundDecided>('POST', `/orders/${found.orderNumber}/refunds`, {
+        ...typed,
+        key,
+        second,
+        isTrial,
+        seenLeftCentimes: found.leftCentimes,
+      }),
+    );
+  return {
+    deed,
+    asked,
+    close: () => setAsked(null),
+    async read() {
+      const read = await send(true);
+      if (read === null) onRefused();
+      else setAsked(read);
+    },
+    async decide() {
+      const done = await send(false);
+      setAsked(null);
+      if (done === null) return onRefused();
+      notify(form.done, { type: 'success' });
+      void go(`/refunds/${done.id}/show`);
+    },
+  };
+}
+
+export function RefundForm(props: Props) {
+  const { found } = props;
+  const words = useSay();
+  const { form } = words.refunds;
   const [much, setMuch] = useState<Much>({ howMuch: 'whole', amount: '' });
   const [reason, setReason] = useState(found.isSurplus ? form.surplusReason : '');
   const [payout, setPayout] = useState<Payout>({
@@ -75,16 +114,8 @@ export function RefundForm({ found, second, onRefused }: Props) {
     phone: found.phone,
   });
   const wayCard = wayCardOf(found, words);
-
-  const decide = async () => {
-    const body = { ...payout, ...much, key, second, reason, seenLeftCentimes: found.leftCentimes };
-    const done = await deed.run(() =>
-      ask<{ id: string }>('POST', `/orders/${found.orderNumber}/refunds`, body),
-    );
-    if (done === null) return onRefused();
-    notify(form.done, { type: 'success' });
-    void go(`/refunds/${done.id}/show`);
-  };
+  const deciding = useDeciding(props, { ...payout, ...much, reason });
+  const { deed, asked } = deciding;
 
   return (
     <Card sx={{ p: 2.5 }}>
@@ -94,7 +125,7 @@ export function RefundForm({ found, second, onRefused }: Props) {
         sx={{ gap: 2.5 }}
         onSubmit={(event) => {
           event.preventDefault();
-          void decide();
+          void deciding.read();
         }}
       >
         {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
@@ -126,6 +157,17 @@ export function RefundForm({ found, second, onRefused }: Props) {
           {found.isByRight ? form.submit : form.goodwill}
         </Button>
       </Stack>
+      {asked !== null && (
+        <AskRefund
+          found={found}
+          payout={payout}
+          read={asked}
+          isPart={much.howMuch === 'part'}
+          deed={deed}
+          onSubmit={deciding.decide}
+          onClose={deciding.close}
+        />
+      )}
     </Card>
   );
 }

@@ -9,13 +9,11 @@ import { PaperButton } from '../orders/paper-button.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AnotherWay } from './another-way.tsx';
+import { grouped } from './grouped.ts';
 import { RefundFrame } from './refund-frame.tsx';
 import { RefundState } from './refund-line.tsx';
 import { ProofForm, RefundSteps } from './refund-steps.tsx';
 import { useAsked } from './use-asked.ts';
-
-/** Four digits at a time, as it stands on paper. */
-const grouped = (rib: string): string => rib.replace(/(\d{3})(\d{3})(\d{16})(\d{2})/, '$1 $2 $3 $4');
 
 function WhereTo({ refund }: { refund: RefundWhole }) {
   const { refunds } = useSay();

@@ -92,6 +92,18 @@ export const refunds = {
     surplusReason: 'Paid twice.',
     submit: 'Pay back',
     goodwill: 'Pay back as goodwill',
+    sure: {
+      title: (amount: string) => `Pay back ${amount}?`,
+      whose: (buyer: string, number: string) => `To ${buyer}, of order ${number}.`,
+      card: (gateway: string) =>
+        `The money goes to the card she paid with. ${gateway} is asked at once: it cannot be called back.`,
+      office: (gateway: string) => `You then pay it back by hand, in the office of ${gateway}.`,
+      bank: (holder: string, rib: string) =>
+        `You then transfer it to the account of ${holder}, RIB ${rib}. She is written to at once.`,
+      agency: (holder: string) =>
+        `You then send it to a cash agency, in the name of ${holder}. She is written to at once.`,
+      submit: 'Yes, it goes back',
+    },
     nothing: 'Nothing of this order can be paid back.',
     done: 'Decided. The buyer is being written to.',
   },

@@ -88,6 +88,18 @@ export const refunds: typeof english = {
     surplusReason: 'Payé deux fois.',
     submit: 'Rembourser',
     goodwill: 'Rembourser par geste commercial',
+    sure: {
+      title: (amount) => `Rembourser ${amount} ?`,
+      whose: (buyer, number) => `À ${buyer}, pour la commande ${number}.`,
+      card: (gateway) =>
+        `L’argent retourne sur la carte qui a payé. ${gateway} est sollicité aussitôt : on ne peut pas revenir en arrière.`,
+      office: (gateway) => `Vous le rendrez ensuite à la main, dans l’espace de ${gateway}.`,
+      bank: (holder, rib) =>
+        `Vous le virerez ensuite sur le compte de ${holder}, RIB ${rib}. Un e-mail le lui annonce aussitôt.`,
+      agency: (holder) =>
+        `Vous l’enverrez ensuite à une agence, au nom de ${holder}. Un e-mail le lui annonce aussitôt.`,
+      submit: 'Oui, rembourser',
+    },
     nothing: 'Rien de cette commande ne peut être remboursé.',
     done: 'Décidé. Un e-mail part à l’acheteuse.',
   },
