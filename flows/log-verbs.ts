@@ -1,5 +1,7 @@
 /** The log, and what was posted to people and told to other servers, as verbs. */
 import type { NotificationFilter } from '../domain/orders/notification-filter.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import type { SubjectKind } from '../domain/staff/staff-acts.ts';
 import type { LogFilter, LogLine } from '../domain/staff/staff-log.store.server.ts';
 import type { OutboxFilter, OutboxState, OutboxTry } from '../mail/outbox-office.store.server.ts';
 import type { StaffMember } from './academy.server.ts';
@@ -69,9 +71,18 @@ export type DeliverAgainResult =
   /** 'on-its-way': it has its first turn now. 'nothing-to-tell': what it was about was erased. 'not-connected': nobody is told. */
   | { ok: false; reason: 'delivery-not-found' | 'on-its-way' | 'nothing-to-tell' | 'not-connected' };
 
+/** What a line is about. */
+export type LogAbout = {
+  of: SubjectKind;
+  /** Null where the subject is its name, or nothing of that name is left. */
+  name: Record<Locale, string> | null;
+  /** What its page is opened by: of a record 'course/slug', of an application its kind, of a notification its order's number. */
+  key: string | null;
+};
+
 export type StaffLogVerbs = {
   /** The newest first. Who may: `maySeeLog`. */
-  readLog(query: PageOf<LogFilter>): Promise<PageRead<LogLine>>;
+  readLog(query: PageOf<LogFilter>): Promise<PageRead<LogLine & { about: LogAbout }>>;
   /** The newest first. Who may: `maySeeMails`, as for the next two. */
   outboxMails(
     query: PageOf<Pick<OutboxFilter, 'state' | 'letter' | 'to' | 'orderNumber'>>,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applications } from '../domain/applications/application.table.ts';
 import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
@@ -94,6 +95,31 @@ describeOnBothEngines('the log of the office', (engine) => {
     test_.pass(dayMs);
     await bindClockwork(test_.context).forgetOld();
     expect((await logged()).rows).toMatchObject([{ act: 'confirm-claim', address: null, agent: null }]);
+  });
+
+  test('says what a line is about by its name of today, and what its page is opened by', async () => {
+    await seedOffers(db());
+    await test_.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
+    const [sent] = await db().select().from(applications);
+    const gone = randomUUID();
+    await write('note-on-application', sent?.id ?? '');
+    test_.pass(1_000);
+    await write('note-on-application', gone);
+    test_.pass(1_000);
+    await write('export-waitlist', 'selling-online');
+    test_.pass(1_000);
+    await write('confirm-claim', 'MEM-1');
+    const { rows } = await logged();
+    expect(rows.map(({ about }) => about)).toEqual([
+      { of: 'order', name: null, key: null },
+      {
+        of: 'course',
+        name: { en: expect.any(String), ar: expect.any(String) },
+        key: 'course/selling-online',
+      },
+      { of: 'application', name: null, key: null },
+      { of: 'application', name: { en: somebody.name, ar: somebody.name }, key: 'contact' },
+    ]);
   });
 
   test('holds what is short enough to be read, whatever it is handed', async () => {

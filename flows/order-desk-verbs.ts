@@ -67,6 +67,8 @@ export type TimelineEntry = {
   actor: string;
   /** The history's event, the letter's name, the attempt's state, the notification's verdict, the act of the log … */
   event: string;
+  /** Lines with the same were left by one deed, and are told together. */
+  deed: string;
   /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
   detail: Record<string, string>;
 };

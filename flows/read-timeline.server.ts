@@ -6,13 +6,16 @@ import { readNotifications } from '../domain/orders/notifications.store.server.t
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { readNotesOf } from '../domain/orders/order-notes.store.server.ts';
 import { findOrderByNumber } from '../domain/orders/orders.store.server.ts';
-import { readRefundsOf } from '../domain/orders/refunds.store.server.ts';
+import { readRefundsOf, type Refund } from '../domain/orders/refunds.store.server.ts';
 import { readReceiptsOf } from '../domain/orders/transfer-receipts.store.server.ts';
 import { readLogPage } from '../domain/staff/staff-log.store.server.ts';
 import { readToldOf } from '../mail/forwarding.store.server.ts';
-import { readLettersOf } from '../mail/outbox.store.server.ts';
+import { readLettersOf, type LetterOfOrder } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffOrderDeskVerbs, TimelineEntry } from './order-desk-verbs.ts';
+
+/** A line before it is known which deed left it. */
+type Line = Omit<TimelineEntry, 'deed'>;
 
 type Facts = Record<string, string | number | boolean | null | undefined>;
 type OrderRef = { id: string; number: string };
@@ -34,22 +37,31 @@ const saidElsewhere: ReadonlySet<string> = new Set([
   'record-payment',
   'reopen-order',
   'note-on-order',
+  'refund-order',
+  'pay-back',
+  'correct-proof',
+  'change-refund-way',
+  'move-hour',
+  'cancel-hour',
 ]);
 const mostLines = 500;
 
-async function historyOf(db: Handle, { id }: OrderRef): Promise<TimelineEntry[]> {
+/** A deed reads the clock once, and writes that instant on all its lines. */
+const deedOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
+
+async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
   const [history, receipts] = [await readHistory(db, id), await readReceiptsOf(db, id)];
   const sent = new Set(receipts.map(({ uploadedAt }) => uploadedAt.getTime()));
   const lines = history.filter(({ event, at }) => event !== 'attach-receipt' || !sent.has(at.getTime()));
   return [
-    ...lines.map(({ at, actor, event, fromStatus, toStatus, detail }): TimelineEntry => ({
+    ...lines.map(({ at, actor, event, fromStatus, toStatus, detail }): Line => ({
       at,
       kind: 'history',
       actor: byWhom(actor),
       event,
       detail: { ...detail, ...detailOf({ fromStatus, toStatus }) },
     })),
-    ...receipts.map(({ id: receipt, kind, bytes, uploadedAt }): TimelineEntry => ({
+    ...receipts.map(({ id: receipt, kind, bytes, uploadedAt }): Line => ({
       at: uploadedAt,
       kind: 'receipt',
       actor: 'buyer',
@@ -59,8 +71,8 @@ async function historyOf(db: Handle, { id }: OrderRef): Promise<TimelineEntry[]>
   ];
 }
 
-async function moneyOf(db: Handle, { id }: OrderRef): Promise<TimelineEntry[]> {
-  const attempts = (await readAttempts(db, id)).map((attempt): TimelineEntry => ({
+async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
+  const attempts = (await readAttempts(db, id)).map((attempt): Line => ({
     at: attempt.settledAt ?? attempt.begunAt,
     kind: 'attempt',
     actor: `gateway:${attempt.gateway}`,
@@ -73,32 +85,61 @@ async function moneyOf(db: Handle, { id }: OrderRef): Promise<TimelineEntry[]> {
       isSurplus: attempt.isSurplus || null,
     }),
   }));
-  const told = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): TimelineEntry => ({
+  const told = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): Line => ({
     at: one.receivedAt,
     kind: 'notification',
     actor: `gateway:${one.gateway}`,
     event: one.verdict,
     detail: detailOf({ id: one.id, reason: one.reason, looksForged: one.looksForged || null }),
   }));
-  const refunds = (await readRefundsOf(db, id)).flatMap((refund): TimelineEntry[] => {
-    const detail = detailOf({
-      id: refund.id,
-      amountCentimes: refund.amountCentimes,
-      way: refund.way,
-      creditNote: refund.creditNoteNumber,
-      reason: refund.reason,
-      state: refund.state,
-    });
-    const entry = { kind: 'refund', detail } as const;
-    const decided = { ...entry, at: refund.decidedAt, actor: byWhom(refund.decidedBy), event: 'decided' };
-    if (refund.doneAt === null) return [decided];
-    return [decided, { ...entry, at: refund.doneAt, actor: byWhom(refund.doneBy ?? 'clock'), event: 'done' }];
-  });
-  return [...attempts, ...told, ...refunds];
+  return [...attempts, ...told];
 }
 
-async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<TimelineEntry[]> {
-  const notes = (await readNotesOf(db, id)).map(({ id: note, at, email, body }): TimelineEntry => ({
+const decidedBy: ReadonlySet<string> = new Set(['refund', 'decide-refund']);
+
+/** What the history says of a refund stands on the refund's own line, and not a second time. */
+function takeFrom(history: Line[], line: Line, events: ReadonlySet<string>): Line {
+  const place = history.findIndex(
+    ({ event, at, detail }) =>
+      events.has(event) &&
+      at.getTime() === line.at.getTime() &&
+      detail['creditNote'] === line.detail['creditNote'],
+  );
+  const [said] = place < 0 ? [] : history.splice(place, 1);
+  return { ...line, detail: { ...said?.detail, ...line.detail } };
+}
+
+function refundLines(refund: Refund, history: Line[]): Line[] {
+  const detail = detailOf({
+    id: refund.id,
+    amountCentimes: refund.amountCentimes,
+    way: refund.way,
+    creditNote: refund.creditNoteNumber,
+    reason: refund.reason,
+    state: refund.state,
+  });
+  const entry = { kind: 'refund', detail } as const;
+  const decided = { ...entry, at: refund.decidedAt, actor: byWhom(refund.decidedBy), event: 'decided' };
+  const lines = [takeFrom(history, decided, decidedBy)];
+  if (refund.doneAt === null) return lines;
+  const { reason: _, ...facts } = detail;
+  const by = byWhom(refund.doneBy ?? 'clock');
+  const done = { kind: 'refund', detail: facts, at: refund.doneAt, actor: by, event: 'done' } as const;
+  return [...lines, takeFrom(history, done, new Set(['pay-back']))];
+}
+
+/** A letter about a refund belongs to the deed that decided it, or paid it; any other is a deed of its own. */
+function deedOfLetter({ id, subject, refundId }: LetterOfOrder, refunds: readonly Refund[]): string {
+  const refund = refunds.find((one) => one.id === refundId);
+  if (refund && (subject === 'refund-decided' || subject === 'refund-changed'))
+    return deedOf(refund.decidedAt, byWhom(refund.decidedBy));
+  if (refund?.doneAt && subject === 'refund-done')
+    return deedOf(refund.doneAt, byWhom(refund.doneBy ?? 'clock'));
+  return `letter ${id}`;
+}
+
+async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]> {
+  const notes = (await readNotesOf(db, id)).map(({ id: note, at, email, body }): Line => ({
     at,
     kind: 'note',
     actor: email,
@@ -107,7 +148,7 @@ async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Timelin
   }));
   const acts = (await readLogPage(db, { filter: { subject: number }, skip: 0, most: mostLines }))
     .filter(({ act }) => !saidElsewhere.has(act))
-    .map(({ id: line, at, email, act, detail, before, after }): TimelineEntry => ({
+    .map(({ id: line, at, email, act, detail, before, after }): Line => ({
       at,
       kind: 'office',
       actor: email,
@@ -124,22 +165,26 @@ const changed = (side: 'before' | 'after', fields: Facts | null): Record<string,
     Object.entries(detailOf(fields ?? {})).map(([name, value]) => [`${side}.${name}`, value]),
   );
 
-async function sentOf(db: Handle, { id }: OrderRef): Promise<TimelineEntry[]> {
-  const letters = (await readLettersOf(db, id)).map(({ id: letter, subject, state, at }): TimelineEntry => ({
-    at,
+async function lettersOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]): Promise<TimelineEntry[]> {
+  return (await readLettersOf(db, id)).map((letter) => ({
+    at: letter.at,
     kind: 'letter',
     actor: 'clock',
-    event: subject,
-    detail: { id: letter, state },
+    event: letter.subject,
+    deed: deedOfLetter(letter, refunds),
+    detail: { id: letter.id, state: letter.state },
   }));
-  const webhooks = (await readToldOf(db, id)).map(({ id: row, kind, state, at }): TimelineEntry => ({
+}
+
+async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
+  const webhooks = (await readToldOf(db, id)).map(({ id: row, kind, state, at }): Line => ({
     at,
     kind: 'webhook',
     actor: 'clock',
     event: kind,
     detail: { id: row, state },
   }));
-  const downloads = (await readDownloads(db, id)).flatMap((file): TimelineEntry[] =>
+  const downloads = (await readDownloads(db, id)).flatMap((file): Line[] =>
     file.lastUsedAt === null
       ? []
       : [
@@ -157,7 +202,7 @@ async function sentOf(db: Handle, { id }: OrderRef): Promise<TimelineEntry[]> {
           },
         ],
   );
-  return [...letters, ...webhooks, ...downloads];
+  return [...webhooks, ...downloads];
 }
 
 /** Newest last; of one instant the history comes first, in the order of its writing. Null for a number that nobody has. */
@@ -167,11 +212,17 @@ export async function readTimeline(
 ): ReturnType<StaffOrderDeskVerbs['orderTimeline']> {
   const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
-  const parts = await Promise.all([
+  const [history, money, words, sent, refunds] = await Promise.all([
     historyOf(db, order),
     moneyOf(db, order),
     wordsAbout(db, order),
     sentOf(db, order),
+    readRefundsOf(db, order.id),
   ]);
-  return parts.flat().sort((a, b) => a.at.getTime() - b.at.getTime());
+  const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
+  const lines = [...history, ...paidBack, ...money, ...words, ...sent];
+  const letters = await lettersOf(db, order, refunds);
+  return [...lines.map((line) => ({ ...line, deed: deedOf(line.at, line.actor) })), ...letters].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
 }

@@ -5,6 +5,7 @@ import { aWholeMember } from '../tests/support/a-whole-member.ts';
 import { begin, place, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 
 describeOnBothEngines('the timeline of an order', (engine) => {
@@ -62,6 +63,31 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     expect(entries.filter(({ event }) => event === 'send-mail-again')).toHaveLength(1);
     for (const { detail } of entries)
       for (const value of Object.values(detail)) expect(typeof value).toBe('string');
+  });
+
+  it('tells what one deed left under one name: a refund once, with what ended by it and its letter', async () => {
+    const order = await place(test);
+    test.pass(60_000);
+    const { number: orderNumber, amountCentimes } = order;
+    const slip = { paidBy: 'cash', reference: 'Slip 7', reason: 'She came by.' } as const;
+    await test.academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff });
+    test.pass(60_000);
+    const due = await payBackOrder(test, order, { way: 'cash-agency', staff });
+    if (!due.ok) throw new Error(due.reason);
+    test.pass(60_000);
+    await test.academy.staff.completePayout({ id: due.id, proof: 'WAFA-1', staff });
+    const byDeed = Map.groupBy(await timeline(orderNumber), ({ deed }) => deed);
+    const told = [...byDeed.values()].map((lines) =>
+      lines.map(({ kind, event }) => `${kind} ${event}`).sort(),
+    );
+    expect(told).toContainEqual(['history end-access', 'letter refund-decided', 'refund decided']);
+    expect(told).toContainEqual(['letter refund-done', 'refund done']);
+    const decided = [...byDeed.values()]
+      .flat()
+      .find(({ kind, event }) => kind === 'refund' && event === 'decided');
+    expect(decided?.detail).toMatchObject({ way: 'cash-agency', toStatus: 'Refunded' });
+    const done = [...byDeed.values()].flat().find(({ event }) => event === 'done');
+    expect(done?.detail).toMatchObject({ proof: 'WAFA-1' });
   });
 
   it('holds nothing that opens the order, and there is none of an order that nobody has', async () => {

@@ -139,6 +139,8 @@ export type LetterOfOrder = {
   subject: string;
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
   at: Date;
+  /** Of a letter about money on its way back. */
+  refundId: string | null;
 };
 
 /** What `last_error` says of a letter that was not posted because it was no longer true. */
@@ -169,6 +171,7 @@ export async function readLettersOf(db: Handle, orderId: string): Promise<Letter
         ? 'failed'
         : 'waiting',
     at: row.doneAt ?? row.failedAt ?? row.createdAt,
+    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
   }));
 }
 

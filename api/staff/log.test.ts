@@ -60,6 +60,7 @@ describe('the log', () => {
         detail: { note: hostile },
         before: { email: 'a@example.com', token: '[not kept]' },
         after: { email: 'b@example.com', token: '[not kept]' },
+        about: { of: 'order', name: null, key: null },
         address: '192.0.2.7',
         agent: hostile,
       },

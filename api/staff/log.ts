@@ -1,6 +1,7 @@
 /** What members of staff did: who, what, to what, what it was before and is after, when and from where. */
 import { z } from 'zod';
 import { dayToLookFor } from '../../domain/orders/order-list.ts';
+import { subjectKinds } from '../../domain/staff/staff-acts.ts';
 import { maySeeLog } from '../../domain/staff/who-may.ts';
 import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
@@ -23,6 +24,13 @@ const line = z.object({
   detail: z.record(z.string(), z.string()).nullable(),
   before: fields.nullable().meta({ description: 'Of what changed, as it was; null where nothing stood.' }),
   after: fields.nullable().meta({ description: 'As it became; null where nothing stands any more.' }),
+  about: z
+    .object({
+      of: z.enum(subjectKinds),
+      name: z.object({ en: z.string(), ar: z.string() }).nullable(),
+      key: z.string().nullable(),
+    })
+    .meta({ description: 'What the subject is, what it is called today, and what its page is opened by.' }),
   address: z.string().nullable().meta({ description: 'Where it was asked from, until that is forgotten.' }),
   agent: z.string().nullable().meta({ description: 'The family of the browser.' }),
 });
@@ -40,6 +48,7 @@ const rowOf = (read: Read): LogRow => ({
   detail: read.detail,
   before: read.before,
   after: read.after,
+  about: read.about,
   address: read.address,
   agent: read.agent,
 });
@@ -53,6 +62,7 @@ const example: LogRow = {
   detail: null,
   before: { status: 'Paid - Bank Transfer' },
   after: { status: 'Payment Confirmed' },
+  about: { of: 'order', name: null, key: null },
   address: '192.0.2.7',
   agent: 'Firefox, Android',
 };

@@ -71,6 +71,7 @@ export const deskFacts = z.object({
         kind: z.enum(timelineKinds),
         actor: z.string().meta({ description: 'buyer, clock, gateway:<name>, or an address of staff.' }),
         event: z.string(),
+        deed: z.string().meta({ description: 'Lines with the same were left by one deed.' }),
         detail: z.record(z.string(), z.string()),
       }),
     )
@@ -164,11 +165,12 @@ export async function readDesk(
     staff.refundsOfOrder(number),
   ]);
   return {
-    timeline: (timeline ?? []).map(({ at, kind, actor, event, detail }) => ({
+    timeline: (timeline ?? []).map(({ at, kind, actor, event, deed, detail }) => ({
       at: at.toISOString(),
       kind,
       actor,
       event,
+      deed,
       detail,
     })),
     files: files.map(fileOf),
@@ -190,6 +192,7 @@ export const deskExample: DeskFacts = {
       kind: 'note',
       actor: 'owner@example.com',
       event: 'note',
+      deed: '2026-11-21T10:00:00.000Z owner@example.com',
       detail: { id: '0b8e2f6e-2f0c-4a57-9a3b-5b1f3f1f7a10', text: 'She called.' },
     },
   ],

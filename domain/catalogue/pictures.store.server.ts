@@ -21,6 +21,11 @@ export const readPictures = (
 ): Promise<Picture[]> =>
   db.select().from(pictures).orderBy(desc(pictures.addedAt), desc(pictures.id)).limit(most).offset(skip);
 
+export async function findPicture(db: Handle, id: string): Promise<Picture | null> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
+  return row ?? null;
+}
+
 /** Nobody else changes or removes it until the transaction ends. */
 export async function lockPicture(tx: Handle, id: string): Promise<Picture | null> {
   if (!isUuid(id)) return null;

@@ -117,6 +117,19 @@ export async function readNotifications(db: Handle, { orderId, most }: { orderId
     .limit(most);
 }
 
+/** Who sent it, and about which order; null for one that is not there. */
+export async function findNotificationPlace(
+  db: Handle,
+  id: string,
+): Promise<{ gateway: string; orderNumber: string | null } | null> {
+  const [row] = await db
+    .select({ gateway: gatewayNotifications.gateway, orderNumber: orders.number })
+    .from(gatewayNotifications)
+    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+    .where(eq(gatewayNotifications.id, id));
+  return row ?? null;
+}
+
 /** Why a word about a dispute changes nothing: its end was told before. */
 export const disputeIsOver = 'dispute-over';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loggedChange, notKept } from './logged-change.ts';
+import { loggedChange, moreFields, notKept } from './logged-change.ts';
 
 test('of a change the fields that differ are kept, as they were and as they became', () => {
   const at = new Date('2026-06-01T10:00:00Z');
@@ -48,6 +48,14 @@ test('whatever changes, what is kept is small, plain, and can be stored', () => 
       }
     }),
   );
+});
+
+test('of a change of very many fields the log says how many it does not keep', () => {
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`field${place}`, place]));
+  const { before, after } = loggedChange(null, many);
+  expect(before).toBeNull();
+  expect(Object.keys(after ?? {})).toHaveLength(30);
+  expect(after?.[moreFields]).toBe(11);
 });
 
 test('a change of nothing keeps nothing', () => {

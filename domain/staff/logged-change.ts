@@ -11,6 +11,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Stands for a value that the log does not keep. */
 export const notKept = '[not kept]';
 
+/** Under this name the log says how many fields changed beside those that it keeps. */
+export const moreFields = 'moreFields';
+
 const most = { fields: 30, name: 60, text: 300 };
 
 /** Names whose values open something, pay something, or are somebody's letter; in the singular. */
@@ -74,8 +77,14 @@ export function loggedChange(
   before: Fields | null,
   after: Fields | null,
 ): { before: LoggedFields | null; after: LoggedFields | null } {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-    .filter((name) => before === null || after === null || !same(own(before, name), own(after, name)))
-    .slice(0, most.fields);
-  return { before: kept(before, names), after: kept(after, names) };
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => before === null || after === null || !same(own(before, name), own(after, name)),
+  );
+  if (names.length <= most.fields) return { before: kept(before, names), after: kept(after, names) };
+  const first = names.slice(0, most.fields - 1);
+  const rest = { [moreFields]: names.length - first.length };
+  return {
+    before: before && { ...kept(before, first), ...rest },
+    after: after && { ...kept(after, first), ...rest },
+  };
 }

@@ -1,3 +1,28 @@
+/** What the subject of a line names; 'name' is read as it stands. */
+export const subjectKinds = [
+  'nothing',
+  'name',
+  'order',
+  'notification',
+  'letter',
+  'delivery',
+  'application',
+  'application-kind',
+  'workshop',
+  'course',
+  'record',
+  'picture',
+  'coupon',
+  'expert',
+  'month',
+  'text',
+  'member',
+  'partners',
+  'colleague',
+  'data-request',
+] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
 /**
  * Every act that the office's log knows, with what it is done to. A flow cannot write another one, and the console's words
  * name each: a new act begins here.
@@ -84,29 +109,6 @@ export const staffActs = {
   'erase-person': 'data-request',
   'answer-data-request': 'data-request',
 } as const satisfies Record<string, SubjectKind>;
-
-/** What the subject of a line names; 'name' is read as it stands. */
-export type SubjectKind =
-  | 'nothing'
-  | 'name'
-  | 'order'
-  | 'notification'
-  | 'letter'
-  | 'delivery'
-  | 'application'
-  | 'application-kind'
-  | 'workshop'
-  | 'course'
-  | 'record'
-  | 'picture'
-  | 'coupon'
-  | 'expert'
-  | 'month'
-  | 'text'
-  | 'member'
-  | 'partners'
-  | 'colleague'
-  | 'data-request';
 
 export type StaffAct = keyof typeof staffActs;
 

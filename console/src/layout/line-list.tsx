@@ -24,11 +24,15 @@ type Props<Row extends RaRecord> = {
   standing?: Standing;
   /** Beside the button of the filters. */
   actions?: ReactNode;
+  /** Rows that belong together are told as one; each alone unless told. */
+  gather?: (rows: readonly Row[]) => { row: Row; also: Row[] }[];
   /** Gives a list item. */
-  Line: ComponentType<{ row: Row }>;
+  Line: ComponentType<{ row: Row; also: Row[] }>;
 };
 
-function Lines<Row extends RaRecord>({ title, empty, standing, Line }: Props<Row>) {
+const eachAlone = <Row,>(rows: readonly Row[]) => rows.map((row) => ({ row, also: [] }));
+
+function Lines<Row extends RaRecord>({ title, empty, standing, gather = eachAlone, Line }: Props<Row>) {
   const { data = [], isPending, error, filterValues } = useListContext<Row>();
   if (isPending || error) return null;
   if (data.length === 0) {
@@ -37,8 +41,8 @@ function Lines<Row extends RaRecord>({ title, empty, standing, Line }: Props<Row
   }
   return (
     <Stack component="ul" aria-label={title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-      {data.map((row) => (
-        <Line key={row.id} row={row} />
+      {gather(data).map(({ row, also }) => (
+        <Line key={row.id} row={row} also={also} />
       ))}
     </Stack>
   );

@@ -1,30 +1,17 @@
-/** What changed, field by field: as it was, and as it became. */
+/** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { LogRow } from '../../../api/staff/log.ts';
-import { Ltr } from '../layout/ltr.tsx';
 import { LongText } from '../layout/long-text.tsx';
-import { directionOf, madOf, momentOf } from '../locale.ts';
+import { directionOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { toldOf, type ToldField } from './told.ts';
 
-type Value = NonNullable<LogRow['before']>[string];
-
-/** Stands in the log for a value that it does not keep. */
-const notKept = '[not kept]';
-const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const fewest = 4;
-
-function Shown({ name, value }: { name: string; value: Value | undefined }) {
-  const { log, locale } = useSay();
-  if (value === null || value === undefined) return <>{log.nothing}</>;
-  if (typeof value === 'boolean') return <>{value ? log.yes : log.no}</>;
-  if (value === notKept) return <>{log.notKept}</>;
-  if (name.endsWith('Centimes') && Number.isSafeInteger(Number(value)))
-    return <>{madOf(Number(value), locale)}</>;
-  if (typeof value === 'number') return <Ltr>{value}</Ltr>;
-  if (instant.test(value)) return <time dateTime={value}>{momentOf(value, locale)}</time>;
-  return <LongText text={value} />;
-}
+/** A fold that hides one or two lines is worse than the lines. */
+const mostUnfolded = 6;
+/** Longer ones stand one beneath the other. */
+const mostInLine = 60;
 
 const hidden = {
   position: 'absolute',
@@ -36,29 +23,37 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-function Change({ name, row: { before, after } }: { name: string; row: LogRow }) {
+function BeforeAfter({ was, is }: { was: string; is: string }) {
   const { log, locale } = useSay();
+  const isLong = was.length + is.length > mostInLine;
+  const said = isLong ? { color: 'text.secondary' } : hidden;
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary', ...(isLong && { display: 'block' }) }}>
+        <Box component="span" sx={said}>
+          {log.was}:{' '}
+        </Box>
+        <LongText text={was} />
+      </Box>
+      {!isLong && <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>}
+      <Box component="span" sx={{ fontWeight: 600, ...(isLong && { display: 'block' }) }}>
+        <Box component="span" sx={said}>
+          {log.became}:{' '}
+        </Box>
+        <LongText text={is} />
+      </Box>
+    </>
+  );
+}
+
+function Field({ label, was, is }: ToldField) {
   return (
     <>
       <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        <bdi>{log.fields[name] ?? name}</bdi>
+        <bdi>{label}</bdi>
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {before !== null && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            <Box component="span" sx={hidden}>
-              {log.was}:{' '}
-            </Box>
-            <Shown name={name} value={before[name]} />
-          </Box>
-        )}
-        {before !== null && <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>}
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          <Box component="span" sx={hidden}>
-            {log.became}:{' '}
-          </Box>
-          <Shown name={name} value={after?.[name]} />
-        </Box>
+        {was === null ? <LongText text={is} /> : <BeforeAfter was={was} is={is} />}
       </Typography>
     </>
   );
@@ -72,48 +67,57 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 7rem) minmax(0, 1fr)', md: 'minmax(0, 11rem) minmax(0, 1fr)' },
 } as const;
 
-export function Changes({ row }: { row: LogRow }) {
+/** For whoever looks something up: what has no words. */
+function Technical({ held }: { held: Record<string, unknown> }) {
   const { log } = useSay();
+  return (
+    <Box component="details">
+      <Typography
+        component="summary"
+        variant="body2"
+        color="text.secondary"
+        sx={{ cursor: 'pointer', minHeight: 32, alignContent: 'center' }}
+      >
+        {log.technical}
+      </Typography>
+      <Typography
+        component="pre"
+        variant="body2"
+        dir="ltr"
+        sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'monospace' }}
+      >
+        {JSON.stringify(held, null, 1)}
+      </Typography>
+    </Box>
+  );
+}
+
+export function Changes({ row }: { row: LogRow }) {
+  const say = useSay();
+  const { log } = say;
   const [isWhole, setWhole] = useState(false);
-  const names = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])];
-  if (names.length === 0) return null;
+  const { fields, technical } = toldOf(row, say);
+  const isFolded = fields.length > mostUnfolded;
   return (
     <>
-      <Box component="dl" aria-label={log.changed} sx={grid}>
-        {(isWhole ? names : names.slice(0, fewest)).map((name) => (
-          <Change key={name} name={name} row={row} />
-        ))}
-      </Box>
-      {names.length > fewest && (
+      {fields.length > 0 && (
+        <Box component="dl" aria-label={log.changed} sx={grid}>
+          {(isWhole || !isFolded ? fields : fields.slice(0, fewest)).map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </Box>
+      )}
+      {isFolded && (
         <Button
           size="small"
           aria-expanded={isWhole}
           sx={{ alignSelf: 'flex-start' }}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? log.fewer : log.more(names.length)}
+          {isWhole ? log.fewer : log.more(fields.length)}
         </Button>
       )}
+      {Object.keys(technical).length > 0 && <Technical held={technical} />}
     </>
-  );
-}
-
-export function Details({ detail }: { detail: NonNullable<LogRow['detail']> }) {
-  const { log } = useSay();
-  const pairs = Object.entries(detail);
-  if (pairs.length === 0) return null;
-  return (
-    <Box component="dl" aria-label={log.detail} sx={grid}>
-      {pairs.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{log.fields[name] ?? name}</bdi>
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-            <Shown name={name} value={value} />
-          </Typography>
-        </Box>
-      ))}
-    </Box>
   );
 }

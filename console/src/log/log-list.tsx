@@ -6,46 +6,29 @@ import { TakeAway } from '../exports/take-away.tsx';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { LongText } from '../layout/long-text.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
 import { momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useSay } from '../words/words.ts';
-import { Changes, Details } from './changes.tsx';
-
-const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(subject);
+import { Changes } from './changes.tsx';
+import { deedsOf } from './deeds-of.ts';
+import { Subject } from './subject.tsx';
 
 const asText = { p: 0, minHeight: 0, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' } as const;
 
 function Who({ row }: { row: LogRow }) {
   const { log, locale } = useSay();
   const { filterValues, displayedFilters, setFilters } = useListContext();
-  const only = (more: Record<string, string>, shown: Record<string, boolean>) =>
-    setFilters({ ...filterValues, ...more }, { ...(displayedFilters as object), ...shown });
-  const { email, subject, address, agent } = row;
+  const { email, address, agent } = row;
+  const only = () => setFilters({ ...filterValues, email }, { ...(displayedFilters as object), email: true });
   return (
     <>
       <Typography variant="body2" color="text.secondary" component="div">
         <time dateTime={row.at}>{momentOf(row.at, locale)}</time>
         {' · '}
-        <Button sx={asText} aria-label={log.onlyHers(email)} onClick={() => only({ email }, { email: true })}>
+        <Button sx={asText} aria-label={log.onlyHers(email)} onClick={only}>
           <Ltr>{email}</Ltr>
         </Button>
       </Typography>
-      {subject !== null && (
-        <Typography variant="body2" component="div">
-          {isOrder(subject) ? (
-            <OrderLink number={subject} />
-          ) : (
-            <Button
-              sx={{ ...asText, textAlign: 'start' }}
-              aria-label={log.onlyThis(subject)}
-              onClick={() => only({ subject }, { subject: true })}
-            >
-              <bdi>{subject}</bdi>
-            </Button>
-          )}
-        </Typography>
-      )}
       {address !== null && (
         <Typography variant="body2" color="text.secondary" component="div">
           {log.whence} <Ltr>{address}</Ltr>
@@ -61,28 +44,65 @@ function Who({ row }: { row: LogRow }) {
   );
 }
 
-function Line({ row }: { row: LogRow }) {
+const sides = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 22rem) minmax(0, 1fr)' },
+} as const;
+
+/** The act and what it was done to; who did it stands once for all that her deed left. */
+function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
+  const { log } = useSay();
+  return (
+    <Box sx={sides}>
+      <Stack sx={{ gap: 0.5, minWidth: 0 }}>
+        <Typography
+          component={isPart ? 'h3' : 'h2'}
+          sx={{ fontWeight: isPart ? 600 : 700, overflowWrap: 'anywhere' }}
+        >
+          <bdi>{wordOf(log.acts, row.act) ?? row.act}</bdi>
+        </Typography>
+        {row.subject !== null && (
+          <Typography variant="body2" component="div">
+            <Subject row={row} />
+          </Typography>
+        )}
+        {!isPart && <Who row={row} />}
+      </Stack>
+      <Stack sx={{ gap: 1, minWidth: 0 }}>
+        <Changes row={row} />
+      </Stack>
+    </Box>
+  );
+}
+
+function Line({ row, also }: { row: LogRow; also: LogRow[] }) {
   const { log } = useSay();
   return (
     <Card component="li" sx={{ p: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, md: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 22rem) minmax(0, 1fr)' },
-        }}
-      >
-        <Stack sx={{ gap: 0.5, minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            <bdi>{wordOf(log.acts, row.act) ?? row.act}</bdi>
-          </Typography>
-          <Who row={row} />
+      <Act row={row} />
+      {also.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label={log.withIt}
+          sx={{
+            gap: 1.5,
+            m: 0,
+            mt: 1.5,
+            p: 0,
+            paddingInlineStart: 2,
+            listStyle: 'none',
+            borderInlineStart: '3px solid',
+            borderColor: 'divider',
+          }}
+        >
+          {also.map((part) => (
+            <li key={part.id}>
+              <Act row={part} isPart />
+            </li>
+          ))}
         </Stack>
-        <Stack sx={{ gap: 1, minWidth: 0 }}>
-          {row.detail !== null && <Details detail={row.detail} />}
-          <Changes row={row} />
-        </Stack>
-      </Box>
+      )}
     </Card>
   );
 }
@@ -113,6 +133,7 @@ export function LogList() {
         <DateInput key="to" source="to" label={log.to} />,
       ]}
       actions={<TakeLog />}
+      gather={deedsOf}
       Line={Line}
     />
   );

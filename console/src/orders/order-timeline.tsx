@@ -7,6 +7,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { deedsOfTimeline } from './timeline-deeds.ts';
 import { TimelineLine } from './timeline-line.tsx';
 
 const mostAtFirst = 25;
@@ -58,7 +59,9 @@ export function OrderTimeline({ order }: { order: OrderWhole }) {
   const { desk, orders } = useSay();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [isWhole, setWhole] = useState(false);
-  const entries = order.timeline.map((entry, place) => ({ entry, place })).toReversed();
+  const entries = deedsOfTimeline(order.timeline)
+    .map((deed, place) => ({ deed, place }))
+    .toReversed();
   const shown = isWhole ? entries : entries.slice(0, mostAtFirst);
   return (
     <Card component="section" aria-labelledby="timeline" sx={{ p: 2.5, gridColumn: '1 / -1', minWidth: 0 }}>
@@ -72,8 +75,8 @@ export function OrderTimeline({ order }: { order: OrderWhole }) {
         aria-labelledby="timeline"
         sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
       >
-        {shown.map(({ entry, place }) => (
-          <TimelineLine key={place} number={order.number} entry={entry} />
+        {shown.map(({ deed, place }) => (
+          <TimelineLine key={place} number={order.number} deed={deed} />
         ))}
       </Box>
       {shown.length < entries.length && (

@@ -1,7 +1,7 @@
 /** What a line of the timeline adds, in words: nobody reads names of fields, and what a machine keeps for itself is left out. */
 import type { OrderStatus } from '../../../domain/orders/order.ts';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
-import { madOf, momentOf, type ConsoleLocale } from '../locale.ts';
+import { formatTags, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
@@ -12,8 +12,15 @@ const left = new Set(['id', 'state', 'fromStatus', 'toStatus', 'text', 'locale',
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
+const sizeOf = (bytes: number, locale: ConsoleLocale): string =>
+  new Intl.NumberFormat(formatTags[locale], {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000));
+
 function valueOf(name: string, value: string, words: ConsoleWords, locale: ConsoleLocale): string {
-  const { desk, orders, refunds } = words;
+  const { desk, orders, refunds, notifications } = words;
   if (/[cC]entimes$/.test(name) || name === 'priceBefore') return madOf(Number(value), locale);
   if (isInstant(value)) return momentOf(value, locale);
   switch (name) {
@@ -36,7 +43,16 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'problem':
       return wordOf(refunds.one.problems, value) ?? value;
     case 'reason':
-      return value === 'made-at-gateway' ? refunds.one.made : value;
+      return value === 'made-at-gateway' ? refunds.one.made : (wordOf(notifications.reasons, value) ?? value);
+    case 'fields':
+      return value
+        .split(', ')
+        .map((name) => (name === 'name' ? orders.buyer : (wordOf(orders.facts, name) ?? name)))
+        .join(locale === 'ar' ? '، ' : ', ');
+    case 'paymentOption':
+      return wordOf(orders.methods, value) ?? value;
+    case 'bytes':
+      return sizeOf(Number(value), locale);
     case 'goodwill':
     case 'surplus':
     case 'oversold':
@@ -48,24 +64,44 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
   }
 }
 
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** 'before.email' and 'after.email' are one line. */
+function pairsOf({ kind, detail }: Entry): Map<string, { was: string | null; is: string | null }> {
+  const pairs = new Map<string, { was: string | null; is: string | null }>();
+  for (const [key, value] of Object.entries(detail)) {
+    if (left.has(key) || left.has(`${key}:${kind}`) || id.test(value)) continue;
+    const [, side, name = key] = /^(before|after)\.(.+)$/.exec(key) ?? [];
+    const pair = pairs.get(name) ?? { was: null, is: null };
+    pairs.set(name, side === 'before' ? { ...pair, was: value } : { ...pair, is: value });
+  }
+  return pairs;
+}
+
+/** How much and by which way first; the rest in the order of its writing. */
+const first = ['amountCentimes', 'amount', 'way', 'paidBy', 'creditNote'];
+const placeOf = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
+
+/** What has no word is for machines: it stands in the log. `was`: null unless something changed by it. */
 export function detailsOf(
-  { kind, detail }: Entry,
+  entry: Entry,
   words: ConsoleWords,
   locale: ConsoleLocale,
-): { key: string; label: string; value: string }[] {
-  const { desk } = words;
-  return Object.entries(detail)
-    .filter(([name]) => !left.has(name) && !left.has(`${name}:${kind}`))
-    .map(([key, value]) => {
-      const [, side, name = key] = /^(before|after)\.(.+)$/.exec(key) ?? [];
-      const plain = wordOf(desk.details, name) ?? name;
-      const label = side === 'before' || side === 'after' ? `${plain} (${desk[side]})` : plain;
-      return { key, label, value: valueOf(name, value, words, locale) };
+): { key: string; label: string; was: string | null; is: string }[] {
+  const { desk, log } = words;
+  const said = (name: string, value: string | null) =>
+    value === null ? null : valueOf(name, value, words, locale);
+  return [...pairsOf(entry)]
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .flatMap(([key, { was, is }]) => {
+      const label = wordOf(desk.details, key) ?? wordOf(log.fields, key);
+      if (label === undefined) return [];
+      return [{ key, label, was: said(key, was), is: said(key, is) ?? log.nothing }];
     });
 }
 
 /** What a line is called. */
-export function titleOf({ kind, event }: Entry, { desk, orders, log }: ConsoleWords): string {
+export function titleOf({ kind, event }: Entry, { desk, orders, log, outbox }: ConsoleWords): string {
   switch (kind) {
     case 'history':
       return wordOf(orders.events, event) ?? event;
@@ -84,7 +120,7 @@ export function titleOf({ kind, event }: Entry, { desk, orders, log }: ConsoleWo
     case 'download':
       return desk.download;
     case 'webhook':
-      return `${desk.webhook}: ${event}`;
+      return `${desk.webhook}: ${wordOf(outbox.webhooks.about, event) ?? wordOf(outbox.webhooks.kinds, event) ?? event}`;
     case 'office':
       return wordOf(log.acts, event) ?? event;
   }

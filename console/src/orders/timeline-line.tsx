@@ -1,10 +1,11 @@
-/** One line of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
+/** One deed of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { useDeed } from '../layout/use-deed.ts';
 import { directionOf, momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import type { TimelineDeed } from './timeline-deeds.ts';
 import { actorOf, detailsOf, isStatus, titleOf, type Entry } from './timeline-details.ts';
 
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
@@ -49,51 +50,79 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
   );
 }
 
-export function TimelineLine({ number, entry }: { number: string; entry: Entry }) {
+function Told({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
   const { locale, ...words } = useSay();
   const { fromStatus, toStatus, text } = entry.detail;
+  const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
   const details = detailsOf(entry, words, locale);
-  const isNote = entry.kind === 'note';
+  const isPart = entry !== head;
   return (
-    <Box
-      component="li"
-      sx={{
-        borderInlineStart: '3px solid',
-        borderColor: isNote ? 'warning.main' : 'divider',
-        paddingInlineStart: 1.5,
-        paddingBlock: 0.25,
-        minWidth: 0,
-      }}
-    >
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <>
+      <Typography sx={{ fontWeight: isPart ? 500 : 600, overflowWrap: 'anywhere' }}>
         <bdi>{titleOf(entry, words)}</bdi>
         {isStatus(toStatus, words) && toStatus !== fromStatus && (
           <Typography component="span" color="text.secondary">
-            {directionOf(locale) === 'rtl' ? ' ← ' : ' → '}
+            {arrow}
             <bdi>{words.orders.statuses[toStatus]}</bdi>
           </Typography>
         )}
       </Typography>
-      {isNote && (
+      {entry.kind === 'note' && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
       )}
       {details.length > 0 && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {details.map(({ key, label, value }, place) => (
+          {details.map(({ key, label, was, is }, place) => (
             <span key={key}>
               {place > 0 && ' · '}
-              {label}: <bdi>{value}</bdi>
+              {label}: {was !== null && <bdi>{was}</bdi>}
+              {was !== null && arrow}
+              <bdi>{is}</bdi>
             </span>
           ))}
         </Typography>
       )}
-      <Typography variant="body2" color="text.secondary">
-        <time dateTime={entry.at}>{momentOf(entry.at, locale)}</time> ·{' '}
-        <bdi>{actorOf(entry.actor, words)}</bdi>
-      </Typography>
+      {(!isPart || entry.at !== head.at) && (
+        <Typography variant="body2" color="text.secondary">
+          <time dateTime={entry.at}>{momentOf(entry.at, locale)}</time>
+          {!isPart && (
+            <>
+              {' · '}
+              <bdi>{actorOf(entry.actor, words)}</bdi>
+            </>
+          )}
+        </Typography>
+      )}
       {entry.kind === 'letter' && <Letter number={number} entry={entry} />}
+    </>
+  );
+}
+
+/** One deed: what it was, and beneath it what came with it. */
+export function TimelineLine({ number, deed: { head, parts } }: { number: string; deed: TimelineDeed }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        borderInlineStart: '3px solid',
+        borderColor: head.kind === 'note' ? 'warning.main' : 'divider',
+        paddingInlineStart: 1.5,
+        paddingBlock: 0.25,
+        minWidth: 0,
+      }}
+    >
+      <Told number={number} entry={head} head={head} />
+      {parts.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.75, p: 0, paddingInlineStart: 2, display: 'grid', gap: 0.75 }}>
+          {parts.map((entry) => (
+            <li key={`${entry.kind} ${entry.event} ${entry.detail.id ?? ''}`}>
+              <Told number={number} entry={entry} head={head} />
+            </li>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

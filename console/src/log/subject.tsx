@@ -1,0 +1,143 @@
+/** What a line of the log is about, by its name, with a link where one page shows it. */
+import { Button, Link as MuiLink } from '@mui/material';
+import { useListContext, usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LogRow } from '../../../api/staff/log.ts';
+import { OrderLink } from '../layout/order-link.tsx';
+import { formatTags, type ConsoleLocale } from '../locale.ts';
+import { wordOf } from '../words/word-of.ts';
+import { useSay, type ConsoleWords } from '../words/words.ts';
+
+const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(subject);
+
+type Place = { to: string; may: string };
+
+/** The page that shows it, and the sentence that lets somebody see that page. */
+function placeOf({ about: { of, key }, subject }: LogRow): Place | null {
+  const named = encodeURIComponent(subject ?? '');
+  switch (of) {
+    case 'record':
+    case 'course':
+    case 'workshop':
+      return key === null ? null : { to: `/catalogue/${key}`, may: 'maySeeCatalogue' };
+    case 'application':
+      if (key === null) return null;
+      return { to: key === 'host-course' ? '/proposals' : '/applications', may: 'maySeeApplications' };
+    case 'letter':
+      return key === null ? null : { to: `/letters/${key}/show`, may: 'maySeeMails' };
+    case 'delivery':
+      return key === null ? null : { to: `/webhooks/${key}/show`, may: 'maySeeWebhooks' };
+    case 'picture':
+      return key === null ? null : { to: '/pictures', may: 'mayEditCatalogue' };
+    case 'member':
+      return key === null ? null : { to: `/people/learners/${encodeURIComponent(key)}`, may: 'maySeePeople' };
+    case 'data-request':
+      return key === null ? null : { to: `/people/requests/${key}`, may: 'mayAnswerDataRequests' };
+    case 'expert':
+      return { to: `/hours/${named}`, may: 'maySetHours' };
+    case 'coupon':
+      return { to: '/coupons', may: 'mayManageCoupons' };
+    case 'colleague':
+      return { to: '/people/staff', may: 'mayManageStaff' };
+    case 'month':
+      return { to: '/month', may: 'mayExportMonth' };
+    default:
+      return null;
+  }
+}
+
+const monthOf = (month: string, locale: ConsoleLocale): string =>
+  /^\d{4}-\d\d$/.test(month)
+    ? new Intl.DateTimeFormat(formatTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${month}-01T00:00:00Z`),
+      )
+    : month;
+
+/** What has no name any more is told by what it is. */
+function kindInWords({ about: { of }, detail }: LogRow, say: ConsoleWords): string | null {
+  const { catalogue, office, people, pictures } = say;
+  if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
+  if (of === 'picture') return pictures.title;
+  if (of === 'data-request') return people.requests.title;
+  if (of === 'notification') return office.menu.notifications;
+  if (of === 'delivery') return office.menu.webhooks;
+  if (of === 'letter') return office.menu.letters;
+  if (of === 'member') return wordOf(say.log.values, 'member') ?? null;
+  return null;
+}
+
+function nameOf(row: LogRow, say: ConsoleWords & { locale: ConsoleLocale }): string {
+  const { about, subject, detail } = row;
+  const { log, locale } = say;
+  const name = about.name?.[locale === 'ar' ? 'ar' : 'en'] ?? null;
+  switch (about.of) {
+    case 'record': {
+      const kind = kindInWords(row, say);
+      // Of the academy's own settings there is one.
+      return [kind, detail?.['kind'] === 'settings' ? null : (name ?? subject)].filter(Boolean).join(': ');
+    }
+    case 'letter':
+      return (name && wordOf(say.outbox.letters.names, name)) ?? name ?? kindInWords(row, say) ?? '';
+    case 'notification':
+      return (name && wordOf(say.refunds.gateways, name)) ?? name ?? kindInWords(row, say) ?? '';
+    case 'month':
+      return monthOf(subject ?? '', locale);
+    case 'application-kind':
+      return wordOf(say.applications.kinds, subject ?? '') ?? subject ?? '';
+    case 'text':
+      return wordOf(log.values, subject?.split(' ')[0] ?? '') ?? '';
+    case 'name':
+    case 'course':
+    case 'workshop':
+    case 'expert':
+    case 'coupon':
+    case 'colleague':
+      // A file lies under an id of its own.
+      return name ?? subject?.split('/').at(-1) ?? '';
+    default:
+      return name ?? kindInWords(row, say) ?? '';
+  }
+}
+
+const asText = { p: 0, minHeight: 0, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' } as const;
+
+/** Narrows the list to what else was done to it. */
+function OnlyThis({ subject, name }: { subject: string; name: string }) {
+  const { log } = useSay();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const narrow = () =>
+    setFilters({ ...filterValues, subject }, { ...(displayedFilters as object), subject: true });
+  return (
+    <Button sx={{ ...asText, textAlign: 'start' }} aria-label={log.onlyThis(name)} onClick={narrow}>
+      <bdi>{name}</bdi>
+    </Button>
+  );
+}
+
+export function Subject({ row }: { row: LogRow }) {
+  const say = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const { subject, about } = row;
+  if (subject === null) return null;
+  if (isOrder(subject)) return <OrderLink number={subject} />;
+  const name = nameOf(row, say);
+  const place = placeOf(row);
+  if (name === '') return null;
+  return (
+    <>
+      {place !== null && permissions.includes(place.may) ? (
+        <MuiLink component={Link} to={place.to} sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </MuiLink>
+      ) : (
+        <OnlyThis subject={subject} name={name} />
+      )}
+      {about.of === 'notification' && about.key !== null && (
+        <>
+          {' · '}
+          <OrderLink number={about.key} />
+        </>
+      )}
+    </>
+  );
+}

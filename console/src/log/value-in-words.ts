@@ -1,0 +1,97 @@
+/** What a value of the log means to a reader: words, money, days. Null: nobody reads it, as an id or a heap of signs. */
+import type { LogRow } from '../../../api/staff/log.ts';
+import { dayOf, languageNames, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
+import { wordOf } from '../words/word-of.ts';
+import type { ConsoleWords } from '../words/words.ts';
+import { hoursInWords } from './hours-in-words.ts';
+
+type Value = NonNullable<LogRow['before']>[string];
+type Row = Pick<LogRow, 'act' | 'about' | 'detail'>;
+type Say = ConsoleWords & { locale: ConsoleLocale };
+type Words = Readonly<Record<string, string>>;
+
+/** Stands in the log for a value that it does not keep. */
+const notKept = '[not kept]';
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Where the words of a state stand depends on what has it. */
+function statesOf({ about: { of }, act }: Row, say: Say): Words {
+  if (of === 'order') return act.endsWith('-hour') ? say.bookings.states : say.refunds.states;
+  if (of === 'workshop') return say.applications.places;
+  if (of === 'data-request') return say.people.requests.states;
+  return say.orders.letterStates;
+}
+
+function kindsOf({ about: { of } }: Row, say: Say): Words {
+  if (of === 'data-request') return say.people.requests.kinds;
+  if (of === 'coupon') return say.log.values;
+  if (of === 'application-kind') return say.applications.kinds;
+  const { kinds } = say.catalogue;
+  return Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one]));
+}
+
+/** The table in which a field's values have their words. */
+function tableOf(name: string, row: Row, say: Say): Words | null {
+  switch (name) {
+    case 'status':
+      return say.orders.statuses;
+    case 'paymentOption':
+    case 'method':
+      return say.orders.methods;
+    case 'stage':
+      return say.pipeline.stages;
+    case 'state':
+      return statesOf(row, say);
+    case 'kind':
+      return kindsOf(row, say);
+    case 'role':
+      return say.people.staff.roles;
+    case 'way':
+      return row.about.of === 'data-request' ? say.people.requests.ways : say.refunds.ways;
+    case 'paidBy':
+      return say.desk.record.ways;
+    case 'what':
+      return { ...say.outbox.webhooks.about, ...say.outbox.letters.names };
+    case 'verdict':
+      return { ...say.desk.verdicts, ...say.log.values };
+    case 'locale':
+      return languageNames;
+    case 'decision':
+    case 'list':
+      return say.log.values;
+    default:
+      return row.about.of === 'record' ? say.catalogue.choices : null;
+  }
+}
+
+/** Lists of plain values are read one after the other; anything else in signs is for machines. */
+function listed(text: string): string | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!Array.isArray(read)) return null;
+    return read.every((one) => typeof one === 'string' || typeof one === 'number') ? read.join(', ') : null;
+  } catch {
+    return null;
+  }
+}
+
+function textOf(name: string, text: string, row: Row, say: Say): string | null {
+  if (text === notKept) return say.log.notKept;
+  if (id.test(text)) return null;
+  if (instant.test(text)) return momentOf(text, say.locale);
+  if (day.test(text)) return dayOf(text, say.locale);
+  if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, say);
+  if (/^[[{]/.test(text)) return listed(text);
+  const table = tableOf(name, row, say);
+  return (table && wordOf(table, text)) ?? text;
+}
+
+export function valueInWords(name: string, value: Value | undefined, row: Row, say: Say): string | null {
+  if (value === null || value === undefined || value === '' || value === '[]') return say.log.nothing;
+  if (typeof value === 'boolean') return value ? say.log.yes : say.log.no;
+  const isMoney = name.endsWith('Centimes') || name === 'priceBefore';
+  if (isMoney && Number.isSafeInteger(Number(value))) return madOf(Number(value), say.locale);
+  return typeof value === 'number' ? String(value) : textOf(name, value, row, say);
+}
