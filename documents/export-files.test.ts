@@ -46,6 +46,7 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
   at,
   isSurplus: false,
   providerReference: 'pi_1',
+  transferCode: null,
   ...of,
 });
 
@@ -124,6 +125,34 @@ it('the head of each sheet stands still and is bold, and in Arabic the sheets ru
   }
 });
 
+it('every sheet prints on A4 lying down, as wide as one page, with its head on top of each', async () => {
+  const parts = partsOf(await exportFiles.monthWorkbook(aMonth([aPayment()]), inWords('en')));
+  const book = parts.get('xl/workbook.xml') ?? '';
+  for (const [place, name] of (['payments', 'refunds', 'byMethod', 'byItem'] as const).entries()) {
+    const sheet = sheetOf(parts, place + 1);
+    expect(sheet).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
+    const [setup = ''] = /<pageSetup[^>]*>/.exec(sheet) ?? [];
+    for (const attribute of ['orientation="landscape"', 'paperSize="9"', 'fitToWidth="1"', 'fitToHeight="0"'])
+      expect(setup).toContain(attribute);
+    const title = words.en.exports.sheets[name];
+    expect(book).toContain(`name="_xlnm.Print_Titles" localSheetId="${place}">'${title}'!$1:$1<`);
+  }
+});
+
+it('a refund is told with the number of its payout, and what was sold with the language it was sold in', async () => {
+  const back: MonthRefund = {
+    ...aPayment(),
+    creditNoteNumber: 'CN-2026-0001',
+    way: 'bank-transfer',
+    payoutNumber: 'VIR-7',
+  };
+  const how = { ...inWords('en'), separator: ';', sheet: 'refunds' } as const;
+  const csv = (await Array.fromAsync(exportFiles.monthCsv(aMonth([], [back]), how))).join('');
+  expect(csv).toContain('"Number of the payout"');
+  expect(csv).toContain('"VIR-7"');
+  expect(csv).toContain('"البيع على الإنترنت";"Arabic"');
+});
+
 it('half a letter, signs that no file may hold, and a text beyond all measure do not spoil the file', async () => {
   const name = `\ud800\u0001${'ن'.repeat(40_000)}`;
   const parts = partsOf(await exportFiles.listWorkbook(ordersOf({ ...anOrder, name }), inWords('en')));
@@ -138,6 +167,7 @@ it('sums stand in the last row, and go below zero where more went back than came
     ...aPayment(),
     creditNoteNumber: 'CN-2026-0001',
     way: 'gateway',
+    payoutNumber: 're_1',
     amountCentimes: 100_000,
   };
   const month = aMonth([aPayment()], [refund]);

@@ -19,12 +19,13 @@ const firstColumns = ({ exports: { columns } }: Say): Column<Sold>[] => [
 ];
 
 const soldColumns = (say: Say): Column<Sold>[] => {
-  const { columns } = say.exports;
+  const { columns, languages } = say.exports;
   return [
     { title: columns.number, width: 18, cell: ({ orderNumber }) => text(orderNumber) },
     { title: columns.buyer, width: 26, cell: ({ name }) => text(name) },
     { title: columns.kind, width: 18, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
     { title: columns.item, width: 34, cell: ({ description }) => text(description) },
+    { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
     { title: columns.amount, width: 14, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
     { title: columns.currency, width: 9, cell: () => text(currency) },
     { title: columns.method, width: 22, cell: ({ method }) => text(methodOf(say, method)) },
@@ -44,6 +45,7 @@ function paymentSheet(say: Say): Sheet<MonthPayment> {
         width: 26,
         cell: ({ providerReference }) => text(providerReference),
       },
+      { title: columns.transferCode, width: 18, cell: ({ transferCode }) => text(transferCode) },
       { title: columns.note, width: 24, cell: ({ isSurplus }) => text(isSurplus ? surplus : null) },
     ],
   };
@@ -58,6 +60,7 @@ function refundSheet(say: Say): Sheet<MonthRefund> {
       { title: columns.creditNote, width: 16, cell: ({ creditNoteNumber }) => text(creditNoteNumber) },
       ...soldColumns(say),
       { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
+      { title: columns.payoutNumber, width: 24, cell: ({ payoutNumber }) => text(payoutNumber) },
       { title: columns.note, width: 24, cell: ({ isSurplus }) => text(isSurplus ? surplusBack : null) },
     ],
   };

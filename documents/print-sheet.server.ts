@@ -2,6 +2,7 @@
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { Locale } from '../domain/people/locale.ts';
 import { onMoroccoClock } from '../domain/time/morocco-clock.ts';
+import { printSetup } from './print-setup.ts';
 import type { Cell, FilledSheet } from './sheet.ts';
 
 /** What a cell can hold; a longer text makes the whole file unreadable. */
@@ -55,5 +56,6 @@ export async function printWorkbook(
     rightToLeft: locale === 'ar',
     orientation: 'landscape' as const,
   }));
-  return new Uint8Array(await writeWorkbook(printed).toBuffer());
+  const features = [printSetup(printed.map(({ sheet }) => sheet))];
+  return new Uint8Array(await writeWorkbook(printed, { features }).toBuffer());
 }

@@ -19,6 +19,7 @@ const sold = {
   itemSlug: orders.itemSlug,
   description: orders.description,
   method: orders.paymentOption,
+  transferCode: orders.transferCode,
 };
 
 /** An order is sold when it is confirmed, which happens once; its amount stands still from then on. */
@@ -89,11 +90,15 @@ export async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<Mont
       isSurplus: refunds.isSurplus,
       creditNoteNumber: refunds.creditNoteNumber,
       way: refunds.way,
+      payout: refunds.payout,
+      providerReference: refunds.providerReference,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, bounds), ne(orders.itemKind, 'test')))
     .orderBy(asc(refunds.doneAt), asc(refunds.creditNoteNumber));
-  return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at }]));
+  return rows.flatMap(({ at, payout, providerReference, ...row }) =>
+    at === null ? [] : [{ ...row, at, payoutNumber: payout?.proof ?? providerReference }],
+  );
 }

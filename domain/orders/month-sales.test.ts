@@ -18,6 +18,7 @@ const sold = {
   amountCentimes: fc.integer({ min: 1, max: largestAmountCentimes }),
   at: fc.date({ noInvalidDate: true }),
   isSurplus: fc.boolean(),
+  transferCode: fc.constant(null),
 };
 const payment: fc.Arbitrary<MonthPayment> = fc.record({
   ...sold,
@@ -27,6 +28,7 @@ const refund: fc.Arbitrary<MonthRefund> = fc.record({
   ...sold,
   creditNoteNumber: fc.constant('CN-2026-0001'),
   way: fc.constantFrom(...refundWays),
+  payoutNumber: fc.constant(null),
 });
 const month = fc.record({
   payments: fc.array(payment, { maxLength: 30 }),

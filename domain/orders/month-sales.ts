@@ -15,6 +15,8 @@ type Sold = {
   description: string;
   /** How the order was paid; null for what is not known. */
   method: PaymentOption | null;
+  /** Of cash at an agency, as she sent it. */
+  transferCode: string | null;
   /** Of a card payment. */
   gateway: string | null;
   amountCentimes: number;
@@ -25,7 +27,13 @@ type Sold = {
 /** `isSurplus`: came in for an order that was paid already. */
 export type MonthPayment = Sold & { isSurplus: boolean; providerReference: string | null };
 
-export type MonthRefund = Sold & { isSurplus: boolean; creditNoteNumber: string; way: RefundWay };
+export type MonthRefund = Sold & {
+  isSurplus: boolean;
+  creditNoteNumber: string;
+  way: RefundWay;
+  /** What a person wrote down when she paid, or the gateway's own; null where neither said one. */
+  payoutNumber: string | null;
+};
 
 type Sums = {
   payments: number;

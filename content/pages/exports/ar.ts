@@ -46,6 +46,7 @@ export const ar: InArabic<typeof en> = {
     day: 'اليوم',
     time: 'الساعة',
     note: 'ملاحظة',
+    payoutNumber: 'رقم أداء الاسترجاع',
     way: 'طريقة الاسترجاع',
     payments: 'عدد المدفوعات',
     received: 'المداخيل',

@@ -46,6 +46,7 @@ export const en = {
     time: 'Time',
     note: 'Note',
     way: 'Paid back by',
+    payoutNumber: 'Number of the payout',
     payments: 'Payments',
     received: 'Received',
     refunds: 'Refunds',

@@ -1,0 +1,50 @@
+/** How a workbook comes out of a printer: on A4 lying down, as wide as one page, its first row on top of each. */
+import {
+  getOrderOfSiblings,
+  getSelfClosingTagMarkup,
+  insertElementMarkupAccordingToOrderOfSiblings,
+  sanitizeTextContent,
+} from 'write-excel-file/utility';
+
+const a4 = 9;
+
+/** Nothing of ours stands there yet; the order of elements is what makes the file readable. */
+const put = (xml: string, markup: string, file: 'xl/workbook.xml' | 'xl/worksheets/sheet{id}.xml') => {
+  const within = file === 'xl/workbook.xml' ? 'workbook' : 'worksheet';
+  return insertElementMarkupAccordingToOrderOfSiblings(
+    xml,
+    markup,
+    getOrderOfSiblings(file, within) ?? [],
+    within,
+  );
+};
+
+const onePageWide = (xml: string): string =>
+  put(
+    xml,
+    `<sheetPr>${getSelfClosingTagMarkup('pageSetUpPr', { fitToPage: 1 })}</sheetPr>`,
+    'xl/worksheets/sheet{id}.xml',
+  );
+
+/** The names of the sheets, as they stand in the file. */
+const headsRepeated = (xml: string, names: readonly string[]): string => {
+  const heads = names.map(
+    (name, place) =>
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(`'${name}'!$1:$1`)}</definedName>`,
+  );
+  return put(xml, `<definedNames>${heads.join('')}</definedNames>`, 'xl/workbook.xml');
+};
+
+/** As a feature of the library that writes the file. */
+export const printSetup = (names: readonly string[]) => ({
+  files: {
+    transform: {
+      'xl/workbook.xml': { transform: (xml: string) => headsRepeated(xml, names) },
+      'xl/worksheets/sheet{id}.xml': {
+        transform: onePageWide,
+        transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
+          tag === 'pageSetup' ? { ...attributes, paperSize: a4, fitToWidth: 1, fitToHeight: 0 } : attributes,
+      },
+    },
+  },
+});
