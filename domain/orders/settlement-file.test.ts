@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inSlices } from '../time/sliced.ts';
 import {
   longestSettlementBytes,
   longestSettlementLine,
   mostSettlementLines,
+  readingSettlement,
   readSettlement,
 } from './settlement-file.ts';
 
@@ -124,6 +126,35 @@ describe('a file that cannot be read', () => {
           read(`Date;Libellé;Montant\n${text}`);
         },
       ),
+    );
+  });
+});
+
+describe('a long file', () => {
+  const line = '20/11/2026;VIR DE SALMA ALAOUI MEM-123456-a1b2;990,00';
+
+  it('is read with pauses, never more than a piece of it without one', () => {
+    const text = `Date;Libellé;Crédit\n${`${line}\n`.repeat(10_000)}`;
+    const reading = readingSettlement(new TextEncoder().encode(text));
+    let pauses = 0;
+    let step = reading.next();
+    for (; !step.done; step = reading.next()) pauses += 1;
+    expect(step.value).toMatchObject({ ok: true, outgoing: 0, unreadable: 0 });
+    // It is read three times, once for each separator, and each of its lines is looked at.
+    expect(pauses).toBeGreaterThan((3 * text.length) / 17_000 + 10_000 / 101);
+  });
+
+  it('says the same when others have their turn between its pieces', async () => {
+    const cells = fc.array(fc.string({ maxLength: 12 }), { maxLength: 5 }).map((some) => some.join(';'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(cells, fc.constant(line)), { maxLength: 300 }), async (rows) => {
+        const file = new TextEncoder().encode(`Date;Libellé;Crédit\n${rows.join('\n')}`);
+        let at = 0;
+        const others = async () => void readSettlement(new TextEncoder().encode(line));
+        const sliced = await inSlices(readingSettlement(file), others, () => (at += 20));
+        expect(sliced).toEqual(readSettlement(file));
+      }),
+      { numRuns: 30 },
     );
   });
 });

@@ -1,5 +1,6 @@
 /** A bank statement or a card settlement as its bank lets it be saved: columns are found by their headings, in three languages. */
-import { decodeText, readAmount, readCells, readDay, separators, type Row } from './settlement-text.ts';
+import { atOnce, mapped, type Sliced } from '../time/sliced.ts';
+import { decodeText, readAmount, readDay, readingCells, separators, type Row } from './settlement-text.ts';
 
 export const settlementKinds = ['bank', 'cmi'] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
@@ -88,13 +89,14 @@ function findLayout(rows: readonly Row[]): Layout | null {
 const knownColumns = ({ columns }: Layout): number => columns.filter((column) => column !== null).length;
 
 /** The separator under which the most headings are understood. */
-function layOut(text: string): { rows: Row[]; layout: Layout } | null {
-  const readings = separators.flatMap((separator) => {
+function* layingOut(text: string): Sliced<{ rows: Row[]; layout: Layout } | null> {
+  const readings: { rows: Row[]; layout: Layout }[] = [];
+  for (const separator of separators) {
     // One more than allowed, so that a longer file is noticed.
-    const rows = readCells(text, separator, mostSettlementLines + 42);
+    const rows = yield* readingCells(text, separator, mostSettlementLines + 42);
     const layout = findLayout(rows);
-    return layout ? [{ rows, layout }] : [];
-  });
+    if (layout) readings.push({ rows, layout });
+  }
   return readings.sort((a, b) => knownColumns(b.layout) - knownColumns(a.layout))[0] ?? null;
 }
 
@@ -141,8 +143,11 @@ function isOtherFile(bytes: Uint8Array): boolean {
   return otherFiles.has(start);
 }
 
-/** Reads the whole file; lines that are no payment (balances, totals, remarks) are counted and left out. */
-export function readSettlement(bytes: Uint8Array): SettlementReading {
+/**
+ * Reads the whole file, with pauses: two megabytes keep a processor for half a second. Lines that are no payment (balances,
+ * totals, remarks) are counted and left out.
+ */
+export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > longestSettlementBytes) return { ok: false, reason: 'too-large' };
   if (isOtherFile(bytes)) return { ok: false, reason: 'not-text' };
@@ -150,14 +155,18 @@ export function readSettlement(bytes: Uint8Array): SettlementReading {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   if (text.split(/[\r\n]/).some((line) => line.length > longestSettlementLine))
     return { ok: false, reason: 'no-headings' };
-  const found = layOut(text);
+  yield;
+  const found = yield* layingOut(text);
   if (!found) return { ok: false, reason: 'no-headings' };
   const { rows, layout } = found;
   const body = rows.slice(layout.row + 1);
   if (body.length > mostSettlementLines) return { ok: false, reason: 'too-many-lines' };
-  const read = body.map((row) => lineOf(row, layout));
+  const read = yield* mapped(body, (row) => lineOf(row, layout));
   const lines = read.filter((line) => line !== null);
   if (lines.length === 0) return { ok: false, reason: 'no-lines' };
   const outgoing = lines.filter((line) => line.amountCentimes < 0).length;
   return { ok: true, lines, unreadable: read.length - lines.length, outgoing };
 }
+
+/** For what is short. */
+export const readSettlement = (bytes: Uint8Array): SettlementReading => atOnce(readingSettlement(bytes));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../time/sliced.ts';
 import type { SettlementLine } from './settlement-file.ts';
 import {
   daysOf,
-  matchBank,
-  matchCards,
-  namedOrders,
+  matchingBank,
+  matchingCards,
+  namingOrders,
   type OrderToMatch,
   type PaymentToMatch,
 } from './settlement-match.ts';
@@ -30,7 +31,7 @@ const order = (of: Partial<OrderToMatch> = {}): OrderToMatch => ({
 
 function bank(lines: SettlementLine[], orders: OrderToMatch[], claims = orders) {
   const known = new Map(orders.map((one) => [one.number, one]));
-  return matchBank(lines, { orders: known, claims, today: '2026-11-21' });
+  return atOnce(matchingBank(lines, { orders: known, claims, today: '2026-11-21' }));
 }
 const kindOf = (of: Partial<SettlementLine>, with_: Partial<OrderToMatch> = {}) =>
   bank([line(of)], [order(with_)], []).matches[0]?.kind;
@@ -109,7 +110,7 @@ it('the file’s days and the orders it names are found once', () => {
   const lines = [line(), line({ day: '2026-11-01' }), line({ day: null })];
   expect(daysOf(lines)).toEqual({ first: '2026-11-01', last: '2026-11-20' });
   expect(daysOf([line({ day: null })])).toBeNull();
-  expect(namedOrders(lines)).toEqual([number]);
+  expect(atOnce(namingOrders(lines))).toEqual([number]);
 });
 
 describe('a card settlement', () => {
@@ -125,7 +126,7 @@ describe('a card settlement', () => {
   });
   const days = { first: '2026-11-19', last: '2026-11-20' };
   const cards = (lines: SettlementLine[], payments: PaymentToMatch[]) =>
-    matchCards(lines, { payments, days });
+    atOnce(matchingCards(lines, { payments, days }));
   const byReference = line({ text: '', orderReference: reference });
 
   it('agrees by our reference, by the bank’s own number, and by the order’s number', () => {
@@ -160,6 +161,6 @@ describe('a card settlement', () => {
     ]);
     expect(cards([byReference], [payment()]).missing).toEqual([]);
     expect(cards([], [payment({ isCaptured: false })]).missing).toEqual([]);
-    expect(matchCards([], { payments: [payment()], days: null }).missing).toEqual([]);
+    expect(atOnce(matchingCards([], { payments: [payment()], days: null })).missing).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** A file's lines held against the orders. Finds and sorts; decides nothing. Amounts in centimes of MAD. */
 import { addDays } from '../time/calendar-date.ts';
+import { mapped, type Sliced } from '../time/sliced.ts';
 import type { OrderStatus, PaymentOption } from './order.ts';
 import type { SettlementLine } from './settlement-file.ts';
 import { orderNumbersIn } from './settlement-text.ts';
@@ -83,6 +84,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
+/** Cut once: a file of thousands of lines asks for the same claims again and again. */
+const cutNames = new WeakMap<OrderToMatch, string[]>();
+function namesOf(claim: OrderToMatch): string[] {
+  const names = cutNames.get(claim) ?? wordsOf(claim.name);
+  cutNames.set(claim, names);
+  return names;
+}
+
 /** Statuses in which money has been counted, be it paid back since. */
 const counted: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
 
@@ -93,10 +102,18 @@ export function daysOf(lines: readonly SettlementLine[]): SettlementMatches['day
   return first !== undefined && last !== undefined ? { first, last } : null;
 }
 
+const numbersIn = ({ text, orderReference }: SettlementLine): string[] =>
+  orderNumbersIn(`${orderReference ?? ''} ${text}`);
+
 /** Numbers of all orders that the lines name. */
-export const namedOrders = (lines: readonly SettlementLine[]): string[] => [
-  ...new Set(lines.flatMap(({ text, orderReference }) => orderNumbersIn(`${orderReference ?? ''} ${text}`))),
-];
+export function* namingOrders(lines: readonly SettlementLine[]): Sliced<string[]> {
+  return [...new Set((yield* mapped(lines, numbersIn)).flat())];
+}
+
+type Found = Pick<SettlementMatches, 'matches' | 'missing'>;
+
+/** Few: each may be held against every claim. */
+const matchedAtOnce = 20;
 
 type Bank = {
   /** By number; every order that the lines name. */
@@ -107,20 +124,24 @@ type Bank = {
 };
 
 /** Lines of a bank's statement; money that went out is left out. */
-export function matchBank(lines: readonly SettlementLine[], { orders, claims, today }: Bank) {
+export function* matchingBank(
+  lines: readonly SettlementLine[],
+  { orders, claims, today }: Bank,
+): Sliced<Found> {
   const paid = new Set<string>();
-  const matches = lines
-    .filter((line) => line.amountCentimes > 0)
-    .map((line): Match => {
-      const numbers = orderNumbersIn(`${line.orderReference ?? ''} ${line.text}`);
-      const known = numbers.flatMap((number) => orders.get(number) ?? []);
+  const matches = yield* mapped(
+    lines.filter((line) => line.amountCentimes > 0),
+    (line): Match => {
+      const known = numbersIn(line).flatMap((number) => orders.get(number) ?? []);
       const [order] = known;
       if (known.length > 1) return { kind: 'several-orders', line, order: null };
       if (!order) return { kind: 'no-order', line, order: perhaps(line, claims) };
       const kind = judge(line, order, today, paid.has(order.number));
       if (kind === 'to-confirm' || kind === 'agrees' || kind === 'paid-back') paid.add(order.number);
       return { kind, line, order };
-    });
+    },
+    matchedAtOnce,
+  );
   const named = new Set(
     matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
   );
@@ -156,9 +177,10 @@ export function judge(
 /** A claim of the same amount whose learner the line names: for a person to look at, never to confirm from here. */
 export function perhaps(line: SettlementLine, claims: readonly OrderToMatch[]): Match['order'] {
   const words = new Set(wordsOf(line.text));
-  const fitting = claims.filter(({ amountCentimes, name }) => {
-    const names = wordsOf(name);
-    return amountCentimes === line.amountCentimes && names.length > 0 && names.every((one) => words.has(one));
+  const fitting = claims.filter((claim) => {
+    if (claim.amountCentimes !== line.amountCentimes) return false;
+    const names = namesOf(claim);
+    return names.length > 0 && names.every((one) => words.has(one));
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
@@ -169,7 +191,7 @@ type Card = {
 };
 
 /** Lines of a card settlement: by the reference we sent, the gateway's own number, or the order's number in the text. */
-export function matchCards(lines: readonly SettlementLine[], { payments, days }: Card) {
+export function* matchingCards(lines: readonly SettlementLine[], { payments, days }: Card): Sliced<Found> {
   const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
   const byNumber = new Map<string, PaymentToMatch>();
   for (const payment of payments) {
@@ -178,12 +200,12 @@ export function matchCards(lines: readonly SettlementLine[], { payments, days }:
     if (payment.isCaptured || !byNumber.has(payment.orderNumber)) byNumber.set(payment.orderNumber, payment);
   }
   const settled = new Set<string>();
-  const matches = lines
-    .filter((line) => line.amountCentimes > 0)
-    .map((line): Match => {
+  const matches = yield* mapped(
+    lines.filter((line) => line.amountCentimes > 0),
+    (line): Match => {
       const reference = line.orderReference ?? '';
       const inWords = line.text.split(/[\s·]+/).flatMap((word) => byReference.get(word) ?? [])[0];
-      const [number = ''] = orderNumbersIn(`${reference} ${line.text}`);
+      const [number = ''] = numbersIn(line);
       const payment = byReference.get(reference) ?? inWords ?? byNumber.get(number);
       if (!payment) return { kind: 'no-order', line, order: null };
       const { orderNumber, amountCentimes } = payment;
@@ -192,7 +214,8 @@ export function matchCards(lines: readonly SettlementLine[], { payments, days }:
       settled.add(payment.reference);
       if (amountCentimes !== line.amountCentimes) return { kind: 'amount-differs', line, order };
       return { kind: payment.isCaptured ? 'agrees' : 'captured-there-not-here', line, order };
-    });
+    },
+  );
   const missing = payments
     .filter(({ isCaptured, reference, settledOn }) => {
       if (!isCaptured || settled.has(reference) || settledOn === null || days === null) return false;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../time/sliced.ts';
 import {
   decodeText,
   orderNumbersIn,
   readAmount,
-  readCells,
+  readingCells,
   readDay,
   type Separator,
 } from './settlement-text.ts';
@@ -36,7 +37,7 @@ describe('the letters of a bank’s file', () => {
 });
 
 const cellsOf = (...[text, separator, most = 10]: [string, Separator, number?]) =>
-  readCells(text, separator, most).map(({ cells }) => cells);
+  atOnce(readingCells(text, separator, most)).map(({ cells }) => cells);
 
 describe('cells', () => {
   it('are cut at separators and lines, quoted ones kept whole', () => {
@@ -57,7 +58,7 @@ describe('cells', () => {
 
   it.each(['\n', '\r\n', '\r'])('are numbered as a table program numbers its rows, with %j', (end) => {
     const text = ['a', '', ';;', '"two', 'lines"', 'z', ''].join(end);
-    expect(readCells(text, ';', 10).map(({ line, cells: [first] }) => [line, first])).toEqual([
+    expect(atOnce(readingCells(text, ';', 10)).map(({ line, cells: [first] }) => [line, first])).toEqual([
       [1, 'a'],
       [4, `two${end}lines`],
       [5, 'z'],

@@ -1,5 +1,6 @@
 /** The parts a bank's file is made of: its letters, its cells, its amounts and its days. Nothing here throws. */
 import { largestAmountCentimes } from '../money/money.ts';
+import type { Sliced } from '../time/sliced.ts';
 
 /** A run of Arabic letters: Windows-1256 read as French gives single ones at most. */
 const arabicWord = /[\u0621-\u064a]{3}/;
@@ -26,8 +27,11 @@ export type Separator = (typeof separators)[number];
 /** `line` is counted from 1 as a table program counts its rows: empty ones too, and lines inside a cell not. */
 export type Row = { line: number; cells: string[] };
 
+/** Signs between two pauses. */
+const piece = 16_384;
+
 /** Rows of cells, quoted ones included; a quote that is never closed ends with the file. Empty lines are left out. */
-export function readCells(text: string, separator: Separator, mostRows: number): Row[] {
+export function* readingCells(text: string, separator: Separator, mostRows: number): Sliced<Row[]> {
   const rows: Row[] = [];
   let line = 1;
   let row: string[] = [];
@@ -35,6 +39,7 @@ export function readCells(text: string, separator: Separator, mostRows: number):
   let isQuoted = false;
   // Kept beside the cell: to look through a long one at each quote would take the square of its length.
   let isBlank = true;
+  let pauseAt = piece;
   const add = (sign: string) => {
     cell += sign;
     isBlank &&= sign.trim() === '';
@@ -51,6 +56,10 @@ export function readCells(text: string, separator: Separator, mostRows: number):
     line += 1;
   };
   for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
+    if (at >= pauseAt) {
+      pauseAt += piece;
+      yield;
+    }
     const sign = text.charAt(at);
     if (isQuoted) {
       if (sign !== '"') add(sign);
