@@ -9,7 +9,6 @@ import { screensContext, type ForScreens, type Recipients } from '../app/academy
 import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
-import { readCampaigns } from '../domain/catalogue/catalogue.store.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../flows/academy.server.ts';
@@ -32,6 +31,7 @@ import { libraryFiles } from './library-files.server.ts';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 import { pictureFiles } from './picture-files.server.ts';
 import { filesById } from './files-by-id.server.ts';
+import { nextChange } from './next-change.server.ts';
 import { ofProject } from './of-project.ts';
 import { makeMemberDoor } from './member-door.server.ts';
 import { renewing } from './renewing.ts';
@@ -144,16 +144,6 @@ export function contextOf(
   };
 }
 
-/** The next instant at which a campaign begins or ends, and so prices change by themselves. */
-async function nextChange({ database, clock }: FlowContext): Promise<number> {
-  const now = clock().getTime();
-  const instants = (await readCampaigns(database.db)).flatMap(({ startsAt, endsAt }) => [
-    Date.parse(startsAt),
-    Date.parse(endsAt),
-  ]);
-  return Math.min(...instants.filter((instant) => instant > now));
-}
-
 export async function bindHouse(materials: Materials): Promise<House> {
   const { settings, secret } = materials;
   const { publicOrigin } = settings;
@@ -208,6 +198,6 @@ export async function bindHouse(materials: Materials): Promise<House> {
         },
       };
     },
-    trueUntil: () => nextChange(context),
+    trueUntil: () => nextChange(materials.database, context.clock()),
   };
 }
