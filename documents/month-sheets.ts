@@ -15,21 +15,21 @@ const methodOf = (say: Say, method: Sold['method']): string =>
 
 const firstColumns = ({ exports: { columns } }: Say): Column<Sold>[] => [
   { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
-  { title: columns.time, width: 8, cell: ({ at }) => text(timeInMorocco(at)) },
+  { title: columns.time, width: 7, cell: ({ at }) => text(timeInMorocco(at)) },
 ];
 
 const soldColumns = (say: Say): Column<Sold>[] => {
   const { columns, languages } = say.exports;
   return [
-    { title: columns.number, width: 18, cell: ({ orderNumber }) => text(orderNumber) },
-    { title: columns.buyer, width: 26, cell: ({ name }) => text(name) },
-    { title: columns.kind, width: 18, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
-    { title: columns.item, width: 34, cell: ({ description }) => text(description) },
-    { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
-    { title: columns.amount, width: 14, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
-    { title: columns.currency, width: 9, cell: () => text(currency) },
-    { title: columns.method, width: 22, cell: ({ method }) => text(methodOf(say, method)) },
-    { title: columns.gateway, width: 14, cell: ({ gateway }) => text(gateway) },
+    { title: columns.number, width: 17, cell: ({ orderNumber }) => text(orderNumber) },
+    { title: columns.buyer, width: 22, cell: ({ name }) => text(name) },
+    { title: columns.kind, width: 16, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
+    { title: columns.item, width: 29, cell: ({ description }) => text(description) },
+    { title: columns.language, width: 11, cell: ({ locale }) => text(languages[locale]) },
+    { title: columns.amount, width: 11, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
+    { title: columns.currency, width: 10, cell: () => text(currency) },
+    { title: columns.method, width: 20, cell: ({ method }) => text(methodOf(say, method)) },
+    { title: columns.gateway, width: 11, cell: ({ gateway }) => text(gateway) },
   ];
 };
 
@@ -45,8 +45,8 @@ function paymentSheet(say: Say): Sheet<MonthPayment> {
         width: 26,
         cell: ({ providerReference }) => text(providerReference),
       },
-      { title: columns.transferCode, width: 18, cell: ({ transferCode }) => text(transferCode) },
-      { title: columns.note, width: 24, cell: ({ isSurplus }) => text(isSurplus ? surplus : null) },
+      { title: columns.transferCode, width: 14, cell: ({ transferCode }) => text(transferCode) },
+      { title: columns.note, width: 20, cell: ({ isSurplus }) => text(isSurplus ? surplus : null) },
     ],
   };
 }
@@ -61,7 +61,7 @@ function refundSheet(say: Say): Sheet<MonthRefund> {
       ...soldColumns(say),
       { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
       { title: columns.payoutNumber, width: 24, cell: ({ payoutNumber }) => text(payoutNumber) },
-      { title: columns.note, width: 24, cell: ({ isSurplus }) => text(isSurplus ? surplusBack : null) },
+      { title: columns.note, width: 20, cell: ({ isSurplus }) => text(isSurplus ? surplusBack : null) },
     ],
   };
 }
@@ -74,7 +74,7 @@ const sumColumns = <Row extends Sums>({ exports: { columns } }: Say): Column<Row
   { title: columns.refunds, width: 17, cell: ({ refunds }) => ({ figure: refunds }) },
   { title: columns.paidBack, width: 17, cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }) },
   { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
-  { title: columns.currency, width: 9, cell: () => text(currency) },
+  { title: columns.currency, width: 10, cell: () => text(currency) },
 ];
 
 /** The last row of a sheet of sums. */

@@ -72,8 +72,14 @@ export function sessionSheet(say: Say): Sheet<SessionRow> {
   };
 }
 
-/** As it lies there: for whoever looks something up, not for reading. */
-const fields = (value: object | null): Cell => text(value && JSON.stringify(value));
+/** 'name: value', one after the other, by the names that the log keeps them under. */
+const fields = (value: object | null): Cell =>
+  text(
+    value &&
+      Object.entries(value)
+        .map(([name, one]) => `${name}: ${one === null ? '' : String(one)}`)
+        .join('; '),
+  );
 
 export function logSheet({ exports: { columns, sheets } }: Say): Sheet<LogRow> {
   return {
