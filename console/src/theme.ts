@@ -19,6 +19,11 @@ const palette = {
   divider: line,
 } satisfies RaThemeOptions['palette'];
 
+/** Where the keyboard stands: the library only breathes there, and not at all where less motion was asked for. */
+const ring = { outline: `3px solid ${majorelle}`, outlineOffset: 2 };
+/** Where what surrounds it would cut it off. */
+const ringWithin = { '&.Mui-focusVisible': { outlineOffset: -3 } };
+
 export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
   ...defaultTheme,
   direction,
@@ -47,8 +52,20 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
     },
     MuiPaper: { styleOverrides: { root: { boxShadow: 'none' }, rounded: { border: `1px solid ${line}` } } },
     MuiAppBar: {
-      styleOverrides: { root: { backgroundColor: ink, color: '#ffffff', border: 0, borderRadius: 0 } },
+      styleOverrides: {
+        root: {
+          backgroundColor: ink,
+          color: '#ffffff',
+          border: 0,
+          borderRadius: 0,
+          '& .Mui-focusVisible': { outlineColor: '#ffffff' },
+        },
+      },
     },
+    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+    MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': { ...ring, borderRadius: 4 } } } },
+    MuiMenuItem: { styleOverrides: { root: ringWithin } },
+    MuiTab: { styleOverrides: { root: ringWithin } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // On a phone they would be a white strip above the cards.

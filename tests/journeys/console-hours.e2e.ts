@@ -111,6 +111,7 @@ test('an expert closes a day in Arabic and is told who comes on it; the office, 
   await hers.goto(officeAt('/hours'));
   await expect(hers).toHaveURL(new RegExp(`/hours/${expert}$`));
   await expect(hers.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(hers.getByRole('link', { name: hoursAr.backToAll })).toHaveCount(0);
   const days = hers.getByRole('region', { name: hoursAr.days });
   await days.getByRole('button', { name: hoursAr.addDay }).click();
   await days.getByLabel(hoursAr.date, { exact: true }).fill(day);

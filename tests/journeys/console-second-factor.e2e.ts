@@ -76,6 +76,13 @@ test('an owner is led through connecting her app before she sees anything of the
   hers.recoveryCodes = await list.allTextContents();
   await expectAccessible(page);
   await expectFits(page);
+  // On paper there are the codes and whose they are, and nothing else.
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.first()).toBeVisible();
+  await expect(page.getByText(codes.head(owner))).toBeVisible();
+  await expect(page.getByText(codes.kept)).toBeHidden();
+  await expect(page.getByText(codes.lead)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('button', { name: codes.enter })).toBeDisabled();
   await page.getByLabel(codes.kept).check();
   await page.getByRole('button', { name: codes.enter }).click();

@@ -11,14 +11,22 @@ export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
       <Typography component="h2" variant="h6">
         {title}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1,
+          // Short names leave their room to what stands beside them.
+          gridTemplateColumns: { xs: 'fit-content(7.5rem) minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' },
+        }}
+      >
         {facts.map(
           (fact) =>
             fact && (
-              <Box
-                key={fact.label}
-                sx={{ display: 'grid', gridTemplateColumns: { xs: '7.5rem 1fr', md: '10rem 1fr' }, gap: 1 }}
-              >
+              <Box key={fact.label} sx={{ display: 'contents' }}>
                 <Typography component="dt" color="text.secondary">
                   {fact.label}
                 </Typography>

@@ -124,10 +124,16 @@ function Mine({ her, again }: { her: SignInStep; again(): void }) {
     );
   return (
     <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
-      <Standing her={her} onMode={setMode} />
+      {/* Until her new codes are kept it would tell what was before. */}
+      {!isConnected && <Standing her={her} onMode={setMode} />}
       {(mode === 'set-up' || !her.hasApp) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>
           <Stack sx={{ gap: 2 }}>
+            {!isConnected && (
+              <Typography component="h2" variant="h6">
+                {her.hasApp ? secondFactor.me.another : secondFactor.setUp.title}
+              </Typography>
+            )}
             <SetUp
               email={email}
               lead={secondFactor.setUp.offered}

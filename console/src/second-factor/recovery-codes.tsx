@@ -1,10 +1,22 @@
 /** Eight codes, told once: kept by copying, as a file or on paper; she goes on when she says that she has them. */
-import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, GlobalStyles, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { useSay } from '../words/words.ts';
 
+/** On paper there are the codes and whose they are, at the top of one page, and nothing of the office around them. */
+const onPaper = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body *': { visibility: 'hidden' },
+        '.kept-codes, .kept-codes *': { visibility: 'visible' },
+        '.kept-codes': { position: 'fixed', insetBlockStart: 0, insetInline: 0 },
+      },
+    }}
+  />
+);
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -29,7 +41,7 @@ function KeepThem({ codes, email }: { codes: readonly string[]; email: string })
     }
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button variant="outlined" onClick={() => void copy()}>
         {say.copy}
       </Button>
@@ -51,32 +63,38 @@ export function RecoveryCodes({ codes, email, go, onKept }: Props) {
   const [isKept, setKept] = useState(false);
   return (
     <Stack spacing={2}>
+      {onPaper}
       <Typography component="h2" variant="h6" tabIndex={-1} ref={focusAtFirst} sx={{ outline: 'none' }}>
         {say.title}
       </Typography>
       <Typography>{say.lead}</Typography>
-      <Box
-        component="ol"
-        dir="ltr"
-        aria-label={say.list}
-        sx={{
-          m: 0,
-          p: 2,
-          listStyle: 'none',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, 1fr)',
-          gap: 1,
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          fontFamily: 'ui-monospace, monospace',
-          fontSize: '1.05rem',
-          textAlign: 'center',
-        }}
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
+      <Box className="kept-codes">
+        <Typography sx={{ display: 'none', mb: 2, '@media print': { display: 'block' } }}>
+          {say.head(email)}
+        </Typography>
+        <Box
+          component="ol"
+          dir="ltr"
+          aria-label={say.list}
+          sx={{
+            m: 0,
+            p: 2,
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, 1fr)',
+            gap: 1,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+            fontFamily: 'ui-monospace, monospace',
+            fontSize: '1.05rem',
+            textAlign: 'center',
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
       </Box>
       <KeepThem codes={codes} email={email} />
       <FormControlLabel

@@ -4,7 +4,7 @@ export const secondFactor = {
   asked: {
     title: 'The code of your app',
     lead: (email: string) =>
-      `Signing in as ${email}. Open your authenticator app and type the six digits for Derb.`,
+      `Signing in as \u2068${email}\u2069. Open your authenticator app and type the six digits for Derb.`,
     code: 'Six digits of your app',
     enter: 'Come in',
     noPhone: 'My phone is not here: use a recovery code',
@@ -50,7 +50,7 @@ export const secondFactor = {
     download: 'Download',
     print: 'Print',
     file: 'Derb-recovery-codes.txt',
-    head: (email: string) => `Recovery codes for the Derb office, ${email}. Each works once.`,
+    head: (email: string) => `Recovery codes for the Derb office, \u2068${email}\u2069. Each works once.`,
     kept: 'I have kept these codes',
     enter: 'Open the office',
     done: 'Done',

@@ -5,7 +5,7 @@ export const secondFactor: typeof english = {
   asked: {
     title: 'Le code de votre application',
     lead: (email) =>
-      `Connexion de ${email}. Ouvrez votre application d’authentification et tapez les six chiffres de Derb.`,
+      `Connexion de \u2068${email}\u2069. Ouvrez votre application d’authentification et tapez les six chiffres de Derb.`,
     code: 'Les six chiffres de l’application',
     enter: 'Entrer',
     noPhone: 'Je n’ai pas mon téléphone : utiliser un code de secours',
@@ -51,7 +51,7 @@ export const secondFactor: typeof english = {
     download: 'Télécharger',
     print: 'Imprimer',
     file: 'Derb-codes-de-secours.txt',
-    head: (email) => `Codes de secours pour le bureau de Derb, ${email}. Chacun sert une fois.`,
+    head: (email) => `Codes de secours pour le bureau de Derb, \u2068${email}\u2069. Chacun sert une fois.`,
     kept: 'J’ai gardé ces codes',
     enter: 'Ouvrir le bureau',
     done: 'Terminé',

@@ -15,7 +15,7 @@ export const settlement = {
     cmi: { title: 'CMI settlement', text: 'Card payments that CMI paid out.' },
   },
   choose: 'Choose the file',
-  chosen: (name: string) => `Chosen: ${name}`,
+  chosen: (name: string) => `Chosen: \u2068${name}\u2069`,
   fileHint:
     'CSV, at most 2 MB and 20,000 lines. Save it as CSV in your bank’s pages or in your table program.',
   paste: 'Or paste its lines',
@@ -40,7 +40,7 @@ export const settlement = {
   confirm: (n: string, amount: string) => `Confirm ${n}, ${amount} in all`,
   claims: many({ one: '1 payment', other: '{n} payments' }),
   noneTicked: 'Tick what shall be confirmed.',
-  pick: (number: string) => `Confirm ${number}`,
+  pick: (number: string) => `Confirm \u2066${number}\u2069`,
   done: many({
     one: '1 payment confirmed. The learner is being written to.',
     other: '{n} payments confirmed. The learners are being written to.',
@@ -53,7 +53,7 @@ export const settlement = {
     'own-order': 'This order is your own: a colleague decides about it.',
     'already-decided': 'Not confirmed: the order waits for no transfer any more.',
   } satisfies Record<SettledOutcome['outcome'], string>,
-  conflict: (by: string, status: string) => `${by} was first: now “${status}”.`,
+  conflict: (by: string, status: string) => `\u2068${by}\u2069 was first: now “${status}”.`,
   groups: {
     'to-confirm': {
       title: 'Fits a claim that waits',

@@ -39,7 +39,7 @@ export const settlement: typeof english = {
   confirm: (n, amount) => `Confirmer ${n}, ${amount} en tout`,
   claims: many({ one: '{n} paiement', other: '{n} paiements' }),
   noneTicked: 'Cochez ce qui doit être confirmé.',
-  pick: (number) => `Confirmer \u2068${number}\u2069`,
+  pick: (number) => `Confirmer \u2066${number}\u2069`,
   done: many({
     one: '{n} paiement confirmé. Un e-mail part vers l’apprenante.',
     other: '{n} paiements confirmés. Un e-mail part vers chaque apprenante.',
