@@ -12,6 +12,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'record money that came another way': [may.mayRecordPayments],
   'record a part that she did not begin herself': [may.mayRecordPayments],
   'pay money back, and finish what is paid by hand': [may.mayRefund],
+  'look at what she sent of a transfer, also once it is decided': [may.maySeeReceipts],
+  'read which access code to end at its platform after a refund': [may.maySeeOrders],
   'write a note on an order that staff alone read': [may.mayNoteOrders],
   'open an order again that ended without money': [may.mayReopenOrders],
   'correct the e-mail address of an order': [may.mayChangeOrderEmail],

@@ -64,6 +64,15 @@ describe('what staff do with one order', () => {
     });
   });
 
+  it('opened again it tells until when it can be paid', async () => {
+    const { number, token } = await place('again@example.com');
+    await test.house.academy.cancelOrder({ token });
+    const { status, said } = await ask('support', 'POST', `/orders/${number}/reopening`, {});
+    expect(status).toBe(200);
+    expect(said).toMatchObject({ status: 'Pending Payment', expiresAt: expect.any(String) as string });
+    expect(Date.parse(String(said['expiresAt']))).toBeGreaterThan(Date.now());
+  });
+
   it('a payment is recorded at its whole amount, once; the second colleague is told who did', async () => {
     const { number, amountCentimes } = await place('cash@example.com');
     const amount = inDirhams(amountCentimes);

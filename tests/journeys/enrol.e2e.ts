@@ -31,6 +31,12 @@ for (const locale of locales) {
     await pressAtTheBank(page, locale, 'decline');
     await expect(page).toHaveURL(/\/payment\/failure/);
     await expectAccessible(page);
+    // The page of methods says what needs no card, and chooses none for her.
+    await page.getByRole('link', { name: say.payment.otherMethod }).click();
+    await expect(page.getByText(say.enrol.method.declined.bank)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goBack();
     await payAgain(page, locale);
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');

@@ -110,7 +110,10 @@ export default function Card({ loaderData, actionData }: Props) {
           )}
           {problem === undefined && declined && (
             <Notice tone="warning" title={card.declined.title}>
-              {card.declined.text}
+              {card.declined.text}{' '}
+              <a href={back} className="link" data-step-link>
+                {card.declined.without}
+              </a>
             </Notice>
           )}
           <ChoiceCards

@@ -9,9 +9,12 @@ import type { Words } from '../../../content/words.ts';
 import { ChoiceCards, type Choice } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
+import { DeclinedNotice } from './declined-notice.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine } from './order-line.tsx';
 import { postedForm } from './posted-form.ts';
+import { preselected } from './preselected.ts';
+import { wasDeclined } from './read-order-page.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { stepAfterMethod } from './step-for.ts';
@@ -34,6 +37,7 @@ export async function loader(args: TokenArgs) {
     locale,
     order,
     chosen: paymentOption,
+    declined: wasDeclined(step.view),
     offered,
     // Nobody finds out afterwards that her hour was over before her money was found.
     soon:
@@ -86,9 +90,9 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** How to pay, each method with what happens next. */
 export default function Method({ loaderData, actionData }: Props) {
-  const { words, locale, order, chosen, offered, soon, self, back } = loaderData;
+  const { words, locale, order, chosen, declined, offered, soon, self, back } = loaderData;
   const { method } = words;
-  const shown = chosen !== null && offered.includes(chosen) ? chosen : offered[0];
+  const shown = preselected({ chosen, declined, offered });
   return (
     <StepFrame
       step="method"
@@ -99,6 +103,7 @@ export default function Method({ loaderData, actionData }: Props) {
     >
       <OrderLine order={order} words={words} locale={locale} />
       <UnderWayNotice {...loaderData} words={words.card} />
+      {declined && <DeclinedNotice offered={offered} words={method.declined} />}
       <form method="post" action={self} className="grid gap-6" data-check="method">
         {actionData?.problem === 'notOffered' && <Notice tone="error" title={method.notOffered} />}
         <ChoiceCards

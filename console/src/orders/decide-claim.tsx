@@ -9,9 +9,7 @@ import { Receipts } from '../claims/receipts.tsx';
 import { madOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-
-const awaitsDecision = ({ status }: OrderWhole): boolean =>
-  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
+import { awaitsDecision } from './awaits-decision.ts';
 
 /** Null: none waits. */
 async function nextAfter(number: string): Promise<string | null> {

@@ -6,6 +6,8 @@ import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { Receipts } from '../claims/receipts.tsx';
+import { awaitsDecision } from './awaits-decision.ts';
 import { DecideClaim } from './decide-claim.tsx';
 import { OrderDeeds } from './order-deeds.tsx';
 import { OrderFiles } from './order-files.tsx';
@@ -46,6 +48,10 @@ function BuyerFacts({ order }: { order: OrderWhole }) {
         order.phone !== '' && { label: facts.phone, value: <Ltr>{order.phone}</Ltr> },
         { label: orders.item, value: <bdi>{order.description}</bdi> },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
+        order.status === 'Pending Payment' && {
+          label: facts.payUntil,
+          value: momentOf(order.expiresAt, locale),
+        },
         order.claimedAt !== null && { label: orders.claimed, value: momentOf(order.claimedAt, locale) },
       ]}
     />
@@ -107,6 +113,12 @@ function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut
   );
 }
 
+/** What came with a claim is looked at here once it is decided; before, it stands beside the decision. */
+const SentReceipts = ({ order, may }: { order: OrderWhole; may: readonly string[] }) =>
+  may.includes('maySeeReceipts') &&
+  !awaitsDecision(order) &&
+  order.timeline.some(({ kind }) => kind === 'receipt') && <Receipts number={order.number} />;
+
 const isWhole = (order: Partial<OrderWhole> | undefined): order is OrderWhole => order?.history !== undefined;
 
 function Whole() {
@@ -139,6 +151,7 @@ function Whole() {
         {order.plan !== null && <OrderPlan order={order} plan={order.plan} />}
         <OrderFiles order={order} />
         <OrderRefunds order={order} />
+        <SentReceipts order={order} may={permissions} />
         <OrderPapers order={order} />
         <OrderTimeline order={order} />
       </Box>

@@ -3,11 +3,11 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';
-import { madOf } from '../locale.ts';
+import { madOf, momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
-type Reopened = { amountCentimes: number; priceBeforeCentimes: number };
+type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
 
 export function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { desk, locale } = useSay();
@@ -19,10 +19,11 @@ export function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): 
   const reopen = async () => {
     const done = await deed.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
     if (done === null) return refresh();
-    const { amountCentimes, priceBeforeCentimes } = done;
+    const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
       amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
-    notify(words.done(madOf(amountCentimes, locale)) + before, { type: 'success' });
+    const said = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+    notify(said + before, { type: 'success', autoHideDuration: 12_000 });
     onClose();
     refresh();
   };

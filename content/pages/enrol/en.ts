@@ -97,6 +97,13 @@ export const en = {
       `It is quicker than a transfer between banks, but we have to find it before your hour: we check ${promise}.`,
     other: 'Other Payment Methods',
     otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
+    /** After a bank declined her card: what works without one, where it is offered. */
+    declined: {
+      title: 'The bank declined your card, and nothing was charged',
+      text: 'Your order is kept. You can also pay without a card:',
+      bank: 'send a transfer from your bank or its app',
+      cash: 'pay in cash at an agency counter',
+    },
   },
   card: {
     title: 'Confirm Payment',
@@ -126,7 +133,8 @@ export const en = {
     },
     declined: {
       title: 'Your last card payment did not go through',
-      text: 'The bank declined it and nothing was charged. You can try again, with the same card or another one.',
+      text: 'The bank declined it and nothing was charged. You can try again, with the same card or another one, or pay without a card.',
+      without: 'Pay without a card',
     },
     underWay:
       'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',

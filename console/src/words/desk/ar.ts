@@ -50,7 +50,7 @@ export const desk: typeof english = {
     title: 'فتح هذا الطلب من جديد؟',
     lead: 'تصلها رسالة برابط الدفع. ثمنه ثمن اليوم، وينتظر دفعها كأي طلب جديد.',
     submit: 'فتحه ومراسلتها',
-    done: (amount) => `فُتح من جديد بثمن ${amount}. رسالة في طريقها إليها.`,
+    done: (amount, until) => `فُتح من جديد بثمن ${amount}. يمكنها الدفع حتى ${until}، ورسالة في طريقها إليها.`,
     changed: (before) => `كان ثمنه ${before}.`,
   },
   files: {

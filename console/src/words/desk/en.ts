@@ -52,7 +52,8 @@ export const desk = {
     title: 'Open this order again?',
     lead: 'She gets a letter with the link to pay. It costs what it costs today, and waits for her payment as a new order does.',
     submit: 'Open it and write to her',
-    done: (amount: string) => `Open again, for ${amount}. She is being written to.`,
+    done: (amount: string, until: string) =>
+      `Open again, for ${amount}. She can pay until ${until}, and is being written to.`,
     changed: (before: string) => `It cost ${before} before.`,
   },
   files: {

@@ -50,7 +50,8 @@ export const desk: typeof english = {
     title: 'Rouvrir cette commande ?',
     lead: 'L’acheteuse reçoit un e-mail avec le lien pour payer. Le prix est celui d’aujourd’hui, et la commande attend son paiement comme une nouvelle.',
     submit: 'Rouvrir et lui écrire',
-    done: (amount) => `Rouverte, à ${amount}. Un e-mail part à l’acheteuse.`,
+    done: (amount, until) =>
+      `Rouverte, à ${amount}. Elle peut payer jusqu’au ${until}, et un e-mail part vers elle.`,
     changed: (before) => `Elle coûtait ${before}.`,
   },
   files: {

@@ -19,6 +19,7 @@ export const orders: typeof english = {
   empty: 'لا طلبات مطابقة.',
   clear: 'عرض الكل',
   facts: {
+    payUntil: 'يمكن الدفع حتى',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     listPrice: 'الثمن الأصلي',

@@ -20,6 +20,7 @@ export const orders = {
   empty: 'No orders fit.',
   clear: 'Show all',
   facts: {
+    payUntil: 'Can be paid until',
     email: 'E-mail',
     phone: 'Phone',
     listPrice: 'List price',

@@ -19,6 +19,7 @@ export const orders: typeof english = {
   empty: 'Aucune commande ne correspond.',
   clear: 'Tout afficher',
   facts: {
+    payUntil: 'Peut être payée jusqu’au',
     email: 'E-mail',
     phone: 'Téléphone',
     listPrice: 'Prix catalogue',

@@ -1,0 +1,5 @@
+import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+
+/** The buyer says that she has paid, and nobody has looked yet. */
+export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
+  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
