@@ -28,6 +28,8 @@ async function claim(page: Page, { withReceipt = false } = {}): Promise<{ number
       .setInputFiles({ name: 'avis.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await page.getByRole('button', { name: say.enrol.bank.submit }).click();
   await expect(page.getByText(say.order.standings['Paid - Bank Transfer'].title).first()).toBeVisible();
+  // The word of the records says 'Paid' of money that nobody has found yet.
+  await expect(page.getByText('Paid - Bank Transfer')).toHaveCount(0);
   return { number: await orderNumberOn(page), email: who.email };
 }
 
@@ -74,6 +76,10 @@ for (const width of widths)
     await expect(desk.getByText(confirmed).or(desk.getByText(confirmedNoCode))).toBeVisible();
     // The next one has come by itself, or none waits.
     await expect(desk.getByRole('definition').filter({ hasText: number })).toHaveCount(0);
+    // What she sent is looked at on the order's own page from then on.
+    await desk.goto(officeAt(`/orders/${number}/show`));
+    await expect(desk.getByRole('button', { name: claimsAr.receipts.picture(1) })).toBeVisible();
+    await expectAccessible(desk);
     expect(faults).toEqual([]);
     await office.close();
     await page.reload();
@@ -103,8 +109,12 @@ test('by keyboard a claim is confirmed, and whoever comes second is told who was
   // What she began to type goes with her to the order's own page, and back.
   await colleague.getByRole('link', { name: claimsEn.wholeOrder }).click();
   await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
+  // Back and a reload lead to the very claim, with what she typed.
   await colleague.goBack();
-  await walkTo(colleague, number, () => colleague.keyboard.press('ArrowRight'));
+  const hers = colleague.getByRole('definition').filter({ hasText: number });
+  await expect(hers).toBeVisible();
+  await colleague.reload();
+  await expect(hers).toBeVisible();
   await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
 
   // Nothing is confirmed before the box is ticked.

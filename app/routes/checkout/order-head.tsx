@@ -39,7 +39,7 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
   ];
 }
 
-/** How the order stands, said to a person; under it the facts, with the status in the words of the records, too. */
+/** How the order stands, said to a person, and never in the words of the records: those say 'Paid' of money that nobody has found. */
 export function OrderHead({ order, label, standing, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
@@ -51,6 +51,7 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
     [facts.name, order.name],
     [facts.email, order.email],
     ...(order.phone === '' ? [] : [[facts.phone, order.phone] as [string, string]]),
+    [facts.status, label],
   ];
   const { ground, icon } = doors[tone];
   return (
@@ -85,15 +86,6 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
               </dd>
             </div>
           ))}
-          <div className="col-span-2 min-w-0 md:col-span-1">
-            <dt className="text-xs text-ink-soft">{facts.status}</dt>
-            <dd className="font-medium">
-              {locale !== 'en' && <span className="block">{label}</span>}
-              <bdi lang="en" className={locale === 'en' ? undefined : 'text-xs font-normal text-ink-soft'}>
-                {order.status}
-              </bdi>
-            </dd>
-          </div>
         </dl>
       </div>
     </div>
