@@ -9,7 +9,6 @@ import {
   CustomRoutes,
   Error as SomethingBroke,
   LoadingPage,
-  localStorageStore,
   Resource,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
@@ -26,6 +25,7 @@ import { TellMissingLanguage } from './layout/tell-missing-language.tsx';
 import { directionOf, type ConsoleLocale } from './locale.ts';
 import type { OfficePage } from './pages/office-page.ts';
 import { MySignIn, officePages, TodayPage } from './pages/office-pages.ts';
+import { store } from './store.ts';
 import { themeFor } from './theme.ts';
 
 /** What react-admin is told of a page. */
@@ -47,8 +47,6 @@ function placesOf(office: OfficePage) {
     </CustomRoutes>
   );
 }
-
-const store = localStorageStore();
 
 /**
  * react-admin's `<Admin>`, put together here of its parts: its own would bring its page of signing in, and with it the code of

@@ -1,7 +1,8 @@
 /** The office's frame on a phone and on a desk: its languages and its menu. */
 import { languageNames } from '../../console/src/locale.ts';
+import { locales } from '../../domain/people/locale.ts';
 import { atTheConsole } from '../support/at-the-console.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
 import { officeWords } from '../support/office-words.ts';
 import { officeAt } from '../support/staff.ts';
 
@@ -50,3 +51,59 @@ test('a language that does not come leaves the office as it is, and says so', as
   await expect(desk.getByRole('heading', { level: 1, name: officeWords.en.orders.title })).toBeVisible();
   await office.close();
 });
+
+for (const language of locales)
+  test(`${language}: on a phone the menu says where she is, and is left by its button, by Escape and by going back`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { office: say, orders, claims } = officeWords[language];
+    const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language });
+    const menu = desk.getByRole('dialog', { name: say.menu.name }).getByRole('menu');
+    const open = desk.getByRole('banner').getByRole('button').first();
+    const heading = (name: string) => desk.getByRole('heading', { level: 1, name });
+    await desk.goto(officeAt());
+    await desk.goto(officeAt('/orders'));
+    await expect(heading(orders.title)).toBeVisible();
+    await expect(menu).toHaveCount(0);
+
+    await open.click();
+    await expect(menu.getByRole('menuitem', { name: orders.title, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.locator('[aria-current]')).toHaveCount(1);
+    for (const name of await menu.getByRole('menuitem').locator('p').all())
+      expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), await name.innerText()).toBe(
+        true,
+      );
+    await expectAccessible(desk);
+    await desk.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+
+    await open.click();
+    await desk.getByRole('dialog').getByRole('button').click();
+    await expect(menu).toHaveCount(0);
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await desk.goBack();
+    await expect(menu).toHaveCount(0);
+    await expect(desk).toHaveURL(officeAt('/orders'));
+
+    await open.click();
+    await menu.getByRole('menuitem', { name: claims.title, exact: true }).click();
+    await expect(heading(claims.title)).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await desk.goBack();
+    await expect(heading(orders.title)).toBeVisible();
+    await expect(menu).toHaveCount(0);
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await desk.reload();
+    await expect(heading(orders.title)).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    expect(faults).toEqual([]);
+    await office.close();
+  });

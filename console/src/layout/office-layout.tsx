@@ -1,25 +1,11 @@
-/** The frame around every page: the dark band with the languages, and the menu of what her role may see. */
+/** The frame around every page: the dark band with the languages, the menu, and the page. */
 import Smartphone from '@mui/icons-material/Smartphone';
-import Today from '@mui/icons-material/TodayOutlined';
-import { ListItemIcon, ListSubheader, MenuItem, Typography } from '@mui/material';
+import { ListItemIcon, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  AppBar,
-  Layout,
-  LocalesMenuButton,
-  Logout,
-  Menu,
-  Sidebar,
-  type SidebarProps,
-  UserMenu,
-  usePermissions,
-  useSidebarState,
-  useUserMenu,
-} from 'react-admin';
+import { AppBar, Layout, LocalesMenuButton, Logout, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { MenuGroup } from '../pages/office-page.ts';
-import { officePages } from '../pages/office-pages.ts';
 import { useSay } from '../words/words.ts';
+import { OfficeMenu, OfficeSidebar } from './office-menu.tsx';
 import { TellPage } from './tell-page.tsx';
 
 function ToMySignIn() {
@@ -53,50 +39,6 @@ function OfficeBar() {
       </Typography>
     </AppBar>
   );
-}
-
-/** One group of the menu; nothing where nothing of it is hers. */
-function MenuPart({ group }: { group: MenuGroup }) {
-  const say = useSay();
-  const [isOpen] = useSidebarState();
-  const { permissions = [] } = usePermissions<string[]>();
-  const hers = officePages.filter((one) => one.group === group && permissions.includes(one.may));
-  if (hers.length === 0) return null;
-  return (
-    <>
-      {isOpen && (
-        <ListSubheader
-          role="presentation"
-          disableSticky
-          sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
-        >
-          {say.office.menu.groups[group]}
-        </ListSubheader>
-      )}
-      {hers.map(({ to, title, icon: Icon }) => (
-        <Menu.Item key={to} to={to} primaryText={title(say)} leftIcon={<Icon />} />
-      ))}
-    </>
-  );
-}
-
-function OfficeMenu() {
-  const { office } = useSay();
-  return (
-    <Menu>
-      <Menu.DashboardItem primaryText={office.menu.today} leftIcon={<Today />} />
-      <MenuPart group="money" />
-      <MenuPart group="people" />
-      <MenuPart group="offer" />
-      <MenuPart group="house" />
-    </Menu>
-  );
-}
-
-/** On a phone the menu lies over the page: then it needs a name. */
-function OfficeSidebar(props: SidebarProps) {
-  const { office } = useSay();
-  return <Sidebar {...props} slotProps={{ paper: { 'aria-label': office.menu.name } }} />;
 }
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
