@@ -1,6 +1,7 @@
 /** The verbs of the catalogue's drafts: bound to what they need. */
 import type { Academy } from './academy.server.ts';
 import type { CatalogueClockwork, OpenPreview, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import { claimRecord } from './claim-record.server.ts';
 import { dropDraft, unscheduleRecord } from './end-draft.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { openPreview, previewLink } from './open-preview.server.ts';
@@ -22,6 +23,7 @@ export const bindStaffCatalogue = (context: FlowContext): StaffCatalogueVerbs =>
   restoreRevision: (input) => restoreRevision(context, input),
   removeRecord: (input) => removeRecord(context, input),
   moveRecord: (input) => moveRecord(context, input),
+  claimRecord: (input) => claimRecord(context, input),
   previewLink: (input) => previewLink(context, input),
 });
 

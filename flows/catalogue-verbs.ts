@@ -14,7 +14,7 @@ export type RecordInList = {
   /** On the pages, from 1; null for a record that was never published. */
   position: number | null;
   isPublished: boolean;
-  /** Whether it is still the sample that the academy was opened with. */
+  /** Whether words of the sample that the academy was opened with still stand in it. */
   isSample: boolean;
   updatedAt: Date | null;
   /** As pages show it; of one that is not published its draft. */
@@ -141,6 +141,8 @@ export type StaffCatalogueVerbs = {
   >;
   /** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
   moveRecord(input: Name & { position: number; staff: StaffMember }): Promise<boolean>;
+  /** It is the academy's own from now on, whatever words of the sample stand in it. False when it was no sample. */
+  claimRecord(input: Name & { staff: StaffMember }): Promise<boolean>;
   /**
    * A link to the very page with this revision in its place; whoever has it sees it for half an hour, for as long as she who
    * made it works here and may look herself.

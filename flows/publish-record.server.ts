@@ -9,6 +9,7 @@ import { missingIn } from '../domain/catalogue/record-faults.ts';
 import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown } from '../domain/catalogue/record-rows.store.server.ts';
 import { moveRevision, readDue, type RecordName } from '../domain/catalogue/revisions.store.server.ts';
+import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
 import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
 import { mayPublishRecord, maySetPrices } from '../domain/staff/who-may.ts';
 import type { Handle } from '../db/handle.ts';
@@ -76,9 +77,10 @@ async function schedule(
   context: FlowContext,
   tx: Handle,
   { kind, slug, revision, staff }: Input<'publishRecord'>,
-  publishAt: Date,
+  { publishAt, note }: { publishAt: Date; note: RevisionNote | null | undefined },
 ): Promise<boolean> {
-  const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note: null } as const;
+  const kept = note === 'missed' ? null : (note ?? null);
+  const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note: kept } as const;
   if (!(await moveRevision(tx, revision, ['draft', 'scheduled'], to))) return false;
   const line = {
     id: context.uuid(),
@@ -103,7 +105,9 @@ export async function publishRecord(
     const found = await openRecord(tx, { kind, slug }, { at: now, uuid: context.uuid });
     const refusal = await refusalOf(tx, found, input, now);
     if (refusal) return refusal;
-    const isDone = at ? await schedule(context, tx, input, at) : await showNow(context, tx, found, staff);
+    const isDone = at
+      ? await schedule(context, tx, input, { publishAt: at, note: found.open?.note })
+      : await showNow(context, tx, found, staff);
     if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };
     return { ok: true, publishedAt: at ? null : now };
   });

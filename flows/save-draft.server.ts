@@ -36,7 +36,7 @@ function mustMay({ staff, kind }: Writing): void {
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
 }
 
-type Kept = { record: object; basedOn: string | null; note?: RevisionNote; act: StaffAct };
+type Kept = { record: object; basedOn: string | null; note?: RevisionNote | undefined; act: StaffAct };
 
 /** The former draft goes; null when a colleague was first. */
 async function keepDraft(
@@ -122,7 +122,9 @@ export async function saveDraft(
       return { ok: false, reason: 'wrong-shape', faults: [{ path: 'slug', problem: moved.problem }] };
     const under = moved?.found ?? found;
     const from = under.open && !hasSeen ? under.open.basedOn : (published?.id ?? null);
-    const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff } as const;
+    // What was brought back stays so, however often it is saved: it may be the sample.
+    const note = open?.note === 'restored' ? open.note : undefined;
+    const kept = { record: reading.record, basedOn: from, note, act: 'save-draft', staff } as const;
     const revision = await keepDraft(context, tx, under, kept);
     if (revision === null) return changed;
     const known = await readKnown(tx, context.clock());

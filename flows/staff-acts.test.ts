@@ -74,6 +74,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   restoreRevision: ['restore-revision'],
   removeRecord: ['remove-record'],
   moveRecord: ['move-record'],
+  claimRecord: ['claim-record'],
   previewLink: 'reads',
   pictures: 'reads',
   addPicture: ['add-picture'],

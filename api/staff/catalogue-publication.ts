@@ -183,6 +183,26 @@ const moveRecord = defineStaffCall({
   },
 });
 
+const claimRecord = defineStaffCall({
+  id: 'claimRecord',
+  group: 'catalogue',
+  method: 'PUT',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/ownership',
+  summary: 'Say that a record of the sample is the academy’s own, as it stands',
+  may: mayPublishCatalogue,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: { when: 'It counts as a sample no more.', schema: done, example: doneExample },
+  refusals: ['not-found', 'too-late'],
+  async answer({ academy }, { params, staff }) {
+    const kind = kindIn(params);
+    if (kind === null) return refuseStaff('not-found');
+    if (!mayPublishRecord(staff, kind)) return refuseStaff('not-allowed');
+    const isOurs = await academy.staff.claimRecord({ kind, slug: params['slug'] ?? '', staff });
+    return isOurs ? isDone : refuseStaff('too-late');
+  },
+});
+
 const openPreview = defineStaffCall({
   id: 'openPreview',
   group: 'catalogue',
@@ -221,5 +241,6 @@ export const publicationCalls: readonly StaffCall[] = [
   restoreRevision,
   removeRecord,
   moveRecord,
+  claimRecord,
   openPreview,
 ];

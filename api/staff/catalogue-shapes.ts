@@ -26,7 +26,7 @@ export const recordRow = z.object({
   title: inBoth.meta({ description: 'What it is called; empty in a language that it lacks.' }),
   position: z.number().int().nullable().meta({ description: 'On the pages, from 1; null: not published.' }),
   isPublished: z.boolean(),
-  isSample: z.boolean().meta({ description: 'Still as the sample academy was opened with it.' }),
+  isSample: z.boolean().meta({ description: 'Words of the sample academy still stand in it.' }),
   isComingSoon: z.boolean().meta({ description: 'A course that takes a waiting list, not orders.' }),
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),

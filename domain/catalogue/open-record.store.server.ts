@@ -53,7 +53,7 @@ async function adopt(
     madeAt: since,
     publishedAt: since,
     basedOn: published?.id ?? null,
-    note: 'adopted',
+    note: published === null && row?.sample === 'sample' ? 'delivered' : 'adopted',
   });
   return readCurrent(tx, name);
 }

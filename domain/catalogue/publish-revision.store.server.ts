@@ -1,22 +1,36 @@
 /** The moment at which pages change: the row, its revision and the one before it, in the caller's transaction. */
 import type { Handle } from '../../db/handle.ts';
 import type { OpenRecord } from './open-record.store.server.ts';
-import { deleteRow, writeRow } from './record-rows.store.server.ts';
-import { insertRevision, moveRevision } from './revisions.store.server.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { deleteRow, writeRow, type RecordRow } from './record-rows.store.server.ts';
+import { saysSampleWords } from './sample-words.ts';
+import { insertRevision, moveRevision, readDelivered } from './revisions.store.server.ts';
+
+/** Of settings and pages of law the owner answers for every word by publishing them. */
+const answeredFor = new Set<RecordKind>(['settings', 'legal']);
+
+/** It stays the sample while any of those words stand in it, and is the sample again when they were brought back. */
+async function sampleOf(tx: Handle, { kind, slug, row, open }: OpenRecord): Promise<RecordRow['sample']> {
+  const mayBe = row?.sample === 'sample' || open?.note === 'restored';
+  if (!open?.record || answeredFor.has(kind) || !mayBe) return 'own';
+  const delivered = await readDelivered(tx, { kind, slug });
+  return delivered && saysSampleWords(open.record, delivered) ? 'sample' : 'own';
+}
 
 /** False when somebody was first. The caller raises the version of the content, last of all. */
 export async function publishOpen(
   tx: Handle,
-  { kind, slug, row, open, published }: OpenRecord,
+  found: OpenRecord,
   { at, by }: { at: Date; by: string },
 ): Promise<boolean> {
+  const { kind, slug, row, open, published } = found;
   if (!open?.record) return false;
   const isFirst = await moveRevision(tx, open.id, [open.state], { state: 'dropped' });
   if (!isFirst) return false;
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
   const told = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
   await moveRevision(tx, open.id, ['dropped'], told);
-  await writeRow(tx, kind, { slug, record: open.record, at, before: row });
+  await writeRow(tx, kind, { slug, record: open.record, sample: await sampleOf(tx, found), at, before: row });
   return true;
 }
 

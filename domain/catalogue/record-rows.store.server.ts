@@ -1,5 +1,5 @@
 /** The rows that pages read, one by one, for whoever changes them. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import {
   academySettings,
@@ -117,14 +117,16 @@ const hasPosition = (record: object): record is { position: number } => 'positio
 const placed = (record: object, position: number): object =>
   hasPosition(record) ? { ...record, position } : record;
 
-/** Writes what pages show from now on; it is no sample any more. A new one comes last. */
+type Writing = Pick<RecordRow, 'slug' | 'record' | 'sample'> & { at: Date; before: RecordRow | null };
+
+/** Writes what pages show from now on. A new one comes last. */
 export async function writeRow(
   tx: Handle,
   kind: RecordKind,
-  { slug, record, at, before }: { slug: string; record: object; at: Date; before: RecordRow | null },
+  { slug, record, sample, at, before }: Writing,
 ): Promise<void> {
   if (kind === 'settings') {
-    const set = { record: record as AcademySettings, sample: 'own' as const, updatedAt: at };
+    const set = { record: record as AcademySettings, sample, updatedAt: at };
     await tx.update(academySettings).set(set).where(eq(academySettings.id, 1));
     return;
   }
@@ -134,11 +136,22 @@ export async function writeRow(
     .from(table);
   const position = before?.position ?? (last?.position ?? 0) + 1;
   const shown = before !== null && hasPosition(before.record) ? before.record.position : position;
-  const set = { record: placed(record, shown) as never, sample: 'own' as const, updatedAt: at };
+  const set = { record: placed(record, shown) as never, sample, updatedAt: at };
   await tx
     .insert(table)
     .values({ slug, position, ...set })
     .onConflictDoUpdate({ target: table.slug, set });
+}
+
+/** It is a sample no more. False when it was none. */
+export async function claimRow(tx: Handle, kind: Listed, slug: string): Promise<boolean> {
+  const table = tableOf(kind);
+  const rows = await tx
+    .update(table)
+    .set({ sample: 'own' })
+    .where(and(eq(table.slug, slug), eq(table.sample, 'sample')))
+    .returning({ slug: table.slug });
+  return rows.length > 0;
 }
 
 export async function deleteRow(tx: Handle, kind: Listed, slug: string): Promise<void> {

@@ -11,11 +11,11 @@ import type { RecordKind } from './record-kinds.ts';
 export type RevisionState = 'draft' | 'scheduled' | 'published' | 'replaced' | 'dropped';
 
 /**
- * 'adopted': the row was changed without a draft, e.g. by a command; 'merged': so it was while somebody wrote, and her draft
+ * 'delivered': it came with the sample academy; 'adopted': the row was changed without a draft, e.g. by a command; 'merged': so it was while somebody wrote, and her draft
  * was carried over; 'restored': made from an earlier one; 'removed': from now on there is no such record; 'missed': its time
  * came, and it could not be published.
  */
-export type RevisionNote = 'adopted' | 'merged' | 'restored' | 'removed' | 'missed';
+export type RevisionNote = 'delivered' | 'adopted' | 'merged' | 'restored' | 'removed' | 'missed';
 
 export const catalogueRevisions = pgTable(
   'catalogue_revisions',

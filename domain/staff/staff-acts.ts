@@ -82,6 +82,7 @@ export const staffActs = {
   'restore-revision': 'record',
   'remove-record': 'record',
   'move-record': 'record',
+  'claim-record': 'record',
   'add-picture': 'picture',
   'describe-picture': 'picture',
   'remove-picture': 'picture',

@@ -11,7 +11,7 @@ import { useSay } from '../words/words.ts';
 import { blankWith } from './blank.ts';
 import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
 import { EditingProvider } from './editing.ts';
-import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
+import { ClashNotice, ConflictNotice, KeptNotice, MissingList, SampleNotice } from './notices.tsx';
 import { JumpTo } from './jump-to.tsx';
 import { NeededLegend } from './needed.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -90,6 +90,9 @@ function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
   );
 }
 
+/** Whoever publishes these answers for every word of them. */
+const answeredFor = new Set(['settings', 'legal']);
+
 type EditorProps = {
   kind: string;
   slug: string;
@@ -143,6 +146,9 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         {whole !== null && <ClashNotice open={open} whole={whole} />}
         {whole !== null && (
           <WaitsNotice name={name} whole={whole} rights={rights} open={open} reload={reload} />
+        )}
+        {!answeredFor.has(kind) && (
+          <SampleNotice open={open} name={name} mayClaim={rights.mayPublish} reload={reload} />
         )}
         {!rights.mayWrite && <Alert severity="info">{catalogue.onlyLook}</Alert>}
         <MissingList faults={faults} />

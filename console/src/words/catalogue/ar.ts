@@ -28,6 +28,11 @@ export const catalogue: typeof english = {
   comingSoon: 'قريبًا',
   unlisted: 'خارج القوائم',
   draftWaits: 'مسودة لم تُنشر بعد',
+  ours: {
+    lead: 'ما زالت هنا كلمات من الأكاديمية النموذجية. تزول العلامة حين تُستبدل كلها.',
+    claim: 'هذا لنا الآن',
+    done: 'صار هذا للأكاديمية.',
+  },
   states: { draft: 'مسودة', scheduled: 'ينتظر موعده', published: 'منشور' },
   draftBy: (by, at) => `مسودة \u2068${by}\u2069، ${at}`,
   changedAt: (at) => `عُدّل ${at}`,
@@ -116,6 +121,7 @@ export const catalogue: typeof english = {
       dropped: 'مسودة سابقة',
     },
     notes: {
+      delivered: 'كما جاء مع الأكاديمية',
       adopted: 'عُدّل من خارج المكتب',
       merged: 'نُقل إلى ما تغيّر في الأثناء',
       restored: 'مأخوذ من نسخة سابقة',

@@ -29,6 +29,11 @@ export const catalogue = {
   comingSoon: 'Coming soon',
   unlisted: 'Off the lists',
   draftWaits: 'Draft not published yet',
+  ours: {
+    lead: 'Words of the sample academy still stand here. The mark goes when all of them are replaced.',
+    claim: 'This is ours now',
+    done: 'It is the academy’s own now.',
+  },
   states: { draft: 'Draft', scheduled: 'Waits for its time', published: 'Published' },
   draftBy: (by: string, at: string) => `draft by ${by}, ${at}`,
   changedAt: (at: string) => `changed ${at}`,
@@ -120,6 +125,7 @@ export const catalogue = {
       dropped: 'Earlier draft',
     } satisfies Record<RevisionState, string>,
     notes: {
+      delivered: 'as it came with the academy',
       adopted: 'changed beside the console',
       merged: 'carried over to what was changed meanwhile',
       restored: 'taken from an earlier one',

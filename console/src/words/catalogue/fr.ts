@@ -28,6 +28,11 @@ export const catalogue: typeof english = {
   comingSoon: 'Bientôt',
   unlisted: 'Hors des listes',
   draftWaits: 'Brouillon pas encore publié',
+  ours: {
+    lead: 'Des mots de l’académie d’exemple figurent encore ici. La marque disparaît quand tous sont remplacés.',
+    claim: 'C’est à nous maintenant',
+    done: 'C’est désormais à l’académie.',
+  },
   states: { draft: 'Brouillon', scheduled: 'Attend son heure', published: 'Publié' },
   draftBy: (by, at) => `brouillon de ${by}, ${at}`,
   changedAt: (at) => `modifié le ${at}`,
@@ -122,6 +127,7 @@ export const catalogue: typeof english = {
       dropped: 'Ancien brouillon',
     },
     notes: {
+      delivered: 'tel que livré avec l’académie',
       adopted: 'changé hors de la console',
       merged: 'reporté sur ce qui a changé entre-temps',
       restored: 'repris d’une version antérieure',

@@ -81,6 +81,7 @@ export const log: typeof english = {
     'restore-revision': 'استرجاع نسخة سابقة',
     'remove-record': 'حذف من العرض',
     'move-record': 'تغيير الترتيب في القائمة',
+    'claim-record': 'اعتماد نموذج سجلًّا للأكاديمية',
     'add-picture': 'إضافة صورة',
     'describe-picture': 'تغيير وصف صورة',
     'remove-picture': 'إزالة صورة',

@@ -83,6 +83,7 @@ export const log = {
     'restore-revision': 'Brought an earlier version back',
     'remove-record': 'Removed a record',
     'move-record': 'Moved a record in its list',
+    'claim-record': 'Took a sample for the academy’s own',
     'add-picture': 'Added a picture',
     'describe-picture': 'Described a picture anew',
     'remove-picture': 'Removed a picture',

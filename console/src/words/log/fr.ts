@@ -82,6 +82,7 @@ export const log: typeof english = {
     'restore-revision': 'Version précédente reprise',
     'remove-record': 'Fiche supprimée',
     'move-record': 'Fiche déplacée dans sa liste',
+    'claim-record': 'Exemple adopté comme fiche de l’académie',
     'add-picture': 'Image ajoutée',
     'describe-picture': 'Image décrite autrement',
     'remove-picture': 'Image retirée',
