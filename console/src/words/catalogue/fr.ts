@@ -20,7 +20,7 @@ export const catalogue: typeof english = {
   },
   search: 'Chercher par nom ou adresse',
   empty: 'Rien ici.',
-  begin: (kind) => `Nouveau : ${kind}`,
+  begin: (kind) => `Nouveau : ${kind}`,
   untitled: 'Sans nom pour l’instant',
   free: 'Gratuit',
   notPublished: 'Non publié',
@@ -37,7 +37,7 @@ export const catalogue: typeof english = {
   draftBy: (by, at) => `brouillon de ${by}, ${at}`,
   changedAt: (at) => `modifié le ${at}`,
   lastBy: (by, at) =>
-    by === 'academy' ? `Livré avec l’académie, ${at}` : `Dernière écriture : ${by}, ${at}`,
+    by === 'academy' ? `Livré avec l’académie, ${at}` : `Dernière écriture : ${by}, ${at}`,
   moved: 'Déplacé. Les pages le montrent aussitôt.',
   groups: {
     words: 'Noms et textes',
@@ -55,11 +55,11 @@ export const catalogue: typeof english = {
     legend: 'Ce qui est marqué doit être rempli avant la publication. Un brouillon peut s’en passer.',
     spoken: '(nécessaire à la publication)',
   },
-  withThis: (label) => `Avec : ${label}`,
-  addTo: (label) => `Ajouter : ${label}`,
-  moveUp: (name) => `Monter : ${name}`,
-  moveDown: (name) => `Descendre : ${name}`,
-  takeOut: (name) => `Retirer : ${name}`,
+  withThis: (label) => `Avec : ${label}`,
+  addTo: (label) => `Ajouter : ${label}`,
+  moveUp: (name) => `Monter : ${name}`,
+  moveDown: (name) => `Descendre : ${name}`,
+  takeOut: (name) => `Retirer : ${name}`,
   lacks: (count) => (count === 1 ? '1 manque' : `${count} manques`),
   missing: (count) =>
     count === 1
@@ -83,12 +83,12 @@ export const catalogue: typeof english = {
   publish: {
     begin: 'Publier…',
     title: 'Publier',
-    now: 'Maintenant : les pages le montrent en deux secondes',
+    now: 'Maintenant : les pages le montrent en deux secondes',
     later: 'À une heure à venir',
     when: 'Quand',
     clock: 'À l’heure du Maroc',
     past: 'Cette heure est passée.',
-    prices: 'Ceci change ce que paient les acheteuses :',
+    prices: 'Ceci change ce que paient les acheteuses :',
     fromTo: (before, after) => `${before}, puis ${after}`,
     goNow: 'Publier maintenant',
     goLater: 'Publier à cette heure',
@@ -102,13 +102,13 @@ export const catalogue: typeof english = {
   conflict: {
     title: 'Une collègue a enregistré entre-temps',
     who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez tapé est toujours là.`,
-    both: 'Vous avez toutes deux changé ceci ; vos mots y figureraient :',
+    both: 'Vous avez toutes deux changé ceci ; vos mots y figureraient :',
     keepMine: 'Ajouter mes changements et enregistrer',
     takeHers: 'Prendre sa version, abandonner la mienne',
   },
   clash: {
     title: 'Quelque chose a été publié depuis le début de ce brouillon',
-    lead: (by) => `${by} a publié d’autres mots dans ces champs. Comparez, puis décidez :`,
+    lead: (by) => `${by} a publié d’autres mots dans ces champs. Comparez, puis décidez :`,
     keep: 'Garder ce que dit le brouillon',
   },
   kept: {
@@ -141,13 +141,13 @@ export const catalogue: typeof english = {
     notNow: 'Une version antérieure peut être reprise dès qu’il n’y a plus de brouillon.',
   },
   drop: {
-    title: 'Abandonner ce brouillon ?',
+    title: 'Abandonner ce brouillon ?',
     lead: 'Ce qui est publié reste tel quel. Le brouillon reste dans l’historique.',
     yes: 'Abandonner le brouillon',
     done: 'Le brouillon est abandonné.',
   },
   remove: {
-    title: 'Retirer des pages ?',
+    title: 'Retirer des pages ?',
     lead: 'Sa page et sa place dans les listes disparaissent aussitôt. L’historique reste.',
     yes: 'Retirer des pages',
     done: 'C’est retiré des pages.',

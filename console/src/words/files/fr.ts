@@ -12,7 +12,7 @@ export const files: ConsoleWords['files'] = {
     'file-kind':
       'Le contenu de ce fichier ne correspond pas à son nom. Enregistrez-le à nouveau en PDF, XLSX ou ZIP.',
     'file-name':
-      'Ce nom ne convient pas : lettres, chiffres, espaces et tirets, puis .pdf, .zip, .xlsx, .docx, .pptx ou .epub.',
+      'Ce nom ne convient pas : lettres, chiffres, espaces et tirets, puis .pdf, .zip, .xlsx, .docx, .pptx ou .epub.',
     'file-busy': 'D’autres fichiers sont en route. Réessayez dans un instant.',
     'file-broken': 'Le fichier n’est pas arrivé entier. Réessayez.',
   },
