@@ -20,7 +20,7 @@ import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.ser
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
 import { bindOrderDesk } from './bind-order-desk.server.ts';
 import { bindLegal } from './bind-legal.server.ts';
-import { bindPictures, bindStaffPictures } from './bind-pictures.server.ts';
+import { bindPictures, bindStaffPictures, sweepLibrary } from './bind-pictures.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
@@ -238,7 +238,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   alertLateClaims: () => alertLateClaims(context),
   alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
-  sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepFiles(context, 'library')),
+  sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
   tendWorkshops: () => tendWorkshops(context),
   tendInstalments: () => tendInstalments(context),
   remindBookings: () => remindBookings(context),

@@ -6,6 +6,8 @@ import type { FlowContext } from './flow-context.ts';
 import type { PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
 import type { StaffProductFileVerbs } from './product-file-verbs.ts';
 import { listPictures } from './read-pictures.server.ts';
+import { sweepFiles } from './sweep-files.server.ts';
+import { sweepUploads } from './sweep-uploads.server.ts';
 
 export const bindPictures = (context: FlowContext): PictureVerbs => ({
   pictureFile: ({ id, width }) => context.library.read(id, width),
@@ -18,3 +20,7 @@ export const bindStaffPictures = (context: FlowContext): StaffPictureVerbs & Sta
   removePicture: (input) => removePicture(context, input),
   addProductFile: (input) => addProductFile(context, input),
 });
+
+/** Files that the library does not know, and what was sent and never used; returns how many of both. */
+export const sweepLibrary = async (context: FlowContext): Promise<number> =>
+  (await sweepFiles(context, 'library')) + (await sweepUploads(context));

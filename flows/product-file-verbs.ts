@@ -23,6 +23,8 @@ export type ShopFiles = {
   ): Promise<
     { ok: true; file: TakenFile } | { ok: false; problem: 'file-size' | 'file-busy' | 'file-broken' }
   >;
+  /** Nothing when there is no such file. */
+  remove(path: string): Promise<void>;
 };
 
 export type StaffProductFileVerbs = {

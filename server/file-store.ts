@@ -27,6 +27,8 @@ export type FileKeeper = {
    * the store does not take it.
    */
   keep(name: string, from: { file: string; type: string }): Promise<void>;
+  /** Nothing when there is none of that name. Throws `StoreAway` when the store does not do it. */
+  remove(name: string): Promise<void>;
 };
 
 /** The store did not answer, or not as it should. What it said goes to the log and to nobody else. */

@@ -1,5 +1,5 @@
 /** Files in a folder of this machine. Nothing outside of it is ever opened, whatever a record says. */
-import { copyFile, mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
+import { copyFile, mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileKeeper, FileStore, OpenedFile, WantedPart } from './file-store.ts';
 import { rangeOf } from './static-files.ts';
@@ -43,11 +43,16 @@ async function openPart(folder: string, name: string, wanted: WantedPart): Promi
   };
 }
 
-/** Named last and at once: nobody is handed half a file. */
-async function keepIn(folder: string, name: string, from: string): Promise<void> {
+function placeBelow(folder: string, name: string): string {
   const target = path.resolve(folder, name);
   if (!target.startsWith(path.resolve(folder) + path.sep))
     throw new Error('This is no name below the folder.');
+  return target;
+}
+
+/** Named last and at once: nobody is handed half a file. */
+async function keepIn(folder: string, name: string, from: string): Promise<void> {
+  const target = placeBelow(folder, name);
   await mkdir(path.dirname(target), { recursive: true });
   await copyFile(from, `${target}.part`);
   await rename(`${target}.part`, target);
@@ -55,5 +60,6 @@ async function keepIn(folder: string, name: string, from: string): Promise<void>
 
 export const folderStore = (folder: string): FileStore & FileKeeper => ({
   keep: (name, { file }) => keepIn(folder, name, file),
+  remove: (name) => rm(placeBelow(folder, name), { force: true }),
   open: (name, wanted) => openPart(folder, name, wanted),
 });

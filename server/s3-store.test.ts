@@ -156,6 +156,17 @@ test('what the office sends is kept under its own name, or it is said that it wa
   await expect(store.keep('office/2/a.pdf', { file, type: 'application/pdf' })).rejects.toThrow('500');
 });
 
+test('what nobody uses is taken away, also when it is gone already', async () => {
+  const store = s3Store(settings);
+  standIn.objects.set('shop/office/1/a.pdf', Buffer.from(text));
+  await store.remove('office/1/a.pdf');
+  expect(standIn.objects.has('shop/office/1/a.pdf')).toBe(false);
+  await store.remove('office/1/a.pdf');
+  await expect(store.remove('../climbs.pdf')).rejects.toThrow(StoreAway);
+  standIn.mode = 'broken';
+  await expect(store.remove('office/1/a.pdf')).rejects.toThrow('500');
+});
+
 test('a bucket may stand in the path or before the host', () => {
   const away = { ...settings, endpoint: 'https://s3.example', prefix: '' };
   expect(objectUrl(away, 'a b.pdf')).toBe('https://s3.example/academy-files/a%20b.pdf');

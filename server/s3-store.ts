@@ -168,5 +168,12 @@ export function s3Store(
       stop.abort();
       if (!answer.ok) throw new StoreAway(`The store answered ${answer.status}.`);
     },
+    async remove(name) {
+      if (!isKey(name)) throw new StoreAway('This is no name of an object.');
+      const sent = { method: 'DELETE', headers: {} };
+      const { answer, stop } = await ask(sign, objectUrl(settings, name), sent, answerMs);
+      stop.abort();
+      if (!answer.ok && answer.status !== 404) throw new StoreAway(`The store answered ${answer.status}.`);
+    },
   };
 }

@@ -40,6 +40,7 @@ async function write(file: string, body: AsyncIterable<Uint8Array>, most: number
 
 /** `folder`: where they lie aside; made when the first one comes. */
 export const shopFiles = (store: FileKeeper, folder: string): ShopFiles => ({
+  remove: (name) => store.remove(name),
   async take(body, most) {
     if (coming >= mostAtOnce) return { ok: false, problem: 'file-busy' };
     coming += 1;

@@ -138,6 +138,11 @@ function answer(standIn: S3StandIn, incoming: IncomingMessage, outgoing: ServerR
   const path = decodeURIComponent(url.split('?')[0] ?? '');
   const key = path.replace(`/${standInKeys.bucket}/`, '');
   if (method === 'PUT') return void put(standIn, key, incoming, outgoing);
+  if (method === 'DELETE') {
+    standIn.objects.delete(key);
+    outgoing.writeHead(204);
+    return void outgoing.end();
+  }
   const bytes = standIn.objects.get(key);
   if (bytes === undefined) return refuse(outgoing, 404, 'NoSuchKey');
   send(standIn, bytes, incoming, outgoing);
