@@ -20,8 +20,10 @@ type Props = {
   onClose(): void;
 };
 
-/** A name or a number inside a sentence: read in its own direction. */
+/** A name inside a sentence: read in its own direction. */
 const apart = (text: string): string => `\u2068${text}\u2069`;
+/** A number in groups: in Arabic they would be read from the other end. */
+const fromLeft = (text: string): string => `\u2066${text}\u2069`;
 
 function whereTo({ found, payout, read }: Props, { refunds }: ConsoleWords): string {
   const { sure } = refunds.form;
@@ -32,7 +34,7 @@ function whereTo({ found, payout, read }: Props, { refunds }: ConsoleWords): str
     case 'gateway-office':
       return sure.office(apart(service));
     case 'bank-transfer':
-      return sure.bank(apart(payout.name), apart(grouped(read.rib ?? payout.rib)));
+      return sure.bank(apart(payout.name), fromLeft(grouped(read.rib ?? payout.rib)));
     case 'cash-agency':
       return sure.agency(apart(payout.name));
   }
@@ -46,7 +48,7 @@ export function AskRefund(props: Props) {
   return (
     <DeedDialog
       title={form.sure.title(madOf(read.amountCentimes, locale))}
-      lead={form.sure.whose(apart(found.name), apart(found.orderNumber))}
+      lead={form.sure.whose(apart(found.name), fromLeft(found.orderNumber))}
       submit={form.sure.submit}
       deed={deed}
       onSubmit={onSubmit}
