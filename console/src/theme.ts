@@ -24,6 +24,13 @@ const ring = { outline: `3px solid ${majorelle}`, outlineOffset: 2 };
 /** Where what surrounds it would cut it off. */
 const ringWithin = { '&.Mui-focusVisible': { outlineOffset: -3 } };
 
+const rings = {
+  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+  MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': { ...ring, borderRadius: 4 } } } },
+  MuiMenuItem: { styleOverrides: { root: ringWithin } },
+  MuiTab: { styleOverrides: { root: ringWithin } },
+} satisfies RaThemeOptions['components'];
+
 export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
   ...defaultTheme,
   direction,
@@ -62,10 +69,7 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
         },
       },
     },
-    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
-    MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': { ...ring, borderRadius: 4 } } } },
-    MuiMenuItem: { styleOverrides: { root: ringWithin } },
-    MuiTab: { styleOverrides: { root: ringWithin } },
+    ...rings,
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // On a phone they would be a white strip above the cards.

@@ -34,7 +34,7 @@ export function BookingHour({ row }: { row: BookingRow }) {
   const { bookings, locale } = useSay();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Typography component="h2" variant="h6">
+      <Typography component="h2" variant="h6" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
         {longDayOf(row.startsAt, locale)}{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {bookings.span(timeOf(row.startsAt, locale), timeOf(row.endsAt, locale))}

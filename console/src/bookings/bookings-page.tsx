@@ -55,7 +55,7 @@ export function BookingsPage() {
   const lost = reading.data?.lost ?? 0;
   return (
     <PageFrame title={bookings.title} lead={bookings.lead} measure="columns">
-      <Button component={Link} to="/hours" variant="outlined" sx={{ alignSelf: 'start' }}>
+      <Button component={Link} to="/hours" variant="outlined" sx={{ justifySelf: 'start' }}>
         {bookings.hours}
       </Button>
       <Tabs
@@ -71,7 +71,7 @@ export function BookingsPage() {
             value={name}
             label={name === 'lost' && lost > 0 ? `${bookings.tabs[name]} (${lost})` : bookings.tabs[name]}
             // All four stand on a phone beside each other.
-            sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1.5, sm: 2 } }}
+            sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1, sm: 2 } }}
           />
         ))}
       </Tabs>

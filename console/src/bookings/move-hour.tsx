@@ -47,7 +47,10 @@ export function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
       <Typography>{days.length === 0 ? bookings.noneFree : bookings.moveText}</Typography>
       {days.map(([day, slots]) => (
         <Box key={day} role="group" aria-label={day} sx={{ display: 'grid', gap: 1 }}>
-          <Typography component="h3" sx={{ fontWeight: 700 }}>
+          <Typography
+            component="h3"
+            sx={{ fontWeight: 700, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             {day}
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

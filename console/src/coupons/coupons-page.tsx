@@ -55,7 +55,7 @@ function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
           ? coupons.everyCourse
           : coupon.courses.map(nameOf).join(locale === 'ar' ? '، ' : ', '),
     },
-    { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : createdBy },
+    { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : <Ltr>{createdBy}</Ltr> },
   ];
 }
 
@@ -66,6 +66,7 @@ function CouponCard({ coupon, courses, onChanged }: CardProps) {
   const notify = useNotify();
   const facts = useFacts(coupon, courses);
   const { id, code, kind, value, standing } = coupon;
+  const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   const close = async () => {
     try {
       await ask('POST', `/coupons/${id}/closure`, {});
@@ -82,7 +83,9 @@ function CouponCard({ coupon, courses, onChanged }: CardProps) {
         <Typography component="h2" variant="h6">
           <Ltr>{code}</Ltr>
         </Typography>
-        <Typography>{coupons.off(kind === 'percent' ? `${value}%` : madOf(value, locale))}</Typography>
+        <Typography>
+          {coupons.off(kind === 'percent' ? percent.format(value / 100) : madOf(value, locale))}
+        </Typography>
         <WordChip color={tones[standing]} label={coupons.standings[standing]} />
       </Stack>
       <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'grid', gap: 0.5 }}>

@@ -60,7 +60,9 @@ export function Glance({ draft }: { draft: Draft }) {
               gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', md: '7rem 16rem minmax(0, 1fr)' },
             }}
           >
-            <Typography sx={{ fontWeight: 600 }}>{weekdayName(weekday, locale)}</Typography>
+            <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+              {weekdayName(weekday, locale)}
+            </Typography>
             <Typography color={windows.length === 0 ? 'text.secondary' : 'text.primary'}>
               {windows.length === 0
                 ? hours.closed

@@ -37,7 +37,10 @@ function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday:
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 24rem)' },
       }}
     >
-      <Typography component="h3" sx={{ fontWeight: 600, pt: { sm: 1 } }}>
+      <Typography
+        component="h3"
+        sx={{ fontWeight: 600, pt: { sm: 1 }, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
         {name}
         {own.length === 0 && (
           <Typography component="span" color="text.secondary">

@@ -19,7 +19,17 @@ type Props = {
 
 export function PageFrame({ title, heading, lead, back, measure = 'list', children }: Props) {
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: back ? 0.5 : 2, maxWidth: measures[measure] }}>
+    <Box
+      sx={{
+        display: 'grid',
+        // Of what is wider than the page its own place scrolls, not the page.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        px: { xs: 1, md: 0 },
+        pt: back ? 0.5 : 2,
+        maxWidth: measures[measure],
+      }}
+    >
       <Title title={title} />
       <Stack sx={{ gap: 1 }}>
         {back && (
@@ -37,7 +47,7 @@ export function PageFrame({ title, heading, lead, back, measure = 'list', childr
         )}
       </Stack>
       {children}
-    </Stack>
+    </Box>
   );
 }
 

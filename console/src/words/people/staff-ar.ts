@@ -47,7 +47,7 @@ export const staff: typeof english = {
   changeGo: 'امنحيها هذا الدور',
   changed: 'تغيّر دورها.',
   remove: (email) => `إزالة \u2068${email}\u2069 من المكتب`,
-  removeShort: 'إزالتها من المكتب',
+  removeShort: 'إزالتها',
   changeShort: 'تغيير دورها',
   removeSure: 'تُغلق جلساتها فورًا على كل أجهزتها، ويبقى ما قامت به في السجلّ تحت عنوانها.',
   removeSelf: 'هذه أنتِ: تُغلق جلساتك فورًا على كل أجهزتك.',

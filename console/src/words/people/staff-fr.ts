@@ -48,7 +48,7 @@ export const staff: typeof english = {
   changeGo: 'Lui donner ce rôle',
   changed: 'Elle a son nouveau rôle.',
   remove: (email) => `Retirer \u2068${email}\u2069 du bureau`,
-  removeShort: 'Retirer du bureau',
+  removeShort: 'Retirer',
   changeShort: 'Changer son rôle',
   removeSure:
     'Elle est déconnectée aussitôt, sur tous ses appareils. Ce qu’elle a fait reste au journal, sous son adresse.',
