@@ -47,7 +47,7 @@ export const bookings: typeof english = {
   closed: 'Cette heure ne peut être ni déplacée ni annulée : elle n’est pas payée, a commencé ou est passée.',
   moveTitle: 'La déplacer',
   moveText:
-    'Choisissez une autre heure libre. L’apprenante reçoit une lettre avec la nouvelle heure. Si elle ne lui convient pas, elle peut en avoir une autre, ou son argent.',
+    'Choisissez une autre heure libre. L’apprenante reçoit un e-mail avec la nouvelle heure. Si elle ne lui convient pas, elle peut en avoir une autre, ou son argent.',
   noneFree: 'Aucune autre heure n’est libre. Ouvrez d’abord des heures, ou annulez celle-ci.',
   moveTo: (time) => `Déplacer l’heure au ${time}`,
   chooseFirst: 'Choisissez d’abord une heure',
@@ -55,7 +55,7 @@ export const bookings: typeof english = {
   later: 'Heures suivantes',
   cancelTitle: 'L’annuler et rembourser',
   cancelText: (amount, days) =>
-    `L’apprenante récupère ${amount} sous ${days}, et reçoit une lettre aussitôt. Une carte est remboursée d’elle-même ; le reste attend parmi les remboursements.`,
+    `L’apprenante récupère ${amount} sous ${days}, et reçoit un e-mail aussitôt. Une carte est remboursée d’elle-même ; le reste attend parmi les remboursements.`,
   days: many({ one: '{n} jour', other: '{n} jours' }),
   cancelFree:
     'L’heure redevient libre et peut être réservée. Si personne ne doit venir ce jour-là, fermez d’abord le jour dans les heures.',
@@ -64,7 +64,7 @@ export const bookings: typeof english = {
   cancelUndone: 'Personne ne pourra revenir en arrière.',
   disputed:
     'La banque de l’apprenante conteste ce paiement : rien n’est remboursé d’ici. Prévenez celles qui s’occupent de l’argent. L’heure peut être déplacée.',
-  moved: 'L’heure est déplacée. Une lettre avec la nouvelle heure part vers l’apprenante.',
-  cancelled: 'L’heure est annulée et le remboursement a commencé. Une lettre part vers l’apprenante.',
+  moved: 'L’heure est déplacée. Un e-mail avec la nouvelle heure part vers l’apprenante.',
+  cancelled: 'L’heure est annulée et le remboursement a commencé. Un e-mail part vers l’apprenante.',
   conflict: (by) => `\u2068${by}\u2069 a été plus rapide. Voici où en est l’heure.`,
 };

@@ -16,9 +16,9 @@ export const staff: typeof english = {
     money:
       'cherche les virements, confirme et rembourse, compare avec les banques, voit les ventes, emporte commandes et mois en fichiers',
     prices: 'fixe les prix et crée les coupons',
-    orders: 'voit commandes et apprenantes, écrit des notes, rouvre des commandes, renvoie des lettres',
+    orders: 'voit commandes et apprenantes, écrit des notes, rouvre des commandes, renvoie des e-mails',
     learners:
-      'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, lettres et demandes sur les données, ouvre des cours',
+      'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, e-mails et demandes sur les données, ouvre des cours',
     community: 'tranche les signalements et décide qui peut écrire dans la communauté',
     hours:
       'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',
@@ -38,11 +38,11 @@ export const staff: typeof english = {
   noTrainers: 'Il n’y a pas encore de formatrice : créez-en une d’abord au catalogue.',
   open: 'Ajouter quelqu’un',
   email: 'Son adresse e-mail',
-  emailHint: 'C’est avec elle qu’elle se connecte. Une lettre lui dit comment.',
+  emailHint: 'C’est avec elle qu’elle se connecte. Un e-mail lui dit comment.',
   role: 'Son rôle',
   may: 'Elle',
   add: 'Lui donner une place',
-  added: (email) => `\u2068${email}\u2069 peut se connecter. Une lettre est en route vers elle.`,
+  added: (email) => `\u2068${email}\u2069 peut se connecter. Un e-mail est en route vers elle.`,
   change: (email) => `Changer le rôle de \u2068${email}\u2069`,
   changeLead: 'Cela prend effet aussitôt.',
   changeGo: 'Lui donner ce rôle',
