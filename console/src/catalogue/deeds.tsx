@@ -58,7 +58,7 @@ export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump
     <Paper
       component="section"
       aria-label={catalogue.deeds}
-      sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.75, sm: 1.5 }, borderRadius: 3 }}
+      sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
     >
       <Stack
         direction="row"

@@ -124,11 +124,13 @@ export function SampleNotice({ open, name, mayClaim, reload }: SampleProps) {
     reload();
   };
   return (
-    <Alert
-      severity="info"
-      action={mayClaim && <Button onClick={() => void claim()}>{catalogue.ours.claim}</Button>}
-    >
+    <Alert severity="info">
       {catalogue.ours.lead}
+      {mayClaim && (
+        <Box sx={{ mt: 0.5, marginInlineStart: -1 }}>
+          <Button onClick={() => void claim()}>{catalogue.ours.claim}</Button>
+        </Box>
+      )}
     </Alert>
   );
 }

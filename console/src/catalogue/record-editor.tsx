@@ -139,7 +139,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const deeds = { kind, slug, open, rights, reload };
   return (
     <EditingProvider value={editing}>
-      <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+      <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
         <Heading kind={kind} whole={whole} />
         <KeptNotice open={open} />
         <ConflictNotice open={open} />

@@ -22,7 +22,10 @@ function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | nul
   const say = catalogue.history;
   const nameOf = (who: string) => (who === 'academy' ? say.academy : who);
   return (
-    <Box component="li">
+    <Box
+      component="li"
+      sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider', paddingBlockStart: 1.25 } }}
+    >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip
           size="small"

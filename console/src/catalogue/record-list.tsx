@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
-import { madOf, momentOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { RemovedList } from './removed-list.tsx';
@@ -111,17 +111,19 @@ function Line({ kind, row, move }: LineProps) {
         <Typography sx={{ fontWeight: 700, color: 'primary.main', overflowWrap: 'anywhere' }}>
           <bdi>{title}</bdi>
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           <bdi dir="ltr">{row.slug}</bdi>
           {row.day !== null && (
             <>
               {' · '}
-              <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
-                {row.day}
+              <Box component="time" dateTime={row.day} sx={{ whiteSpace: 'nowrap' }}>
+                {dayOf(row.day, locale)}
               </Box>
             </>
           )}
-          {notes.map((note) => ` · ${note}`)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+          {notes.join(' · ')}
         </Typography>
         <Marks row={row} />
       </CardActionArea>
@@ -192,7 +194,7 @@ export function RecordList() {
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
       <Title title={catalogue.title} />
       <KindTabs kind={kind} />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>

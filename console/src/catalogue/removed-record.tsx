@@ -41,7 +41,7 @@ export function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
     }
   };
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
       <Typography>
         <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
       </Typography>

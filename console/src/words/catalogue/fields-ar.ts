@@ -84,7 +84,7 @@ export const fields: Record<string, string> = {
   publishedOn: 'تاريخ النشر',
   author: 'الكاتبة',
   tags: 'المواضيع',
-  body: 'المقال (\u2068Markdown\u2069)',
+  body: 'نص المقال',
   postedOn: 'تاريخ الإعلان',
   openUntil: 'مفتوح حتى',
   employment: 'نوع العمل',

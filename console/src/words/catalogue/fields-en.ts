@@ -85,7 +85,7 @@ export const fields: Record<string, string> = {
   publishedOn: 'Published on',
   author: 'Author',
   tags: 'Subjects',
-  body: 'Article (Markdown)',
+  body: 'Text of the article',
   postedOn: 'Announced on',
   openUntil: 'Open until',
   employment: 'Employment',

@@ -84,7 +84,7 @@ export const fields: Record<string, string> = {
   publishedOn: 'Publié le',
   author: 'Autrice',
   tags: 'Sujets',
-  body: 'Article (Markdown)',
+  body: 'Texte de l’article',
   postedOn: 'Annoncé le',
   openUntil: 'Ouvert jusqu’au',
   employment: 'Contrat de travail',
