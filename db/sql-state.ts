@@ -22,16 +22,3 @@ export function sqlStateOf(error: unknown): string | null {
   }
   return null;
 }
-
-/** The name of the constraint that a database error speaks of, so that a flow can say what was taken; null otherwise. */
-export function constraintOf(error: unknown): string | null {
-  for (
-    let current = error, depth = 0;
-    current instanceof Error && depth < 5;
-    current = current.cause, depth += 1
-  ) {
-    const constraint = 'constraint' in current ? current.constraint : undefined;
-    if (typeof constraint === 'string') return constraint;
-  }
-  return null;
-}

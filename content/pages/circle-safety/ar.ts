@@ -31,7 +31,6 @@ export const ar: InArabic<typeof en> = {
     done: 'أُلغي الحظر. تقرأ كل واحدة منكما نصوص الأخرى من جديد.',
   },
   member: {
-    title: 'عضوة',
     since: (date) => `معنا منذ ${date}`,
     mine: 'هذه صفحتك كما تراها الأخريات.',
     change: 'غيّري صفحتك',

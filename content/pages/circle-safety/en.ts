@@ -28,7 +28,6 @@ export const en = {
     done: 'Unblocked. You see each other’s texts again.',
   },
   member: {
-    title: 'A member',
     since: (date: string) => `Here since ${date}`,
     mine: 'This is your own page, as others see it.',
     change: 'Change my profile',

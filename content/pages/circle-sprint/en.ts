@@ -76,7 +76,6 @@ export const en = {
       many: 'She has not checked in for {n} days.',
       other: 'She has not checked in for {n} days.',
     },
-    page: 'Her page',
     ask: 'My partner is silent',
     askText: 'We ask her once, kindly, by e-mail. She is not told that you pressed.',
     asked: 'We have asked her. Give her three days; then look for another if you like.',

@@ -14,7 +14,6 @@ export const en = {
   },
   /** What the browser script says while a form is sent, and when it cannot be. */
   dialog: {
-    close: 'Close',
     busy: 'Sending…',
     offline: 'It could not be sent: there is no connection. Your text is still here, try again in a moment.',
     broken: 'It could not be sent: the fault is ours. Your text is still here, try again in a moment.',

@@ -13,7 +13,6 @@ export const ar: InArabic<typeof en> = {
     toPay: 'تدفعين',
     note: 'لا يُجمع الرمز مع العروض: يُحتسب الثمن الأقل. أفرغي الخانة لتطلبي دون رمز.',
   },
-  code: 'الرمز',
   early: {
     title: 'الأولوية لك',
     text: (until) =>

@@ -11,8 +11,6 @@ export const en = {
     toPay: 'You pay',
     note: 'A code is not added to an offer: the lower price counts. Empty the field to order without one.',
   },
-  /** On the office's page of an order. */
-  code: 'Code',
   early: {
     title: 'You are first',
     text: (until: string) =>

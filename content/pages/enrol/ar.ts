@@ -6,7 +6,6 @@ export const ar: InArabic<typeof en> = {
   details: {
     title: (course) => `التسجيل في ${course}`,
     description: (course) => `سجّلي في ${course}: معلوماتك أولًا، ثم طريقة الدفع التي تناسبك.`,
-    price: 'الثمن',
     name: 'الاسم الكامل',
     nameHint: 'الاسم الشخصي والعائلي كما تريدينهما على شهادتك.',
     email: 'البريد الإلكتروني',
@@ -67,7 +66,6 @@ export const ar: InArabic<typeof en> = {
   missing: {
     title: 'الدورة غير موجودة',
     text: 'لا توجد دورة بهذا العنوان، وربما تغيّر اسمها.',
-    action: 'كل الدورات',
   },
   oldForm: {
     title: 'أرسليها مرة أخرى من فضلك',
@@ -148,7 +146,6 @@ export const ar: InArabic<typeof en> = {
     accountName: 'صاحب الحساب',
     bankName: 'البنك',
     rib: 'رقم الحساب (RIB)',
-    swift: 'رمز SWIFT',
     amount: 'المبلغ',
     reference: 'المرجع (motif)',
     referenceHint: 'اكتبي هذا المرجع في تحويلك، فبه نجده.',

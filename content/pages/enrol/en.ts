@@ -5,7 +5,6 @@ export const en = {
   details: {
     title: (course: string) => `Enroll in ${course}`,
     description: (course: string) => `Enrol in ${course}: your details, then the way you want to pay.`,
-    price: 'Price',
     name: 'Full name',
     nameHint: 'First and last name, as they should stand on your certificate.',
     email: 'E-mail',
@@ -68,7 +67,6 @@ export const en = {
   missing: {
     title: 'Course not found',
     text: 'We have no course at this address. It may have been renamed.',
-    action: 'See all courses',
   },
   oldForm: {
     title: 'Please send it once more',
@@ -154,7 +152,6 @@ export const en = {
     accountName: 'Account holder',
     bankName: 'Bank',
     rib: 'RIB',
-    swift: 'SWIFT',
     amount: 'Amount',
     reference: 'Reference (motif)',
     referenceHint: 'Write this reference in your transfer: it is how we find it.',

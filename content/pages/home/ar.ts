@@ -39,7 +39,6 @@ export const ar: InArabic<typeof en> = {
     kicker: 'جرّبوا قبل أن يعلّموا',
     title: 'تعرّفي على المدرّبين',
     text: 'أشخاص يعيشون من المهارة التي يدرّسونها، ويجيبونك بالدارجة.',
-    linkedin: 'لينكدإن',
     linkedinOf: (name) => `${name} على لينكدإن (يُفتح في نافذة جديدة)`,
     courseOf: (name) => `دورة ${name}`,
     list: 'مدرّبونا',

@@ -36,7 +36,6 @@ export const en = {
     kicker: 'They did it, they teach it',
     title: 'Meet Our Trainers',
     text: 'People who live from the craft they teach, and who answer you in Darija.',
-    linkedin: 'LinkedIn',
     linkedinOf: (name: string) => `${name} on LinkedIn (opens in a new tab)`,
     courseOf: (name: string) => `the course of ${name}`,
     list: 'Our trainers',

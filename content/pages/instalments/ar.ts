@@ -62,7 +62,6 @@ export const ar: InArabic<typeof en> = {
     paidOn: (day) => `دُفع في ${day}`,
     dueOn: (day) => `موعده ${day}`,
     afterFirst: (days) => `بعد القسط الأول بـ${days}`,
-    order: 'الطلب',
     openOrder: 'فتح هذا الطلب',
     receipt: 'الإيصال',
     payFirst: 'دفع القسط الأول',

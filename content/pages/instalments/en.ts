@@ -63,7 +63,6 @@ export const en = {
     paidOn: (day: string) => `Paid on ${day}`,
     dueOn: (day: string) => `Due on ${day}`,
     afterFirst: (days: string) => `${days} after the first payment`,
-    order: 'Order',
     openOrder: 'Open this order',
     receipt: 'Receipt',
     payFirst: 'Make the first payment',

@@ -5,7 +5,6 @@ export const en = {
   lead: 'No mail server is set, so every letter lies here instead of being sent. In production this page does not exist.',
   none: 'No letters yet. Place an order, or ask for a staff code.',
   to: 'To',
-  sent: 'Sent',
   refresh: 'Look again',
   back: 'All letters',
   page: 'The letter',

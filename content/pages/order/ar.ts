@@ -92,7 +92,6 @@ export const ar: InArabic<typeof en> = {
     text: 'رفضها البنك ولم يُقتطع أي مبلغ. يمكنك المحاولة من جديد أو الدفع بطريقة أخرى.',
   },
   actions: {
-    title: 'ما يمكنك فعله',
     payNow: 'ادفعي الآن',
     continueWith: {
       Card: 'الدفع بالبطاقة',

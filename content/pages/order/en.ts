@@ -109,7 +109,6 @@ export const en = {
     text: 'The bank declined it and nothing was charged. You can try again or pay another way.',
   },
   actions: {
-    title: 'What you can do',
     payNow: 'Pay now',
     continueWith: {
       Card: 'Pay by card',

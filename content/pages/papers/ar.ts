@@ -12,8 +12,6 @@ export const ar: InArabic<typeof en> = {
   paidOn: 'تاريخ الدفع',
   seller: 'البائع',
   buyer: 'المشترية',
-  phone: 'الهاتف',
-  email: 'البريد الإلكتروني',
   what: 'ما اشتريتِه',
   amount: 'المبلغ',
   kinds: {

@@ -10,8 +10,6 @@ export const en = {
   paidOn: 'Paid on',
   seller: 'Seller',
   buyer: 'Buyer',
-  phone: 'Phone',
-  email: 'E-mail',
   what: 'What was bought',
   amount: 'Amount',
   kinds: {

@@ -28,7 +28,6 @@ export const en = {
     approved: 'The bank has already approved this payment.',
     declined: 'The bank has already declined this payment.',
   },
-  returning: 'Returning to the academy…',
   returnButton: 'Return to the academy',
   missing: { title: 'The practice bank knows no such payment', text: 'Start again from your order.' },
 } as const;

@@ -37,7 +37,6 @@ export const ar: InArabic<typeof en> = {
     description: 'كيف يقرأ الموقع ما يُكتب فيه.',
     lead: 'اكتبي ما قد تكتبه متعلّمة، وستَرين ما كان سيُحفظ. لا يُحفظ شيء.',
     submit: 'اقرئيه',
-    result: 'قُرئ هكذا',
     accepted: 'مقبول',
   },
   virtual: {
@@ -54,9 +53,6 @@ export const ar: InArabic<typeof en> = {
     none: 'لا أحد بعد.',
     error: (message) => `خطأ: ${message}`,
     failed: 'وقع خطأ',
-    product: 'المنتج',
-    price: 'الثمن',
-    status: 'الحالة',
     older: 'الأقدم',
     newest: 'الأحدث',
   },

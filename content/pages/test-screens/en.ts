@@ -36,7 +36,6 @@ export const en = {
     description: 'How the site reads what people type.',
     lead: 'Type what a learner would type: you see what would be stored. Nothing is.',
     submit: 'Read it',
-    result: 'Read as',
     accepted: 'Accepted',
   },
   virtual: {
@@ -54,9 +53,6 @@ export const en = {
     none: 'Nobody yet.',
     error: (message: string) => `Error: ${message}`,
     failed: 'An error occurred',
-    product: 'Product',
-    price: 'Price',
-    status: 'Status',
     older: 'Older',
     newest: 'Newest',
   },

@@ -71,7 +71,6 @@ export const ar: InArabic<typeof en> = {
     },
     both: '{hours} و{minutes}',
   },
-  learnMore: 'اكتشفي الورشة',
   register: 'سجّلي في الورشة',
   registerNow: 'سجّلي الآن',
   joinWaiting: 'انضمّي إلى لائحة الانتظار',
@@ -81,7 +80,6 @@ export const ar: InArabic<typeof en> = {
   back: 'العودة إلى الورشات',
   facts: {
     heading: 'في لمحة',
-    date: 'التاريخ',
     time: 'الوقت',
     duration: 'المدّة',
     price: 'الثمن',

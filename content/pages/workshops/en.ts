@@ -69,7 +69,6 @@ export const en = {
     },
     both: '{hours} and {minutes}',
   },
-  learnMore: 'See the workshop',
   register: 'Register for Workshop',
   registerNow: 'Register Now',
   joinWaiting: 'Join the waiting list',
@@ -79,7 +78,6 @@ export const en = {
   back: 'Back to Workshops',
   facts: {
     heading: 'At a glance',
-    date: 'Date',
     time: 'Time',
     duration: 'Duration',
     price: 'Price',
