@@ -6,7 +6,7 @@ import { addDays } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 
-const most = { percent: 90, amountCentimes: 1_000_000 };
+export const mostOfCoupon = { percent: 90, amountCentimes: 1_000_000 };
 
 /** Western digits, whatever the keyboard writes. */
 const plainDigits = (typed: string): string => normaliseCode(typed.replace(/[.,٫]/g, 'P')).replace(/P/g, '.');
@@ -50,10 +50,10 @@ function valueOf(kind: CouponKind, typed: string): number | undefined {
   const plain = /[^\p{Nd}\p{Cf}\s.,٫%٪]/u.test(typed) ? '' : plainDigits(typed.trim());
   if (kind === 'percent') {
     const percent = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
-    return percent >= 1 && percent <= most.percent ? percent : undefined;
+    return percent >= 1 && percent <= mostOfCoupon.percent ? percent : undefined;
   }
   const centimes = fromDecimal(plain);
-  return centimes !== null && centimes >= 100 && centimes <= most.amountCentimes ? centimes : undefined;
+  return centimes !== null && centimes >= 100 && centimes <= mostOfCoupon.amountCentimes ? centimes : undefined;
 }
 
 /**
