@@ -55,11 +55,12 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
 
 /** What has no name any more is told by what it is. */
 function kindInWords({ about: { of }, detail }: LogRow, say: ConsoleWords): string | null {
-  const { catalogue, office, people, pictures } = say;
+  const { applications, catalogue, office, people, pictures } = say;
   if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
   if (of === 'picture') return pictures.title;
+  if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
-  if (of === 'notification') return office.menu.notifications;
+  if (of === 'notification') return say.notifications.title;
   if (of === 'delivery') return office.menu.webhooks;
   if (of === 'letter') return office.menu.letters;
   if (of === 'member') return wordOf(say.log.values, 'member') ?? null;
@@ -94,6 +95,8 @@ function nameOf(row: LogRow, say: ConsoleWords & { locale: ConsoleLocale }): str
     case 'colleague':
       // A file lies under an id of its own.
       return name ?? subject?.split('/').at(-1) ?? '';
+    case 'order':
+      return subject ?? '';
     default:
       return name ?? kindInWords(row, say) ?? '';
   }

@@ -21,7 +21,7 @@ function statesOf({ about: { of }, act }: Row, say: Say): Words {
   if (of === 'order') return act.endsWith('-hour') ? say.bookings.states : say.refunds.states;
   if (of === 'workshop') return say.applications.places;
   if (of === 'data-request') return say.people.requests.states;
-  return say.orders.letterStates;
+  return say.outbox.state;
 }
 
 function kindsOf({ about: { of } }: Row, say: Say): Words {

@@ -1,0 +1,146 @@
+/** What the office's log and an order's timeline say to a reader who is no programmer. */
+import { expect, test } from 'vitest';
+import type { LogRow } from '../api/staff/log.ts';
+import { deedsOf } from '../console/src/log/deeds-of.ts';
+import { toldOf } from '../console/src/log/told.ts';
+import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
+import { deedsOfTimeline } from '../console/src/orders/timeline-deeds.ts';
+import type { Entry } from '../console/src/orders/timeline-details.ts';
+import type { ConsoleWords } from '../console/src/words/words.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../console/src/words/*/{en,fr,ar}.ts', {
+  eager: true,
+});
+const sayIn = (locale: ConsoleLocale) =>
+  ({
+    ...Object.assign(
+      {},
+      ...Object.entries(modules).flatMap(([file, words]) => (file.endsWith(`/${locale}.ts`) ? [words] : [])),
+    ),
+    locale,
+  }) as ConsoleWords & { locale: ConsoleLocale };
+
+const aRow = (of: Partial<LogRow>): LogRow => ({
+  id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e',
+  at: '2026-11-21T11:30:00.000Z',
+  email: 'finance@example.com',
+  act: 'refund-order',
+  subject: 'MEM-482913-a1b2',
+  detail: null,
+  before: null,
+  after: null,
+  about: { of: 'order', name: null, key: null },
+  address: null,
+  agent: null,
+  ...of,
+});
+
+const told = (of: Partial<LogRow>, locale: ConsoleLocale = 'en') => {
+  const { fields, technical } = toldOf(aRow(of), sayIn(locale));
+  return { fields: fields.map(({ label, was, is }) => [label, was, is]), technical };
+};
+
+const record: Partial<LogRow> = {
+  act: 'save-draft',
+  subject: 'sewing',
+  about: { of: 'record', name: { en: 'Sewing', ar: 'خياطة' }, key: 'course/sewing' },
+};
+
+test('statuses, ways and money are told as the office calls them', () => {
+  const { fields, technical } = told({
+    before: { status: 'Payment Confirmed', refundedCentimes: 0 },
+    after: { status: 'Refunded', refundedCentimes: 12_000, way: 'cash-agency' },
+  });
+  expect(fields).toEqual([
+    ['Status', 'confirmed, open', 'paid back'],
+    ['Paid back', '0\u00a0MAD', '120\u00a0MAD'],
+    ['Way', null, sayIn('en').refunds.ways['cash-agency']],
+  ]);
+  expect(technical).toEqual({});
+});
+
+test('a field of a record is called as its form calls it, with its line and its language', () => {
+  const change = {
+    ...record,
+    detail: { kind: 'course', revision: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e' },
+    before: { 'words.ar.curriculum.2.title': 'درس', startsOn: '2026-12-01', comingSoon: true },
+    after: { 'words.ar.curriculum.2.title': 'درس آخر', startsOn: null, comingSoon: false },
+  };
+  expect(told(change).fields).toEqual([
+    ['Units 3 › Title (Arabic)', 'درس', 'درس آخر'],
+    ['First day', '1 Dec 2026', 'nothing'],
+    [expect.stringContaining('Coming soon'), 'yes', 'no'],
+  ]);
+  // The number of the version is for whoever looks something up.
+  expect(told(change).technical).toHaveProperty('revision');
+});
+
+test('what is a heap of signs, an id or a field without a word is kept for machines, in every language', () => {
+  for (const locale of consoleLocales) {
+    const { fields, technical } = told(
+      {
+        ...record,
+        detail: { kind: 'course' },
+        before: { 'words.en.faq': '[{"question":"When?"', unheardOf: 1 },
+        after: { 'words.en.faq': '[{"question":"Where?"', unheardOf: 2 },
+      },
+      locale,
+    );
+    expect(fields).toEqual([]);
+    expect(Object.keys(technical)).toEqual(expect.arrayContaining(['words.en.faq', 'unheardOf']));
+  }
+});
+
+test('the filter of a list that was taken away is told field by field, and courses one after the other', () => {
+  expect(
+    told({ act: 'export-orders', detail: { rows: '3', filter: '{"status":"Paid","search":null}' } }).fields,
+  ).toEqual([
+    ['Rows', null, '3'],
+    ['Status', null, sayIn('en').orders.statuses.Paid],
+  ]);
+  const coupon = { of: 'coupon', name: null, key: null } as const;
+  const { fields } = told({ act: 'make-coupon', about: coupon, after: { courses: '["sewing","selling"]' } });
+  expect(fields).toEqual([['Courses', null, 'sewing, selling']]);
+});
+
+test('hours are told by their days and the clock', () => {
+  const about = { of: 'expert', name: null, key: 'amal' } as const;
+  const { fields } = told({ act: 'set-hours', about, before: { hours: '' }, after: { hours: '1 540-720' } });
+  expect(fields).toEqual([['Hours', 'nothing', 'Monday \u20669:00–12:00\u2069']]);
+});
+
+test('lines of one deed are one line of the log, the act first from which the others follow', () => {
+  const rows = [
+    aRow({ id: '1', act: 'move-application' }),
+    aRow({ id: '2', act: 'publish-record' }),
+    aRow({ id: '3', act: 'publish-record', email: 'other@example.com' }),
+    aRow({ id: '4', act: 'sign-in', at: '2026-11-21T11:29:59.999Z' }),
+  ];
+  const deeds = deedsOf(rows).map(({ row, also }) => [row.id, also.map(({ id }) => id)]);
+  expect(deeds).toEqual([
+    ['2', ['1']],
+    ['3', []],
+    ['4', []],
+  ]);
+});
+
+test('a refund is one line of the timeline, and what ended by it stands beneath', () => {
+  const line = (kind: Entry['kind'], event: string, deed: string, detail: Entry['detail'] = {}): Entry => ({
+    at: '2026-11-21T11:30:00.000Z',
+    actor: 'finance@example.com',
+    kind,
+    event,
+    deed,
+    detail,
+  });
+  const deeds = deedsOfTimeline([
+    line('history', 'place', 'a', { toStatus: 'Pending Payment' }),
+    line('history', 'end-access', 'b'),
+    line('refund', 'decided', 'b', { fromStatus: 'Payment Confirmed', toStatus: 'Refunded' }),
+    line('letter', 'refund-decided', 'b'),
+  ]);
+  expect(deeds.map(({ head, parts }) => [head.event, parts.map(({ event }) => event)])).toEqual([
+    ['place', []],
+    ['decided', ['end-access', 'refund-decided']],
+  ]);
+});
