@@ -9,6 +9,15 @@ import { useSay } from '../words/words.ts';
 
 const readMs = { success: 5_000, info: 6_000, warning: 9_000, error: 9_000 };
 
+/** From edge to edge: centred by a shift, it would leave the screen where the page is read from the right. */
+const overPage = {
+  top: { xs: '4rem', sm: '4rem' },
+  left: { xs: 8, sm: 8 },
+  right: { xs: 8, sm: 8 },
+  transform: { xs: 'none', sm: 'none' },
+  justifyContent: 'center',
+};
+
 export function LatestNotice() {
   const { office } = useSay();
   const translate = useTranslate();
@@ -30,7 +39,7 @@ export function LatestNotice() {
       anchorOrigin={
         isDesk ? { vertical: 'bottom', horizontal: 'right' } : { vertical: 'top', horizontal: 'center' }
       }
-      sx={isDesk ? { bottom: { xs: '7rem' } } : { top: { xs: '4rem' } }}
+      sx={isDesk ? { bottom: { xs: '7rem' } } : overPage}
     >
       <Alert
         variant="filled"

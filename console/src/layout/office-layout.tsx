@@ -32,9 +32,14 @@ function OfficeBar() {
           <Logout />
         </UserMenu>
       }
-      sx={{ '& .RaAppBar-toolbar': { gap: 1 } }}
+      sx={{ '& .RaAppBar-toolbar': { gap: { xs: 0, sm: 1 } } }}
     >
-      <Typography component="span" variant="h6" sx={{ flex: 1, fontSize: '1.05rem' }}>
+      <Typography
+        component="span"
+        variant="h6"
+        noWrap
+        sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' } }}
+      >
         {office.name}
       </Typography>
     </AppBar>

@@ -1,5 +1,5 @@
 /** The list of orders: cards that read on a phone, a line each on a desk. */
-import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import {
   FilterButton,
   List,
@@ -22,6 +22,15 @@ import { StatusChip } from './status-chip.tsx';
 
 type Listed = OrderRow & { id: string };
 
+function When({ label, at }: { label: string; at: string }) {
+  const { locale } = useSay();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {label} <bdi>{momentOf(at, locale)}</bdi>
+    </Typography>
+  );
+}
+
 function Line({ row }: { row: Listed }) {
   const { orders, locale } = useSay();
   return (
@@ -31,7 +40,7 @@ function Line({ row }: { row: Listed }) {
           sx={{
             display: 'grid',
             gap: { xs: 0.5, md: 3 },
-            gridTemplateColumns: { xs: '1fr', md: '12rem minmax(0, 1fr) auto' },
+            gridTemplateColumns: { xs: '1fr', md: '15rem minmax(0, 1fr) auto' },
             alignItems: 'center',
           }}
         >
@@ -39,9 +48,8 @@ function Line({ row }: { row: Listed }) {
             <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
               <bdi dir="ltr">{row.number}</bdi>
             </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {momentOf(row.claimedAt ?? row.placedAt, locale)}
-            </Typography>
+            <When label={orders.placed} at={row.placedAt} />
+            {row.claimedAt !== null && <When label={orders.claimed} at={row.claimedAt} />}
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -91,6 +99,9 @@ function TakeOrders() {
   return <TakeAway path="/exports/orders" filter={filterValues} lead={lists.exports.lead} />;
 }
 
+/** As wide as what it says, which fits no phone. */
+const searchBox = { width: { xs: 'calc(100vw - 2rem)', md: '34rem' }, '&&&&': { maxWidth: 'none' } };
+
 /** On a phone a chosen status is longer than the page is wide. */
 const narrow = {
   '& .RaList-actions .MuiFormControl-root': { maxWidth: 'calc(100vw - 6rem)' },
@@ -104,13 +115,15 @@ const plainChoicesOf = (names: Record<string, string>) =>
 
 export function OrderList() {
   const { orders } = useSay();
+  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const filters = [
     <SearchInput
       key="search"
       source="search"
       alwaysOn
-      placeholder={orders.search}
-      sx={{ width: 'min(28rem, calc(100vw - 2rem))' }}
+      {...(isDesk && { placeholder: orders.search })}
+      slotProps={{ htmlInput: { 'aria-label': orders.search } }}
+      sx={searchBox}
     />,
     <SelectArrayInput
       key="status"
@@ -129,31 +142,33 @@ export function OrderList() {
     <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,
   ];
   return (
-    <List
-      sx={narrow}
-      title={orders.title}
-      filters={filters}
-      sort={{ field: 'placedAt', order: 'DESC' }}
-      perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          <SortButton fields={['placedAt', 'claimedAt', 'amountCentimes', 'status']} />
-        </TopToolbar>
-      }
-      exporter={false}
-      empty={false}
-      component="div"
-    >
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
+    <>
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, pt: 2, px: { xs: 1, md: 0 } }}>
         {orders.title}
       </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
-        <SavedViews />
-        <TakeOrders />
-      </Stack>
-      <Lines />
-    </List>
+      <List
+        sx={narrow}
+        title={orders.title}
+        filters={filters}
+        sort={{ field: 'placedAt', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            <SortButton fields={['placedAt', 'claimedAt', 'amountCentimes', 'status']} />
+          </TopToolbar>
+        }
+        exporter={false}
+        empty={false}
+        component="div"
+      >
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
+          <SavedViews />
+          <TakeOrders />
+        </Stack>
+        <Lines />
+      </List>
+    </>
   );
 }
