@@ -30,8 +30,8 @@ export function keepLocale(locale: ConsoleLocale): void {
   }
 }
 
-/** Latin digits everywhere, as Morocco writes them. */
-export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-MA', ar: 'ar-MA-u-nu-latn' };
+/** Latin digits everywhere, as Morocco writes them. Browsers know 'fr-MA' with a dot between thousands, which reads as a decimal. */
+export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-MA-u-nu-latn' };
 
 const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
 

@@ -8,6 +8,7 @@ import { coupons } from './coupons/fr.ts';
 import { desk } from './desk/fr.ts';
 import type { ConsoleWords } from './en.ts';
 import { files } from './files/fr.ts';
+import { withFrenchSpaces } from './french-spaces.ts';
 import { hours } from './hours/fr.ts';
 import { lists } from './lists/fr.ts';
 import { log } from './log/fr.ts';
@@ -29,7 +30,7 @@ import { waitlists } from './waitlists/fr.ts';
 
 export { default as admin } from 'ra-language-french';
 
-export const words: ConsoleWords = {
+export const words: ConsoleWords = withFrenchSpaces({
   applications,
   bookings,
   catalogue,
@@ -56,4 +57,4 @@ export const words: ConsoleWords = {
   settlement,
   today,
   waitlists,
-};
+});

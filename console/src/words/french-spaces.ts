@@ -1,0 +1,19 @@
+/** French sets a narrow space, which no line is broken at, before : ; ! ? and %, and within « ». The words are typed with plain ones. */
+
+const spaced = (text: string): string =>
+  text
+    .replaceAll(/ (?=[:;!?»])/g, '\u202f')
+    .replaceAll('« ', '«\u202f')
+    .replaceAll(/(\d) %/g, '$1\u202f%');
+
+/** Words by their names, of any depth; what a line is made by is made with these spaces too. */
+export function withFrenchSpaces<T>(words: T): T {
+  if (typeof words === 'string') return spaced(words) as T;
+  if (typeof words === 'function')
+    return ((...told: unknown[]): unknown => withFrenchSpaces(words(...told) as unknown)) as T;
+  if (Array.isArray(words)) return words.map((one: unknown) => withFrenchSpaces(one)) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]: [string, unknown]) => [name, withFrenchSpaces(value)]),
+  ) as T;
+}

@@ -1,0 +1,21 @@
+/** French as it is printed: in the office's words, and in its numbers. */
+import { expect, it } from 'vitest';
+import { formatTags, madOf } from '../console/src/locale.ts';
+import { withFrenchSpaces } from '../console/src/words/french-spaces.ts';
+
+it('no line begins with a sign that stands alone: its space is a narrow one that holds', () => {
+  const { lead, open, none } = withFrenchSpaces({
+    lead: 'Attention : « ceci », oui ; non ? Si !',
+    open: (name: string) => ({ sure: `Ouvrir « ${name} » à 10 % ?` }),
+    none: null,
+  });
+  expect(lead).toBe('Attention\u202f: «\u202fceci\u202f», oui\u202f; non\u202f? Si\u202f!');
+  expect(open('Vendre').sure).toBe('Ouvrir «\u202fVendre\u202f» à 10\u202f%\u202f?');
+  expect(none).toBeNull();
+});
+
+it('thousands stand apart by a space, never by a dot, and a share has one before its sign', () => {
+  expect(madOf(240_000, 'fr')).toBe('2\u202f400\u00a0MAD');
+  expect(madOf(120_050, 'fr')).toBe('1\u202f200,50\u00a0MAD');
+  expect(new Intl.NumberFormat(formatTags.fr, { style: 'percent' }).format(0.1)).toMatch(/^10\s%$/);
+});
