@@ -1,4 +1,5 @@
 /** What the person who started the academy reads in the terminal. */
+import { officeAddress } from '../domain/staff/office-address.ts';
 import type { Settings } from './env.ts';
 
 const lines = (rows: readonly (readonly [string, string])[]): string =>
@@ -20,7 +21,7 @@ export function welcomeText(
       ['The academy', publicOrigin],
       ['in Arabic', `${publicOrigin}/ar`],
       ...(testScreens && !smtp ? [['Mailbox', `${publicOrigin}/mailbox`] as const] : []),
-      ['The office', `${publicOrigin}/staff`],
+      ['The office', `${publicOrigin}${officeAddress.today()}`],
       ['', `as ${firstStaff}: ${code}`],
       ['The wire', `${publicOrigin}/api`],
       ['Database', databaseUrl ? 'PostgreSQL' : `embedded, in ${dataDir}`],
