@@ -99,7 +99,7 @@ export const desk: typeof english = {
     title: 'ملاحظة',
   },
   again: 'إرسال من جديد',
-  againDone: 'الرسالة في الطريق من جديد.',
+  againDone: 'تُرسَل الرسالة من جديد خلال دقائق، إن كان ما فيها لا يزال صحيحا.',
   all: (count) => `عرض الأسطر كلها (${count})`,
   nothing: 'لم يحدث شيء بعد.',
   letter: 'رسالة',

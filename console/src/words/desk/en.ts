@@ -98,7 +98,7 @@ export const desk = {
     title: 'Note',
   },
   again: 'Send again',
-  againDone: 'The letter is on its way again.',
+  againDone: 'The letter goes again within minutes, if what it says is still true.',
   all: (count: number) => `Show all ${count} lines`,
   nothing: 'Nothing has happened yet.',
   letter: 'Letter',

@@ -96,7 +96,7 @@ export const desk: typeof english = {
     title: 'Note',
   },
   again: 'Renvoyer',
-  againDone: 'L’e-mail est de nouveau en route.',
+  againDone: 'L’e-mail repart dans quelques minutes, si ce qu’il dit est toujours vrai.',
   all: (count) => `Afficher les ${count} lignes`,
   nothing: 'Rien ne s’est encore passé.',
   letter: 'E-mail',
