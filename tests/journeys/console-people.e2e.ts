@@ -18,7 +18,7 @@ test('en: a colleague gets a place, a letter and her own menu; the last owner ke
   baseURL,
 }) => {
   test.slow();
-  const { office, today: first } = officeWords.en;
+  const { office, orders, today: first } = officeWords.en;
   const { staff: say, learners } = peopleEn;
   const leila = someone('leila');
   test.info().annotations.push({ type: 'expects-4xx' });
@@ -43,7 +43,7 @@ test('en: a colleague gets a place, a letter and her own menu; the last owner ke
   await page.getByRole('button', { name: office.signIn.enter, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: learners.title, exact: true })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: office.menu.orders, exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: orders.title, exact: true })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: say.title, exact: true })).toHaveCount(0);
   await hers.close();
 

@@ -14,7 +14,7 @@ export const moneyPages: readonly OfficePage[] = [
     group: 'money',
     icon: ShoppingBag,
     to: '/orders',
-    title: ({ office }) => office.menu.orders,
+    title: ({ orders }) => orders.title,
     resource: 'orders',
     list: page(async () => (await import('../orders/order-list.tsx')).OrderList),
     show: page(async () => (await import('../orders/order-page.tsx')).OrderPage),

@@ -5,11 +5,8 @@ export const office: typeof english = {
   menu: {
     name: 'القائمة',
     today: 'اليوم',
-    orders: 'الطلبات',
-    log: 'السجل',
     letters: 'الرسائل',
     webhooks: 'خوادم أخرى',
-    notifications: 'إشعارات البنوك',
     groups: { money: 'المال', people: 'الناس', offer: 'ما نقدّمه', house: 'شؤون المكتب' },
   },
   language: 'اللغة',

@@ -6,11 +6,8 @@ export const office = {
   menu: {
     name: 'Menu',
     today: 'Today',
-    orders: 'Orders',
-    log: 'Log',
     letters: 'Letters',
     webhooks: 'Other servers',
-    notifications: 'Messages of banks',
     groups: { money: 'Money', people: 'People', offer: 'What we offer', house: 'The house' },
   },
   language: 'Language',

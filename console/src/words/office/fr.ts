@@ -5,11 +5,8 @@ export const office: typeof english = {
   menu: {
     name: 'Menu',
     today: 'Aujourd’hui',
-    orders: 'Commandes',
-    log: 'Journal',
     letters: 'E-mails',
     webhooks: 'Autres serveurs',
-    notifications: 'Messages des banques',
     groups: { money: 'Argent', people: 'Personnes', offer: 'Notre offre', house: 'La maison' },
   },
   language: 'Langue',
