@@ -57,17 +57,8 @@ export type LegalBlock =
   | { refunds: true }
   | { cookies: true };
 
-/** A point, or one that stands there only where the academy is set up so: one of `legalCases`. */
+/** A point, or one that stands there only where the academy is set up so: one of the `legalCases` of the domain, as a test asks. */
 export type LegalPoint = string | { only: string; text: string };
-export const legalCases = [
-  'cards',
-  'no-cards',
-  'mail',
-  'applications',
-  'unnamed-applications',
-  'purchases',
-  'unnamed-purchases',
-] as const;
 
 /** A page of law: numbered sections that can be linked to. Its versions stand in versions.ts, for both languages. */
 export type LegalPage = {

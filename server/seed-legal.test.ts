@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { legalCases as casesInContent } from '../content/shape.ts';
 import { legalTexts } from '../domain/catalogue/catalogue.table.ts';
-import { legalCases, legalSlugs } from '../domain/catalogue/legal.ts';
+import { legalSlugs } from '../domain/catalogue/legal.ts';
 import { describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
 import { seedOnce } from './seed.server.ts';
 
@@ -22,8 +21,4 @@ describeOnBothEngines('the pages of law', (engine) => {
     expect(rows.map(({ slug }) => slug)).toEqual(legalSlugs);
     expect(rows[0]?.record.version).toBe('7.0');
   });
-});
-
-it('the cases that content names are those that records know', () => {
-  expect(casesInContent).toEqual(legalCases);
 });

@@ -6,6 +6,7 @@ import {
   longestSentence,
   longestStageNote,
 } from '../../domain/applications/stage.ts';
+import { locales } from '../../domain/people/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from '../../flows/application-stage-verbs.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -18,7 +19,7 @@ const sentence = z.string().max(longestSentence, 'too-long');
 
 const proposal = z.object({
   id: z.string(),
-  locale: z.enum(['en', 'ar']).meta({ description: 'Of the page she wrote from; letters to her are in it.' }),
+  locale: z.enum(locales).meta({ description: 'Of the page she wrote from; letters to her are in it.' }),
   name: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -152,7 +153,7 @@ const writeNote = defineStaffCall({
 
 const letter = z.object({
   to: z.string(),
-  locale: z.enum(['en', 'ar']),
+  locale: z.enum(locales),
   subject: z.string(),
   text: z.string().meta({ description: 'The letter without its looks.' }),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { applicationKinds } from '../../domain/applications/application.ts';
 import { applicationStages } from '../../domain/applications/stage.ts';
+import { locales } from '../../domain/people/locale.ts';
 import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { ApplicationInList, SessionInList } from '../../flows/staff-application-verbs.ts';
 import type { Academy } from '../../flows/academy.server.ts';
@@ -21,7 +22,7 @@ const row = z.object({
     .nullable()
     .meta({ description: 'The slug of what it was sent for; the topic of a message is among its answers.' }),
   about: nameInBoth.nullable(),
-  locale: z.enum(['en', 'ar']).meta({ description: 'Of the page she wrote from.' }),
+  locale: z.enum(locales).meta({ description: 'Of the page she wrote from.' }),
   name: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
 import { isOpenRefund, refundStates, refundWays } from '../../domain/orders/refund.ts';
+import { locales } from '../../domain/people/locale.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
 import type { PlanOfOrder } from '../../flows/instalment-verbs.ts';
@@ -79,7 +80,7 @@ export const deskFacts = z.object({
   files: z
     .array(
       z.object({
-        locale: z.enum(['en', 'ar']),
+        locale: z.enum(locales),
         used: z.number().int(),
         most: z.number().int(),
         endsAt: instant,

@@ -7,6 +7,7 @@ import {
   paymentOptions,
   type Order,
 } from '../../domain/orders/order.ts';
+import { locales } from '../../domain/people/locale.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { deskFacts, type DeskFacts } from './order-desk-shapes.ts';
 import { instant, isoOf } from './instant.ts';
@@ -18,7 +19,7 @@ export const orderFacts = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().meta({ description: 'E.164; empty when none was given.' }),
-  locale: z.enum(['en', 'ar']),
+  locale: z.enum(locales),
   itemKind: z.enum(itemKinds),
   itemSlug: z.string(),
   description: z.string().meta({ description: 'The item as it was sold, in the buyer’s language.' }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { standings } from '../../domain/members/member.ts';
 import { orderStatuses } from '../../domain/orders/order.ts';
+import { locales } from '../../domain/people/locale.ts';
 import {
   mayModerate,
   maySeeApplications,
@@ -66,7 +67,7 @@ export const personWhole = personRow.extend({
       since: instant,
       displayName: z.string().nullable(),
       joinedAt: instant.nullable().meta({ description: 'Her profile in the community; null without one.' }),
-      locale: z.enum(['en', 'ar']).nullable(),
+      locale: z.enum(locales).nullable(),
       wantsDigest: z.boolean().nullable(),
     })
     .nullable(),

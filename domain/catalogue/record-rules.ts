@@ -1,4 +1,5 @@
 /** What must hold between the fields of a record before it is published. Prices are centimes of MAD, days those of Morocco. */
+import { locales } from '../people/locale.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
 import { faultsIn, type SettingsFault } from './earlier-settings.ts';
 import { totalOfTerms } from './instalment-terms.ts';
@@ -55,7 +56,7 @@ const course: Rule<'course'> = (record) => {
       'below-price',
       price ?? 0,
     ),
-    ...(['en', 'ar'] as const).flatMap((locale) => [
+    ...locales.flatMap((locale) => [
       ...namesIn(words[locale].longDescription, `words.${locale}.longDescription`),
       ...namesIn(words[locale].faq, `words.${locale}.faq`),
     ]),
@@ -73,7 +74,7 @@ const hasSilentPicture = (body: string): boolean => /!\[\s*\](?:\(|\[)/u.test(bo
 
 const post: Rule<'post'> = ({ publishedOn, updatedOn, words }) => [
   ...tell(updatedOn !== null && updatedOn < publishedOn, 'updatedOn', 'ends-before-start'),
-  ...(['en', 'ar'] as const).flatMap((locale) =>
+  ...locales.flatMap((locale) =>
     tell(hasSilentPicture(words[locale].body), `words.${locale}.body`, 'missing-alt'),
   ),
 ];

@@ -10,7 +10,10 @@ const sentences = Object.entries(whoMay).filter(
 
 test('every sentence is told in one group, so that nobody gets a place without reading what comes with it', () => {
   const told = powers.flatMap(sentencesIn);
-  expect(sentences.filter(([, may]) => !told.includes(may)).map(([name]) => name)).toEqual([]);
+  const untold = sentences.filter(([, may]) => !told.includes(may)).map(([name]) => name);
+  const whatToDo =
+    'Put each into a group of domain/staff/role-powers.ts whose sentences hold for the same roles, or into a new one: then its words go to console/src/words/people/ in three languages, and its roles to docs/staff.md.';
+  expect(untold, whatToDo).toEqual([]);
   expect(new Set(told).size).toBe(told.length);
 });
 

@@ -4,7 +4,7 @@ import type { Handle } from '../../db/handle.ts';
 import { mailboxOf } from '../people/mailbox-of.ts';
 import { staffUsers } from './sign-in.table.ts';
 import { staffMembers } from './staff.table.ts';
-import type { StaffRole, Who } from './who-may.ts';
+import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
 
 /** Null for everybody who does not work here. `email` in lower case. */
 export async function findStaffMember(
@@ -30,9 +30,6 @@ export async function hasSignedIn(db: Handle, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whom letters about the office's errands go to: experts and moderators have their own. */
-const isOffice = ({ role }: Who): boolean => role === 'owner' || role === 'finance' || role === 'support';
-
 /** Everybody whose role may do something. */
 export async function readStaffOf(
   db: Handle,
@@ -51,10 +48,10 @@ export async function isOfColleague(db: Handle, email: string): Promise<boolean>
   return staff.some((one) => mailboxOf(one.email) === mailboxOf(email));
 }
 
-/** Whom a letter to the office goes to: all who read such letters, or those who may do what this one asks for. */
+/** Whom a letter to the office goes to: those who may do what it asks for; without that, those who see what people order. */
 export const readStaffAddresses = async (
   db: Handle,
-  may: (who: Who) => boolean = isOffice,
+  may: (who: Who) => boolean = maySeeOrders,
 ): Promise<string[]> => (await readStaffOf(db, may)).map(({ email }) => email);
 
 /** The addresses of the owners. Nobody else makes them fewer until the transaction ends. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { legalCases } from '../../../domain/catalogue/legal.ts';
 import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
-import { legalCases, type LegalPage } from '../../shape.ts';
+import type { LegalPage } from '../../shape.ts';
 import { ar as cookiesAr } from '../cookie-policy/ar.ts';
 import { en as cookiesEn } from '../cookie-policy/en.ts';
 import { ar as privacyAr } from '../privacy-policy/ar.ts';
