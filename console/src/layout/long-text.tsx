@@ -5,11 +5,18 @@ import { useSay } from '../words/words.ts';
 
 const longest = 160;
 
+/** Up to the last word that fits whole; a word without an end is cut. */
+function beginningOf(text: string): string {
+  const cut = text.slice(0, longest).toWellFormed();
+  const words = cut.replace(/\s+\S*$/, '');
+  return words.length > longest / 2 ? words : cut;
+}
+
 export function LongText({ text }: { text: string }) {
   const { log } = useSay();
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > longest;
-  const shown = isLong && !isWhole ? `${text.slice(0, longest).toWellFormed()}…` : text;
+  const shown = isLong && !isWhole ? `${beginningOf(text)}…` : text;
   return (
     <>
       <Box component="bdi" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
@@ -19,7 +26,8 @@ export function LongText({ text }: { text: string }) {
         <Button
           size="small"
           aria-expanded={isWhole}
-          sx={{ minHeight: 32, py: 0, marginInlineStart: 0.5 }}
+          // As high as a thumb, and no higher a line.
+          sx={{ py: 0, my: -1, marginInlineStart: 0.5 }}
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? log.short : log.whole}
