@@ -7,10 +7,11 @@ import type { Locale } from '../domain/people/locale.ts';
 export type Applicant = { locale: Locale; name: string; email: string; phone: string | null };
 
 /**
- * 'seat': a place in the coming session; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is
- * past, the name waits for its next date.
+ * 'seat': a place in the coming session; 'offered': a seat is kept for her, and a letter with its link asks whether she takes
+ * it; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is past, the name waits for its next
+ * date.
  */
-export type WorkshopPlace = 'seat' | 'waiting' | 'next-session';
+export type WorkshopPlace = 'seat' | 'offered' | 'waiting' | 'next-session';
 
 /** A workshop as it is offered now. */
 export type WorkshopOnOffer = {
@@ -48,13 +49,17 @@ export type ApplicationVerbs = {
   requestConsultation(
     input: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
   ): Promise<{ ok: true } | { ok: false; reason: 'service-not-found' }>;
-  /** The place a letter's link speaks of, for the page on which it can be given up. */
+  /** The place a letter's link speaks of, for the page on which an offered seat is taken, and a place given up. */
   workshopPlace(token: string): Promise<{
     workshop: Workshop;
-    /** 'given-up': she had a seat; 'off-list': her name stood on a list. */
-    place: WorkshopPlace | 'given-up' | 'off-list';
+    /** 'given-up': she had a seat; 'off-list': her name stood on a list, or she declined; 'lapsed': an offer's time is over. */
+    place: WorkshopPlace | 'given-up' | 'off-list' | 'lapsed';
     heldOn: string | null;
+    /** Of an offered seat: until when it may be taken. */
+    offeredUntil: Date | null;
   } | null>;
-  /** Frees a seat; the first of the queue gets it and a letter, in the same transaction. Repeated calls change nothing. */
+  /** Takes the seat that is offered to her, and writes her all about it. Taken already is taken; `ok` is false once its time is over. */
+  takeOfferedSeat(token: string): Promise<{ ok: boolean }>;
+  /** Frees a seat or declines one; it is offered to the first of the queue in the same transaction. Repeated calls change nothing. */
   giveUpWorkshopPlace(token: string): Promise<{ ok: boolean }>;
 };

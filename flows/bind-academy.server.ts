@@ -90,6 +90,7 @@ import { requestAccess } from './request-access.server.ts';
 import { requestConsultation } from './request-consultation.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
+import { takeOfferedSeat } from './take-offered-seat.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { writeToUs } from './write-to-us.server.ts';
 
@@ -146,6 +147,7 @@ const bindApplying = (context: FlowContext): ApplicationVerbs => ({
   applyForJob: (input) => applyForJob(context, input),
   requestConsultation: (input) => requestConsultation(context, input),
   workshopPlace: (token) => readWorkshopPlace(context, token),
+  takeOfferedSeat: (token) => takeOfferedSeat(context, token),
   giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
 });
 

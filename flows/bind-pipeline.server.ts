@@ -3,7 +3,7 @@ import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
 import { beginCourse } from './begin-course.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { declineProposal, hostBoard, moveApplication, noteOnApplication } from './move-application.server.ts';
-import { endPlace, markAttendance, seatByHand } from './tend-place.server.ts';
+import { endPlace, markAttendance, offerSeat, seatByHand } from './tend-place.server.ts';
 import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
 
 export const bindStaffPipeline = (
@@ -16,5 +16,6 @@ export const bindStaffPipeline = (
   noteOnApplication: (input) => noteOnApplication(context, input),
   markAttendance: (input) => markAttendance(context, input),
   seatByHand: (input) => seatByHand(context, input),
+  offerSeat: (input) => offerSeat(context, input),
   endPlace: (input) => endPlace(context, input),
 });

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import type { Kept } from '../domain/applications/application.store.server.ts';
-import type { PlaceNews } from '../domain/applications/settle-workshop.store.server.ts';
+import type { PlaceNews } from '../domain/applications/seat-offers.store.server.ts';
 import type { Signer } from '../domain/applications/signed-token.server.ts';
 import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';

@@ -1,4 +1,4 @@
-/** She cannot come, and says so: the seat goes to the first who waits, in the same transaction. */
+/** She cannot come, or does not take the seat that is offered: it is offered to the first who waits, in the same transaction. */
 import { placeOfToken } from '../domain/applications/place-token.server.ts';
 import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
 import {
@@ -7,6 +7,7 @@ import {
   lockWorkshop,
   readPlace,
 } from '../domain/applications/workshop-places.store.server.ts';
+import { endedPlaces } from '../domain/applications/workshop-place.table.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
 import { tellOfPlaces, type FlowContext } from './flow-context.ts';
 
@@ -22,8 +23,7 @@ export async function giveUpWorkshopPlace(context: FlowContext, token: string): 
     const place = workshop && (await readPlace(tx, id));
     if (!place || (place.heldOn !== null && hasPassed(place.heldOn, at))) return { ok: false };
     const before = await countSeatsOf(tx, workshop);
-    if (!(await freePlace(tx, id, at)))
-      return { ok: place.state === 'given-up' || place.state === 'off-list' };
+    if (!(await freePlace(tx, id, at))) return { ok: endedPlaces.has(place.state) };
     const news = await settleWorkshop(tx, workshop, at);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
     await tellOfPlaces(context, tx, { news, seatsTaken });

@@ -10,6 +10,7 @@ import {
   type Cursor,
 } from '../domain/applications/staff-applications.store.server.ts';
 import { applicationKinds } from '../domain/applications/application.ts';
+import { offerEnds } from '../domain/applications/seat-offer.ts';
 import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
 import { readWorkshop } from '../domain/catalogue/catalogue.store.server.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
@@ -58,6 +59,7 @@ async function workshopLists(db: Handle, slug: string, now: Date): Promise<Appli
     places: places.filter(({ heldOn }) => heldOn === day).map(placeOf),
     hasBegun: day !== null && instantInMorocco(day, workshop?.startsAt ?? '00:00') <= now,
     isComing: day !== null && day === workshop?.heldOn && !hasPassed(day, now),
+    offerEnds: day === null ? null : offerEnds(now, instantInMorocco(day, workshop?.startsAt ?? '00:00')),
   }));
   return { capacity: workshop?.capacity ?? null, sessions };
 }

@@ -156,13 +156,17 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect(workshop?.capacity).toBe(2);
     const [session] = workshop?.sessions ?? [];
     expect(session?.heldOn).toBe('2026-06-20');
-    expect(session?.counts).toEqual({ seat: 2, waiting: 1, 'given-up': 1 });
+    expect(session?.counts).toEqual({ seat: 1, offered: 1, waiting: 1, 'given-up': 1 });
     expect(session?.places.map(({ name, state }) => [name, state])).toEqual([
       ['amal Alaoui', 'given-up'],
       ['btissam Alaoui', 'seat'],
-      ['chaima Alaoui', 'seat'],
+      ['chaima Alaoui', 'offered'],
       ['dounia Alaoui', 'waiting'],
     ]);
+    // The tests' clock began on 1 June 2026.
+    const until = new Date(test_.context.clock().getTime() + 48 * 3_600_000);
+    expect(session?.offerEnds).toEqual(until);
+    expect(session?.places.map(({ offeredUntil }) => offeredUntil)).toEqual([null, null, until, null]);
     expect(rows.find(({ name }) => name === 'amal Alaoui')?.place).toBe('given-up');
     expect((await read({ kind: 'workshop' })).workshop).toBeNull();
   });

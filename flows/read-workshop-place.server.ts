@@ -1,20 +1,27 @@
 /** The place that a letter's link speaks of. */
 import { placeOfToken } from '../domain/applications/place-token.server.ts';
-import { readPlace } from '../domain/applications/workshop-places.store.server.ts';
+import { offerStands } from '../domain/applications/seat-offer.ts';
+import { readPlace, type Place } from '../domain/applications/workshop-places.store.server.ts';
 import { readWorkshop } from '../domain/catalogue/catalogue.store.server.ts';
 import type { ApplicationVerbs } from './application-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
+/** What is true now: the clock may not have come by since an offer ended. */
+function standingOf({ state, offeredUntil }: Place, now: Date) {
+  if (state === 'offered') return offerStands(offeredUntil, now) ? state : 'lapsed';
+  // Who was told of the new date waits for none: her name did what it was left for.
+  return state === 'invited' ? 'next-session' : state;
+}
+
 /** Null for a token that is not ours, and for a workshop that is no longer there. */
 export async function readWorkshopPlace(
-  { database: { db }, signer }: FlowContext,
+  { database: { db }, signer, clock }: FlowContext,
   token: string,
 ): ReturnType<ApplicationVerbs['workshopPlace']> {
   const id = placeOfToken(signer, token);
   const place = id === null ? null : await readPlace(db, id);
   const workshop = place && (await readWorkshop(db, place.workshopSlug));
   if (!place || !workshop) return null;
-  // Who was told of the new date waits for none: her name did what it was left for.
-  const state = place.state === 'invited' ? 'next-session' : place.state;
-  return { workshop, place: state, heldOn: place.heldOn };
+  const { heldOn, offeredUntil } = place;
+  return { workshop, place: standingOf(place, clock()), heldOn, offeredUntil };
 }

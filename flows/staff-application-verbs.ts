@@ -47,6 +47,8 @@ export type PlaceInList = {
   came: boolean | null;
   /** Of a seat that became hers after she had waited: when it did. */
   seatSince: Date | null;
+  /** Of an offered seat: when the offer ends. */
+  offeredUntil: Date | null;
 };
 
 /** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
@@ -58,6 +60,8 @@ export type SessionInList = {
   hasBegun: boolean;
   /** It is the coming one: seats are given, and places given up. */
   isComing: boolean;
+  /** When an offer ends that is made now; null: a seat is given at once, or none is given any more. */
+  offerEnds: Date | null;
 };
 
 export type ApplicationsPage = {

@@ -1,6 +1,8 @@
 /** Places in a workshop, by the hand of the office. Whoever comes second is told who was first. */
 import type { Handle } from '../db/handle.ts';
+import { offerPlaces, type PlaceNews } from '../domain/applications/seat-offers.store.server.ts';
 import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
+import { endedPlaces, heldPlaces } from '../domain/applications/workshop-place.table.ts';
 import {
   countSeatsOf,
   freePlace,
@@ -8,6 +10,7 @@ import {
   markCame,
   readPlace,
   seatPlace,
+  seatsLeftIn,
   type Place,
 } from '../domain/applications/workshop-places.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
@@ -39,6 +42,7 @@ async function hold(tx: Handle, placeId: string): Promise<Held | null> {
 
 const none = { ok: false, reason: 'place-not-found' } as const;
 const over = { ok: false, reason: 'session-over' } as const;
+const full = { ok: false, reason: 'room-full' } as const;
 
 async function changed(tx: Handle, { id, workshopSlug, state, came }: Place): Promise<PlaceChanged> {
   const lines = await readLogPage(tx, { filter: { subject: workshopSlug }, skip: 0, most: 100 });
@@ -89,7 +93,7 @@ export async function seatByHand(
   return context.database.transaction(async (tx) => {
     const held = await hold(tx, placeId);
     if (!held) return none;
-    if (held.place.heldOn !== held.workshop.heldOn || hasPassed(held.workshop.heldOn, at)) return over;
+    if (isOver(held, at)) return over;
     const place = await seatPlace(tx, placeId, at);
     if (!place) return changed(tx, held.place);
     const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' } as const;
@@ -99,23 +103,85 @@ export async function seatByHand(
   });
 }
 
-export async function endPlace(
+/** Whether the session has a seat for one more, or would have when this place is ended. */
+async function hasSeatFor(tx: Handle, workshop: Workshop, ended: Place | null): Promise<boolean> {
+  const freed = ended !== null && heldPlaces.includes(ended.state) ? 1 : 0;
+  return seatsLeftIn(workshop, (await countSeatsOf(tx, workshop)) - freed) > 0;
+}
+
+type Offering = Held & { at: Date; staff: StaffMember };
+
+/** Null when she waits no longer. The line in the log is hers, so that a second colleague is told of this one. */
+async function offerTo(
   context: FlowContext,
-  { placeId, staff }: Input<'endPlace'>,
-): ReturnType<Verbs['endPlace']> {
+  tx: Handle,
+  { workshop, place: { id, state }, at, staff }: Offering,
+): Promise<PlaceNews | null> {
+  const [news] = await offerPlaces(tx, workshop, { ids: [id], at });
+  if (!news) return null;
+  const { place } = news;
+  const line = { ...lineOf(context, place, staff), act: 'offer-seat' } as const;
+  const after = { state: place.state, until: place.offeredUntil?.toISOString() ?? null };
+  await writeStaffLog(tx, { ...line, before: { state }, after });
+  return news;
+}
+
+const isOver = ({ workshop, place }: Held, at: Date): boolean =>
+  place.heldOn !== workshop.heldOn || hasPassed(workshop.heldOn, at);
+
+export async function offerSeat(
+  context: FlowContext,
+  { placeId, staff }: Input<'offerSeat'>,
+): ReturnType<Verbs['offerSeat']> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const held = await hold(tx, placeId);
     if (!held) return none;
+    if (isOver(held, at)) return over;
+    if (held.place.state !== 'waiting') return changed(tx, held.place);
+    if (!(await hasSeatFor(tx, held.workshop, null))) return full;
+    const offered = await offerTo(context, tx, { ...held, at, staff });
+    if (!offered) return changed(tx, held.place);
+    await tellOfPlaces(context, tx, { news: [offered], seatsTaken: true });
+    return { ok: true };
+  });
+}
+
+/** Why the seat that `ended` frees cannot go to her who is named; null when it can, or nobody is named. */
+async function whyNotTo(tx: Handle, next: Place | null, { workshop, place: ended }: Held) {
+  if (next === null) return null;
+  if (next.heldOn !== ended.heldOn || next.heldOn !== workshop.heldOn) return over;
+  if (next.state !== 'waiting') return changed(tx, next);
+  return (await hasSeatFor(tx, workshop, ended)) ? null : full;
+}
+
+export async function endPlace(
+  context: FlowContext,
+  { placeId, nextId, staff }: Input<'endPlace'>,
+): ReturnType<Verbs['endPlace']> {
+  assertMay(staff);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const held = await hold(tx, placeId);
+    // Of the same workshop, which is held; another one is never held beside it.
+    const next = nextId !== null && isUuid(nextId) ? await readPlace(tx, nextId) : null;
+    if (!held || (nextId !== null && next?.workshopSlug !== held.workshop.slug)) return none;
     const { workshop, place: before } = held;
     if (before.heldOn !== null && hasPassed(before.heldOn, at)) return over;
+    if (endedPlaces.has(before.state)) return changed(tx, before);
+    const fault = await whyNotTo(tx, next, held);
+    if (fault) return fault;
     const seats = await countSeatsOf(tx, workshop);
     const place = await freePlace(tx, placeId, at);
     if (!place) return changed(tx, before);
-    const line = { ...lineOf(context, place, staff), act: 'end-place' } as const;
-    await writeStaffLog(tx, { ...line, before: { state: before.state }, after: { state: place.state } });
-    const news = await settleWorkshop(tx, workshop, at);
+    const line = lineOf(context, place, staff);
+    const change = { before: { state: before.state }, after: { state: place.state } };
+    if (before.state === 'offered') await writeStaffLog(tx, { ...line, ...change, act: 'end-offer' });
+    else await writeStaffLog(tx, { ...line, ...change, act: 'end-place' });
+    const offered = next && (await offerTo(context, tx, { workshop, place: next, at, staff }));
+    const settled = await settleWorkshop(tx, workshop, at);
+    const news = offered ? [offered, ...settled] : settled;
     const seatsTaken = seats !== (await countSeatsOf(tx, workshop));
     await tellOfPlaces(context, tx, { news, seatsTaken });
     return { ok: true };

@@ -20,15 +20,15 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     const record = aWorkshop({ heldOn, capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
     await test.database.db.insert(workshops).values(row).onConflictDoNothing();
-    for (const who of ['amal', 'badia', 'chama'])
-      await test.academy.applyToWorkshop({
-        ...somebody,
-        email: `${who}@example.com`,
-        name: who,
-        workshopSlug: 'a-workshop',
-      });
+    for (const who of ['amal', 'badia', 'chama']) await apply(who);
   });
   afterEach(() => test.close());
+
+  const apply = async (who: string) => {
+    const person = { ...somebody, email: `${who}@example.com`, name: who };
+    const answer = await test.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
+    return answer.ok ? answer.place : answer.reason;
+  };
 
   const placeOf = async (who: string) => {
     const { email } = workshopPlaces;
@@ -45,8 +45,17 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     test.academy.staff.markAttendance({ placeId: (await placeOf(who)).id, was, came, staff: by });
   const seat = async (who: string) =>
     test.academy.staff.seatByHand({ placeId: (await placeOf(who)).id, staff });
-  const end = async (who: string, by = staff) =>
-    test.academy.staff.endPlace({ placeId: (await placeOf(who)).id, staff: by });
+  const offer = async (who: string, by = staff) =>
+    test.academy.staff.offerSeat({ placeId: (await placeOf(who)).id, staff: by });
+  const end = async (
+    who: string,
+    { by = staff, next = null }: { by?: typeof staff; next?: string | null } = {},
+  ) =>
+    test.academy.staff.endPlace({
+      placeId: (await placeOf(who)).id,
+      nextId: next && (await placeOf(next)).id,
+      staff: by,
+    });
   const lettersTo = async (who: string) => {
     const { id } = await placeOf(who);
     const rows = await test.database.db.select().from(outbox);
@@ -90,22 +99,68 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     expect(await states()).toEqual(['given-up', 'waiting', 'seat']);
   });
 
-  it('a place that is given up by telephone goes to the first who waits', async () => {
+  it('a place that is given up by telephone is offered to the first who waits', async () => {
     expect(await end('amal')).toEqual({ ok: true });
-    expect(await states()).toEqual(['given-up', 'seat', 'waiting']);
-    expect(await lettersTo('badia')).toContain('workshop-seat-freed');
-    expect(await end('amal', colleague)).toMatchObject({
+    expect(await states()).toEqual(['given-up', 'offered', 'waiting']);
+    expect(await lettersTo('badia')).toContain('workshop-seat-offer');
+    expect(await end('amal', { by: colleague })).toMatchObject({
       reason: 'place-changed',
       state: 'given-up',
       by: staff.email,
     });
     expect(await end('chama')).toEqual({ ok: true });
-    expect(await states()).toEqual(['given-up', 'seat', 'off-list']);
+    expect(await states()).toEqual(['given-up', 'offered', 'off-list']);
+  });
+
+  it('the office ends an offer, and says who has the seat next, out of turn; the log tells both', async () => {
+    await end('amal');
+    expect(await end('badia', { next: 'chama' })).toEqual({ ok: true });
+    expect(await states()).toEqual(['given-up', 'off-list', 'offered']);
+    expect(await lettersTo('chama')).toContain('workshop-seat-offer');
+    expect(await end('badia', { by: colleague })).toMatchObject({ reason: 'place-changed', by: staff.email });
+    const { rows } = await test.academy.staff.readLog({ filter: {}, page: 1, perPage: 2 });
+    const until = (await placeOf('chama')).offeredUntil?.toISOString();
+    expect(rows.map(({ act, before, after }) => ({ act, before, after }))).toEqual(
+      expect.arrayContaining([
+        { act: 'end-offer', before: { state: 'offered' }, after: { state: 'off-list' } },
+        { act: 'offer-seat', before: { state: 'waiting' }, after: { state: 'offered', until } },
+      ]),
+    );
+  });
+
+  it('a seat goes out of turn to nobody who waits no longer, and nothing is ended then', async () => {
+    await end('chama');
+    expect(await end('amal', { next: 'chama' })).toMatchObject({
+      reason: 'place-changed',
+      state: 'off-list',
+      by: staff.email,
+    });
+    expect(await states()).toEqual(['seat', 'waiting', 'off-list']);
+    // The room is over-full: what is given up leaves no seat to offer.
+    await seat('badia');
+    expect(await apply('dunya')).toBe('waiting');
+    expect(await end('amal', { next: 'dunya' })).toEqual({ ok: false, reason: 'room-full' });
+    expect(await states()).toEqual(['seat', 'seat', 'off-list']);
+  });
+
+  it('a free seat is offered by hand to whom the office names; a kept one is not free', async () => {
+    const record = aWorkshop({ heldOn, capacity: 2 });
+    await test.database.db.update(workshops).set({ record });
+    expect(await offer('chama')).toEqual({ ok: true });
+    expect(await states()).toEqual(['seat', 'waiting', 'offered']);
+    expect(await lettersTo('chama')).toContain('workshop-seat-offer');
+    expect(await offer('chama', colleague)).toMatchObject({ reason: 'place-changed', by: staff.email });
+    expect(await offer('badia')).toEqual({ ok: false, reason: 'room-full' });
+    // She says by telephone that she takes it.
+    expect(await seat('chama')).toEqual({ ok: true });
+    expect(await states()).toEqual(['seat', 'waiting', 'seat']);
+    expect((await placeOf('chama')).offeredUntil).toBeNull();
   });
 
   it('nothing is given or taken once the day is over', async () => {
     test.pass(21 * day);
     expect(await seat('badia')).toEqual({ ok: false, reason: 'session-over' });
+    expect(await offer('badia')).toEqual({ ok: false, reason: 'session-over' });
     expect(await end('amal')).toEqual({ ok: false, reason: 'session-over' });
   });
 });

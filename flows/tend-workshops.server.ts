@@ -1,4 +1,4 @@
-/** What the clock does for workshops: whoever changed a capacity or a date, the places follow. */
+/** What the clock does for workshops: offers end, and whoever changed a capacity or a date, the places follow. */
 import { findUnsettled, settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
 import { countSeatsOf, lockWorkshop } from '../domain/applications/workshop-places.store.server.ts';
 import { tellOfPlaces, type FlowContext } from './flow-context.ts';

@@ -1,4 +1,4 @@
-/** What the office does with places in a workshop: who came, a seat by hand, a place that is given up by telephone. */
+/** What the office does with places in a workshop: who came, a seat or an offer by hand, a place that is given up by telephone. */
 import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import type { StaffMember } from './academy.server.ts';
 
@@ -12,6 +12,8 @@ export type PlaceChanged = {
   by: string | null;
 };
 type SessionOver = { ok: false; reason: 'session-over' };
+/** Every seat is taken, or kept for somebody. */
+type RoomFull = { ok: false; reason: 'room-full' };
 
 export type StaffWorkshopPlaceVerbs = {
   /** Of who has a seat, from the session's beginning on. `was`: what stood there when she pressed; null takes the word back. */
@@ -21,14 +23,26 @@ export type StaffWorkshopPlaceVerbs = {
     came: boolean | null;
     staff: StaffMember;
   }): Promise<{ ok: true } | NoPlace | PlaceChanged | { ok: false; reason: 'not-begun' }>;
-  /** A seat for somebody who waits in a session to come, ahead of her turn or beyond the room's seats; her letter goes out. */
+  /**
+   * A seat for somebody who waits in a session to come or has an offer, ahead of her turn or beyond the room's seats; her
+   * letter goes out.
+   */
   seatByHand(input: {
     placeId: string;
     staff: StaffMember;
   }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver>;
-  /** In her name: a freed seat goes to the first who waits, who is written to. Nobody writes to her. */
-  endPlace(input: {
+  /** A free seat is offered to somebody who waits, out of turn. Shortly before the workshop it is hers at once. */
+  offerSeat(input: {
     placeId: string;
     staff: StaffMember;
-  }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver>;
+  }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver | RoomFull>;
+  /**
+   * In her name: a seat is given up, an offer declined, a name taken off; nobody writes to her. A freed seat is offered to
+   * `nextId`, who waits in the same session, out of turn; null: to the first who waits.
+   */
+  endPlace(input: {
+    placeId: string;
+    nextId: string | null;
+    staff: StaffMember;
+  }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver | RoomFull>;
 };

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endsHoursBefore, hoursToDecide } from '../domain/applications/seat-offer.ts';
 import { placeToken } from '../domain/applications/place-token.server.ts';
 import { applications } from '../domain/applications/application.table.ts';
 import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { contentVersion, workshops } from '../domain/catalogue/catalogue.table.ts';
+import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -12,6 +14,7 @@ import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 
 const day = 86_400_000;
+const hour = 3_600_000;
 /** The tests' clock begins on 1 June 2026. */
 const past = '2026-05-20';
 const coming = '2026-06-20';
@@ -51,6 +54,10 @@ describeOnBothEngines('places in a workshop', (engine) => {
   };
   const giveUp = async (who: string, heldOn: string | null = coming) =>
     test_.academy.giveUpWorkshopPlace(await tokenOf(who, heldOn));
+  const take = async (who: string, heldOn: string | null = coming) =>
+    test_.academy.takeOfferedSeat(await tokenOf(who, heldOn));
+  const statesOf = async (...who: string[]) =>
+    Promise.all(who.map(async (one) => (await placeOf(one))?.state));
   const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
   const version = async () => (await test_.database.db.select().from(contentVersion))[0]?.version;
   const letters = async () =>
@@ -101,16 +108,107 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('amal'))?.state).toBe('seat');
   });
 
-  test('a freed seat goes to the longest waiting, with a letter; the pages count the same', async () => {
+  test('a freed seat is offered to the longest waiting, with a letter; it is kept, and the pages count the same', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     const before = await version();
     expect(await giveUp('amal')).toEqual({ ok: true });
-    expect((await placeOf('btissam'))?.state).toBe('seat');
-    expect((await placeOf('chaima'))?.state).toBe('waiting');
-    expect((await letters()).filter((letter) => letter === 'workshop-seat-freed')).toHaveLength(1);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
+    expect((await letters()).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
     expect(await seatsLeft()).toBe(0);
     expect(await version()).toBe(before);
+    // Nobody overtakes her while she thinks.
+    expect(await apply('dounia')).toBe('waiting');
+    expect(await apply('btissam')).toBe('offered');
+  });
+
+  test('looking at an offer takes nothing; the button does, once, and she is written all about it', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    const until = new Date(test_.context.clock().getTime() + hoursToDecide * hour);
+    for (let looks = 0; looks < 2; looks++)
+      expect(await test_.academy.workshopPlace(await tokenOf('btissam'))).toMatchObject({
+        place: 'offered',
+        offeredUntil: until,
+      });
+    expect(await take('chaima')).toEqual({ ok: false });
+    const before = await version();
+    expect(await take('btissam')).toEqual({ ok: true });
+    expect(await take('btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
+    expect((await placeOf('btissam'))?.offeredUntil).toBeNull();
+    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
+    expect([await seatsLeft(), await version()]).toEqual([0, before]);
+  });
+
+  test('an offer that is declined goes to the next at once, and cannot be taken any more', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    expect(await giveUp('btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['off-list', 'offered']);
+    expect(await take('btissam')).toEqual({ ok: false });
+  });
+
+  test('after its deadline an offer is taken by nobody, and the clock offers the seat to the next', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    test_.pass(hoursToDecide * hour - 1);
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam')).toEqual(['offered']);
+    test_.pass(1);
+    expect(await take('btissam')).toEqual({ ok: false });
+    // What her page says does not wait for the clock.
+    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('lapsed');
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['lapsed', 'offered']);
+    expect(await take('btissam')).toEqual({ ok: false });
+    // She left the list, as her letter said; asking again, she is at its end.
+    expect(await apply('btissam')).toBe('waiting');
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    expect(await statesOf('chaima', 'btissam')).toEqual(['lapsed', 'offered']);
+  });
+
+  test('a seat that nobody wanted is free again for whoever asks, and the pages say so', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await giveUp('amal');
+    const before = (await version()) ?? 0;
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    expect([await seatsLeft(), await version()]).toEqual([1, before + 1]);
+    expect(await apply('btissam')).toBe('seat');
+  });
+
+  test('an offer ends half a day before the workshop; on its eve the seat is given at once', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
+    const begins = instantInMorocco(coming, '19:00');
+    test_.pass(begins.getTime() - test_.context.clock().getTime() - 30 * hour);
+    await giveUp('amal');
+    const until = new Date(begins.getTime() - endsHoursBefore * hour);
+    expect(await placeOf('chaima')).toMatchObject({ state: 'offered', offeredUntil: until });
+    test_.pass(10 * hour);
+    await giveUp('btissam');
+    expect(await placeOf('dounia')).toMatchObject({ state: 'seat', offeredUntil: null });
+    expect((await letters()).filter((letter) => letter === 'workshop-seat-freed')).toHaveLength(1);
+  });
+
+  test('a session put on another day makes an offer anew, which the earlier deadline does not end', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await giveUp('amal');
+    test_.pass(hoursToDecide * hour - 1);
+    await offer({ capacity: 1, heldOn: '2026-07-04' });
+    expect(await take('btissam')).toEqual({ ok: false });
+    await tendWorkshops(test_.context);
+    test_.pass(hour);
+    await tendWorkshops(test_.context);
+    expect((await placeOf('btissam', '2026-07-04'))?.state).toBe('offered');
+    expect(await take('btissam', '2026-07-04')).toEqual({ ok: true });
   });
 
   test('giving up twice changes nothing more', async () => {
@@ -130,8 +228,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('off-list');
     expect(await apply('btissam')).toBe('waiting');
     await giveUp('amal');
-    expect((await placeOf('chaima'))?.state).toBe('seat');
-    expect((await placeOf('btissam'))?.state).toBe('waiting');
+    expect(await statesOf('chaima', 'btissam')).toEqual(['offered', 'waiting']);
   });
 
   test('who gave a place up and asks again begins at the end of the queue', async () => {
@@ -140,8 +237,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await giveUp('amal');
     expect(await apply('amal')).toBe('waiting');
     await giveUp('btissam');
-    expect((await placeOf('chaima'))?.state).toBe('seat');
-    expect((await placeOf('amal'))?.state).toBe('waiting');
+    expect(await statesOf('chaima', 'amal')).toEqual(['offered', 'waiting']);
   });
 
   test('taking and freeing a seat make the pages new; joining the queue does not', async () => {
@@ -157,21 +253,18 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await version()).toBe(first + 2);
   });
 
-  test('a bigger room seats the queue first, in order, and a newcomer after it', async () => {
+  test('a bigger room is offered to the queue first, in order, and to a newcomer after it', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await offer({ capacity: 2 });
     expect(await apply('dounia')).toBe('waiting');
-    expect([(await placeOf('btissam'))?.state, (await placeOf('chaima'))?.state]).toEqual([
-      'seat',
-      'waiting',
-    ]);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
     await offer({ capacity: 3 });
     await tendWorkshops(test_.context);
-    expect([(await placeOf('btissam'))?.state, (await placeOf('chaima'))?.state]).toEqual(['seat', 'seat']);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'offered']);
     await offer({ capacity: 4 });
     await tendWorkshops(test_.context);
-    expect((await placeOf('dounia'))?.state).toBe('seat');
+    expect((await placeOf('dounia'))?.state).toBe('offered');
   });
 
   test('a smaller room takes no seat away, and has none to give until enough are freed', async () => {
@@ -183,7 +276,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await giveUp('amal');
     expect((await placeOf('dounia'))?.state).toBe('waiting');
     await giveUp('btissam');
-    expect((await placeOf('dounia'))?.state).toBe('seat');
+    expect((await placeOf('dounia'))?.state).toBe('offered');
   });
 
   test('a past workshop notes names for its next session, and tells them its date when there is one', async () => {
@@ -223,7 +316,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('waiting');
     expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(3);
     await giveUp('amal', '2026-07-04');
-    expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('seat');
+    expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('offered');
   });
 
   test('a place of a session that is over is given up no more, and its seat goes to nobody', async () => {
@@ -252,36 +345,57 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('amal'))?.state).toBe('seat');
   });
 
-  test('whatever is applied and given up, seats are never oversold and the queue keeps its order', async () => {
+  test('whatever is asked, taken, declined and let pass, seats are never oversold and the queue keeps its order', async () => {
+    // So far away that no deadline is shortened by the session's nearness.
+    const far = '2030-06-20';
+    const deeds = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'let-pass'] as const;
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 2 }),
-        // Giving up is drawn more often than asking: only behind several who wait does the order of the queue show.
-        fc.array(fc.tuple(fc.constantFrom(true, false, false), fc.integer({ min: 0, max: 6 })), {
+        fc.array(fc.tuple(fc.constantFrom(...deeds), fc.integer({ min: 0, max: 6 })), {
           minLength: 6,
           maxLength: 20,
         }),
         async (capacity, drawn) => {
-          const steps = [...[3, 0, 5, 1].map((number) => [true, number] as const), ...drawn];
+          // Only behind several who wait does the order of the queue show.
+          const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
           await test_.database.db.delete(workshopPlaces);
-          await offer({ capacity });
+          await offer({ capacity, heldOn: far });
           /** What must be so, said again in ten lines. */
           let seated: string[] = [];
+          let offered: string[] = [];
           let queue: string[] = [];
-          for (const [applies, number] of steps) {
+          const free = () => capacity - seated.length - offered.length;
+          const handOn = () => offered.push(...queue.splice(0, Math.max(0, free())));
+          const leave = (who: string) =>
+            ([seated, offered, queue] = [seated, offered, queue].map((list) =>
+              list.filter((one) => one !== who),
+            ) as [string[], string[], string[]]);
+          for (const [deed, number] of steps) {
             const who = `person-${number}`;
-            const known = seated.includes(who) || queue.includes(who);
-            if (applies) {
-              const place = await apply(who);
-              if (!known) (seated.length < capacity ? seated : queue).push(who);
-              expect(place).toBe(seated.includes(who) ? 'seat' : 'waiting');
+            const known = [seated, offered, queue].some((list) => list.includes(who));
+            if (deed === 'ask') {
+              if (!known) (free() > 0 ? seated : queue).push(who);
+              const stands = seated.includes(who) ? 'seat' : offered.includes(who) ? 'offered' : 'waiting';
+              expect(await apply(who)).toBe(stands);
+            } else if (deed === 'let-pass') {
+              test_.pass(hoursToDecide * hour);
+              await tendWorkshops(test_.context);
+              offered = [];
+              handOn();
+            } else if (known && deed === 'give-up') {
+              await giveUp(who, far);
+              leave(who);
+              handOn();
             } else if (known) {
-              await giveUp(who);
-              seated = seated.filter((one) => one !== who);
-              queue = queue.filter((one) => one !== who);
-              if (seated.length < capacity) seated.push(...queue.splice(0, 1));
+              const mayTake = seated.includes(who) || offered.includes(who);
+              expect(await take(who, far)).toEqual({ ok: mayTake });
+              if (offered.includes(who)) {
+                leave(who);
+                seated.push(who);
+              }
             }
-            expect(await seatsLeft()).toBe(capacity - seated.length);
+            expect(await seatsLeft()).toBe(free());
           }
           const places = await test_.database.db
             .select()
@@ -290,6 +404,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
           const inState = (state: string) =>
             places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
           expect(inState('seat').sort()).toEqual([...seated].sort());
+          expect(inState('offered').sort()).toEqual([...offered].sort());
           expect(inState('waiting')).toEqual(queue);
         },
       ),

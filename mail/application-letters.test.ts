@@ -4,6 +4,7 @@ import { placeOfToken } from '../domain/applications/place-token.server.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { workshops } from '../domain/catalogue/catalogue.table.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import { formatDeadline } from '../domain/time/calendar-date.ts';
 import { tendWorkshops } from '../flows/tend-workshops.server.ts';
 import { aWorkshop, seedOffers } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -137,7 +138,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(only(toUs()).subject).toBe(`Workshop: Film with a phone, has a seat: ${names[locale]}`);
   });
 
-  test('a full workshop tells of the queue; a freed seat is told to the next alone', async () => {
+  test('a full workshop tells of the queue; a freed seat is offered to the next alone, with the link to take it and until when', async () => {
     await setWorkshop({ capacity: 1 });
     for (const email of ['salma@example.com', 'amal@example.com', 'hind@example.com'])
       await test_.academy.applyToWorkshop({ ...person(locale, email), workshopSlug: 'a-workshop' });
@@ -152,6 +153,15 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(freed.to).toEqual(['amal@example.com']);
     expectWellMade(freed, locale);
     expect(freed.subject).toMatch(/A seat is free|فرغ مقعد/);
+    const until = formatDeadline(new Date(test_.context.clock().getTime() + 48 * 3_600_000), locale);
+    expect(freed.text).toContain(until);
+    const [, offer = ''] = /workshop-places\/([\w-]+)/.exec(freed.text) ?? [];
+    expect((await test_.academy.workshopPlace(offer))?.place).toBe('offered');
+    mails = [];
+    await test_.academy.takeOfferedSeat(offer);
+    await postAll();
+    expectWellMade(only(mails), locale);
+    expect(only(mails).text).toContain(path('/workshops/a-workshop/calendar.ics'));
   });
 
   test('names for the next session are noted, and told its date once', async () => {
@@ -213,6 +223,20 @@ test('a letter that is no longer true is not posted', async () => {
   await postAll();
   expect(outcomes).toContain('workshop-waiting overtaken');
   expect(only(toHer('amal@example.com')).subject).toMatch(/A seat is free/);
+});
+
+test('the offer of a seat is not posted once its time is over', async () => {
+  await setWorkshop({ capacity: 1 });
+  for (const email of ['salma@example.com', 'amal@example.com'])
+    await test_.academy.applyToWorkshop({ ...person('en', email), workshopSlug: 'a-workshop' });
+  await postAll();
+  await setWorkshop({ capacity: 2 });
+  await tendWorkshops(test_.context);
+  test_.pass(48 * 3_600_000);
+  mails = [];
+  await postAll();
+  expect(outcomes).toContain('workshop-seat-offer overtaken');
+  expect(toHer('amal@example.com')).toEqual([]);
 });
 
 test('what the academy is told of says in its subject what it is about', async () => {

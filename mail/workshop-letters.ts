@@ -3,7 +3,8 @@ import { letterWords } from '../content/emails/letter-words.ts';
 import { placeToken } from '../domain/applications/place-token.server.ts';
 import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
-import { formatDay, hasPassed } from '../domain/time/calendar-date.ts';
+import { offerStands } from '../domain/applications/seat-offer.ts';
+import { formatDay, formatDeadline, hasPassed } from '../domain/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../domain/time/morocco-clock.ts';
 import { addressOf, buttonTo, letterToApplicant, nextSteps, textBlock } from './applicant-frame.ts';
 import type { ApplicationLetterContext } from './application-facts.server.ts';
@@ -12,6 +13,7 @@ import type { Block, Fact, Letter } from './letter.ts';
 export type WorkshopLetterName =
   | 'workshop-seat'
   | 'workshop-seat-freed'
+  | 'workshop-seat-offer'
   | 'workshop-waiting'
   | 'workshop-next-session'
   | 'workshop-new-date'
@@ -90,6 +92,27 @@ const seat =
     });
   };
 
+function offer(about: About): Letter | null {
+  const { application, place, now } = about;
+  const { state, offeredUntil } = place;
+  if (state !== 'offered' || offeredUntil === null || !offerStands(offeredUntil, now) || !isInSession(about))
+    return null;
+  const { subject, preview, heading, intro, button, next, onlyYours } = wordsOf(about).offer;
+  const until = formatDeadline(offeredUntil, application.locale);
+  return letterToApplicant(about, {
+    subject: subject(titleOf(about)),
+    preview: preview(until),
+    heading,
+    blocks: [
+      textBlock(intro(titleOf(about), until)),
+      sessionFacts(about),
+      buttonTo(about, button, placePath(about)),
+      ...nextSteps(about, next),
+      textBlock(onlyYours, true),
+    ],
+  });
+}
+
 function waiting(about: About): Letter | null {
   if (about.place.state !== 'waiting' || !isInSession(about)) return null;
   const { subject, preview, heading, intro, next } = wordsOf(about).waiting;
@@ -150,6 +173,7 @@ function moved(about: About): Letter | null {
 const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
   'workshop-seat': seat('seat'),
   'workshop-seat-freed': seat('freed'),
+  'workshop-seat-offer': offer,
   'workshop-waiting': waiting,
   'workshop-next-session': nextSession,
   'workshop-new-date': newDate,

@@ -35,7 +35,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'look through learners, and at one of them': [may.maySeePeople],
   'answer what somebody asks about her own data': [may.mayAnswerDataRequests],
   'read applications': [may.maySeeApplications],
-  'answer applications, and say who came to a workshop': [may.mayAnswerApplications],
+  'answer applications, say who came to a workshop, offer its seats': [may.mayAnswerApplications],
   'take orders away as a file': [may.mayExportOrders],
   'take a month’s sales away for the accountant': [may.mayExportMonth],
   'take applications and waiting lists away as a file': [may.mayExportApplications],

@@ -10,7 +10,16 @@ import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { instant, isoOf } from './instant.ts';
 
-const placeState = z.enum(['seat', 'waiting', 'next-session', 'given-up', 'off-list', 'invited']);
+const placeState = z.enum([
+  'seat',
+  'offered',
+  'waiting',
+  'next-session',
+  'given-up',
+  'off-list',
+  'lapsed',
+  'invited',
+]);
 const nameInBoth = z.object({ en: z.string(), ar: z.string() });
 const kind = z.enum(applicationKinds);
 
@@ -56,11 +65,15 @@ const session = z.object({
         seatSince: instant
           .nullable()
           .meta({ description: 'Of a seat that became hers after she had waited.' }),
+        offeredUntil: instant.nullable().meta({ description: 'Of an offered seat: when the offer ends.' }),
       }),
     )
     .meta({ description: 'The first 500, in the order of asking.' }),
   hasBegun: z.boolean().meta({ description: 'Who came may be said.' }),
   isComing: z.boolean().meta({ description: 'Seats may be given, and places given up.' }),
+  offerEnds: instant
+    .nullable()
+    .meta({ description: 'Of an offer that is made now; null: a seat is given at once.' }),
 });
 export type WorkshopSession = z.output<typeof session>;
 
@@ -99,10 +112,17 @@ const rowOf = (read: ApplicationInList): ApplicationRow => ({
   note: read.officeNote,
 });
 
-const sessionOf = ({ heldOn, counts, places, hasBegun, isComing }: SessionInList): WorkshopSession => ({
+const sessionOf = ({
   heldOn,
   counts,
-  places: places.map(({ id, state, name, email, phone, came, seatSince }) => ({
+  places,
+  hasBegun,
+  isComing,
+  offerEnds,
+}: SessionInList): WorkshopSession => ({
+  heldOn,
+  counts,
+  places: places.map(({ id, state, name, email, phone, came, seatSince, offeredUntil }) => ({
     id,
     state,
     name,
@@ -110,9 +130,11 @@ const sessionOf = ({ heldOn, counts, places, hasBegun, isComing }: SessionInList
     phone,
     came,
     seatSince: isoOf(seatSince),
+    offeredUntil: isoOf(offeredUntil),
   })),
   hasBegun,
   isComing,
+  offerEnds: isoOf(offerEnds),
 });
 
 const example: ApplicationRow = {
@@ -178,11 +200,7 @@ const readApplications = defineStaffCall({
       total: null,
       hasNext: page.next !== null,
       next: page.next,
-      kinds: page.kinds.map((one) => ({
-        kind: one.kind,
-        sent: one.sent,
-        waiting: one.waiting,
-      })),
+      kinds: page.kinds.map(({ kind: of, sent, waiting }) => ({ kind: of, sent, waiting })),
       subjects: page.subjects.map(({ subject, about, sent, addresses }) => ({
         subject,
         about,

@@ -97,6 +97,8 @@ export const staffStatusOf = {
   /** The session has not begun: nobody came yet. */
   'not-begun': 409,
   'session-over': 409,
+  /** Every seat of the session is taken, or kept for her to whom it is offered. */
+  'room-full': 409,
   /** Nobody would run the academy any more. */
   'last-owner': 409,
   /** The server gives her the place again at every start. */

@@ -1,4 +1,4 @@
-/** Places in workshops: who came, a seat by hand, a place that is given up by telephone, and the list for the door. */
+/** Places in workshops: who came, a seat or an offer by hand, a place that is given up by telephone, and the list for the door. */
 import { z } from 'zod';
 import { mayAnswerApplications, mayExportApplications } from '../../domain/staff/who-may.ts';
 import type { PlaceChanged } from '../../flows/workshop-place-verbs.ts';
@@ -15,7 +15,7 @@ const done = { when: 'It is so.', schema: z.object({ done: z.literal(true) }), e
 const isDone = { ok: true, status: 200, body: { done: true } } as const;
 
 const refusePlace = (
-  fault: { reason: 'place-not-found' | 'session-over' | 'not-begun' } | PlaceChanged,
+  fault: { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | PlaceChanged,
 ): StaffFailure => {
   if (fault.reason === 'place-not-found') return refuseStaff('not-found');
   if (fault.reason !== 'place-changed') return refuseStaff(fault.reason);
@@ -58,20 +58,51 @@ const seat = defineStaffCall({
   },
 });
 
+const offer = defineStaffCall({
+  id: 'offerSeat',
+  group: 'applications',
+  method: 'POST',
+  path: '/api/staff/workshop-places/{id}/offer',
+  summary: 'Offer a free seat to somebody who waits, out of turn',
+  description:
+    'Her letter says until when it is kept for her. Shortly before the workshop it is hers at once.',
+  may: mayAnswerApplications,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: done,
+  refusals: ['not-found', 'session-over', 'room-full', 'place-changed'],
+  async answer({ academy }, { params, staff }) {
+    const offered = await academy.staff.offerSeat({ placeId: params['id'] ?? '', staff });
+    return offered.ok ? isDone : refusePlace(offered);
+  },
+});
+
 const end = defineStaffCall({
   id: 'endPlace',
   group: 'applications',
   method: 'POST',
   path: '/api/staff/workshop-places/{id}/end',
-  summary: 'Give a place up in her name',
-  description: 'A freed seat goes to the first who waits, who is written to. Nobody writes to her.',
+  summary: 'Give a place up in her name, or decline the seat that is offered to her',
+  description:
+    'A freed seat is offered to the first who waits, or to `next`, who is written to. Nobody writes to her.',
   may: mayAnswerApplications,
-  schema: z.strictObject({}),
+  schema: z.strictObject({
+    next: z
+      .string()
+      .max(36)
+      .nullable()
+      .optional()
+      .meta({ description: 'The place of somebody who waits in the same session, out of turn.' }),
+  }),
   example: {},
   answer200: done,
-  refusals: ['not-found', 'session-over', 'place-changed'],
-  async answer({ academy }, { params, staff }) {
-    const ended = await academy.staff.endPlace({ placeId: params['id'] ?? '', staff });
+  refusals: ['not-found', 'session-over', 'room-full', 'place-changed'],
+  async answer({ academy }, { params, value, staff }) {
+    const ended = await academy.staff.endPlace({
+      placeId: params['id'] ?? '',
+      nextId: value.next ?? null,
+      staff,
+    });
     return ended.ok ? isDone : refusePlace(ended);
   },
 });
@@ -102,4 +133,4 @@ const doorList = defineStaffCall({
   },
 });
 
-export const workshopPlaceCalls: readonly StaffCall[] = [attendance, seat, end, doorList];
+export const workshopPlaceCalls: readonly StaffCall[] = [attendance, seat, offer, end, doorList];

@@ -7,6 +7,7 @@ export const applicantLetterNames = [
   'workshop-waiting',
   'workshop-next-session',
   'workshop-seat-freed',
+  'workshop-seat-offer',
   'workshop-new-date',
   'workshop-moved',
   'course-proposal-received',

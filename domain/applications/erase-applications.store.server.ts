@@ -1,8 +1,9 @@
-/** Applications, places and waitlists of an address that asked to be forgotten. A freed seat goes to the first who waits. */
+/** Applications, places and waitlists of an address that asked to be forgotten. A freed seat is offered to the first who waits. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { applications } from './application.table.ts';
-import { settleWorkshop, type PlaceNews } from './settle-workshop.store.server.ts';
+import type { PlaceNews } from './seat-offers.store.server.ts';
+import { settleWorkshop } from './settle-workshop.store.server.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 import { workshopPlaces } from './workshop-place.table.ts';
 import { countSeatsOf, lockWorkshop } from './workshop-places.store.server.ts';

@@ -5,7 +5,7 @@ import type { Handle } from '../../db/handle.ts';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
 import { waitlistEntries } from './waitlist.table.ts';
-import { workshopPlaces } from './workshop-place.table.ts';
+import { openPlaces, workshopPlaces } from './workshop-place.table.ts';
 
 type Piece = { after: { at: Date; id: string } | null; most: number };
 
@@ -100,7 +100,9 @@ export type ExportedPlace = Awaited<ReturnType<typeof readExportedPlaces>>[numbe
 /** A room holds no more. */
 const mostPlaces = 5_000;
 
-/** Those with a seat first, then those who wait, each in the order of asking. */
+const inDoorOrder = sql`case ${workshopPlaces.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
+
+/** Those with a seat first, then those to whom one is offered and those who wait, each in the order of asking. */
 export const readExportedPlaces = (
   db: Handle,
   { workshopSlug, heldOn }: { workshopSlug: string; heldOn: string },
@@ -120,8 +122,8 @@ export const readExportedPlaces = (
       and(
         eq(workshopPlaces.workshopSlug, workshopSlug),
         eq(workshopPlaces.heldOn, heldOn),
-        inArray(workshopPlaces.state, ['seat', 'waiting']),
+        inArray(workshopPlaces.state, openPlaces),
       ),
     )
-    .orderBy(asc(workshopPlaces.state), asc(workshopPlaces.turn))
+    .orderBy(asc(inDoorOrder), asc(workshopPlaces.turn))
     .limit(mostPlaces);

@@ -4,13 +4,13 @@ import type { Handle } from '../../db/handle.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
 import { applications } from './application.table.ts';
 import { waitlistEntries } from './waitlist.table.ts';
-import { workshopPlaces } from './workshop-place.table.ts';
+import { heldPlaces, openPlaces, workshopPlaces } from './workshop-place.table.ts';
 import { lockWorkshop } from './workshop-places.store.server.ts';
 
 /** Sent before these instants: over. */
 export type Over = { jobs: Date; others: Date; now: Date; most: number };
 
-/** A seat in a session that is still to come, or a turn in its queue, is kept until that day has passed. */
+/** A seat in a session that is still to come, the offer of one, or a turn in its queue, is kept until that day has passed. */
 const holdsComingPlace = (db: Handle, now: Date) =>
   db
     .select({ id: workshopPlaces.id })
@@ -18,7 +18,7 @@ const holdsComingPlace = (db: Handle, now: Date) =>
     .where(
       and(
         eq(workshopPlaces.applicationId, applications.id),
-        inArray(workshopPlaces.state, ['seat', 'waiting']),
+        inArray(workshopPlaces.state, openPlaces),
         gte(workshopPlaces.heldOn, dateInMorocco(now)),
       ),
     );
@@ -62,7 +62,7 @@ export async function forgetApplications(
     .where(inArray(workshopPlaces.applicationId, ids))
     .returning({ state: workshopPlaces.state });
   await tx.delete(applications).where(inArray(applications.id, ids));
-  return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
+  return { ids, seatsFreed: places.some(({ state }) => heldPlaces.includes(state)) };
 }
 
 /** Erases what an address sent for the waitlist of a course. Returns the ids. */

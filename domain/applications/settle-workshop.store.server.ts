@@ -1,24 +1,14 @@
 /**
- * What follows for places when a seat was freed, a room became bigger, a day passed or a date was changed. Done before
+ * What follows for places when a seat was freed, an offer ended, a room became bigger, a day passed or a date was changed. Done before
  * every new application and by the clock, so that it holds however the workshop's record came to change.
  */
 import { and, asc, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { dateInMorocco, hasPassed } from '../time/calendar-date.ts';
-import type { ApplicantLetterName } from './application-letter.ts';
-import { workshopPlaces } from './workshop-place.table.ts';
-import {
-  countSeatsOf,
-  findPlace,
-  ofSession,
-  putLast,
-  seatsLeftIn,
-  type Place,
-} from './workshop-places.store.server.ts';
-
-/** A place as it is now, and the letter that tells of it. */
-export type PlaceNews = { place: Place; letter: ApplicantLetterName };
+import { lapseOffers, newStanding, offerPlaces, type PlaceNews } from './seat-offers.store.server.ts';
+import { openPlaces, workshopPlaces } from './workshop-place.table.ts';
+import { countSeatsOf, findPlace, ofSession, putLast, seatsLeftIn } from './workshop-places.store.server.ts';
 
 /** Workshops with somebody who has or waits for something that may change. */
 export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
@@ -27,22 +17,23 @@ export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
     .from(workshopPlaces)
     .where(
       or(
-        inArray(workshopPlaces.state, ['waiting', 'next-session']),
+        inArray(workshopPlaces.state, ['offered', 'waiting', 'next-session']),
         and(eq(workshopPlaces.state, 'seat'), gte(workshopPlaces.heldOn, dateInMorocco(now))),
       ),
     );
   return rows.map(({ slug }) => slug);
 }
 
-/** A session that was to come and was put on another day takes its people along. */
-async function moveSession(tx: Handle, { slug, heldOn }: Workshop, at: Date): Promise<PlaceNews[]> {
+/** A session that was to come and was put on another day takes its people along; an offer is made anew for that day. */
+async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+  const { slug, heldOn } = workshop;
   const moving = await tx
     .select()
     .from(workshopPlaces)
     .where(
       and(
         eq(workshopPlaces.workshopSlug, slug),
-        inArray(workshopPlaces.state, ['seat', 'waiting']),
+        inArray(workshopPlaces.state, openPlaces),
         ne(workshopPlaces.heldOn, heldOn),
         gte(workshopPlaces.heldOn, dateInMorocco(at)),
       ),
@@ -52,9 +43,11 @@ async function moveSession(tx: Handle, { slug, heldOn }: Workshop, at: Date): Pr
   for (const { id, email, applicationId, state } of moving) {
     const there = await findPlace(tx, slug, heldOn, email);
     await tx.delete(workshopPlaces).where(eq(workshopPlaces.id, id));
-    if (there?.state === 'seat' || there?.state === 'waiting') continue;
-    const place = await putLast(tx, { slug, heldOn, state, at }, { id, email, applicationId });
-    news.push({ place, letter: 'workshop-moved' });
+    if (there && openPlaces.includes(there.state)) continue;
+    const { letter, ...standing } =
+      state === 'offered' ? newStanding(workshop, at) : { state, letter: 'workshop-moved' as const };
+    const place = await putLast(tx, { slug, heldOn, ...standing, at }, { id, email, applicationId });
+    news.push({ place, letter });
   }
   return news;
 }
@@ -95,8 +88,8 @@ async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promis
   return invited.map((place) => ({ place, letter: 'workshop-new-date' }));
 }
 
-/** Free seats go to those who wait, in the order in which they asked. */
-async function seatWaiting(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+/** Free seats are offered to those who wait, in the order in which they asked. */
+async function offerToWaiting(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
   const free = seatsLeftIn(workshop, await countSeatsOf(tx, workshop));
   if (free === 0) return [];
   const first = await tx
@@ -105,14 +98,8 @@ async function seatWaiting(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
     .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'waiting')))
     .orderBy(asc(workshopPlaces.turn))
     .limit(free);
-  if (first.length === 0) return [];
   const ids = first.map(({ id }) => id);
-  const seated = await tx
-    .update(workshopPlaces)
-    .set({ state: 'seat', changedAt: at })
-    .where(inArray(workshopPlaces.id, ids))
-    .returning();
-  return seated.map((place) => ({ place, letter: 'workshop-seat-freed' }));
+  return offerPlaces(tx, workshop, { ids, at });
 }
 
 /**
@@ -120,10 +107,11 @@ async function seatWaiting(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
  * one has overtaken is not posted.
  */
 export async function settleWorkshop(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+  await lapseOffers(tx, workshop, at);
   const ended = await endQueues(tx, workshop, at);
   if (hasPassed(workshop.heldOn, at)) return ended;
   const moved = await moveSession(tx, workshop, at);
   const invited = await inviteToSession(tx, workshop, at);
-  const seated = await seatWaiting(tx, workshop, at);
-  return [...ended, ...moved, ...invited, ...seated];
+  const offered = await offerToWaiting(tx, workshop, at);
+  return [...ended, ...moved, ...invited, ...offered];
 }

@@ -3,14 +3,14 @@
  * row, so that of many who ask at once none sees a seat that another is taking. The row is the first lock of its
  * transaction; the application, the place and the outbox follow.
  */
-import { and, count, desc, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { isSlug } from '../catalogue/catalogue.store.server.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { wholeRecord } from '../catalogue/written-in.ts';
 import { hasPassed } from '../time/calendar-date.ts';
-import { endedPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
+import { endedPlaces, heldPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
 
 export type Place = typeof workshopPlaces.$inferSelect;
 
@@ -31,16 +31,17 @@ export const ofSession = (slug: string, heldOn: string | null): SQL | undefined 
     heldOn === null ? isNull(workshopPlaces.heldOn) : eq(workshopPlaces.heldOn, heldOn),
   );
 
-/** Seats taken in each session, by '<slug> <day>'. */
+/** Seats taken or kept for somebody in each session, by '<slug> <day>'. */
 export async function countSeats(db: Handle): Promise<Map<string, number>> {
   const rows = await db
     .select({ slug: workshopPlaces.workshopSlug, heldOn: workshopPlaces.heldOn, seats: count() })
     .from(workshopPlaces)
-    .where(eq(workshopPlaces.state, 'seat'))
+    .where(inArray(workshopPlaces.state, heldPlaces))
     .groupBy(workshopPlaces.workshopSlug, workshopPlaces.heldOn);
   return new Map(rows.map(({ slug, heldOn, seats }) => [`${slug} ${heldOn ?? ''}`, seats]));
 }
 
+/** Taken, or kept for her to whom they are offered. */
 export async function countSeatsOf(
   db: Handle,
   { slug, heldOn }: Pick<Workshop, 'slug' | 'heldOn'>,
@@ -48,7 +49,7 @@ export async function countSeatsOf(
   const [row] = await db
     .select({ seats: count() })
     .from(workshopPlaces)
-    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'seat')));
+    .where(and(ofSession(slug, heldOn), inArray(workshopPlaces.state, heldPlaces)));
   return row?.seats ?? 0;
 }
 
@@ -88,17 +89,25 @@ export async function findLatestPlace(db: Handle, slug: string, email: string): 
   return row ?? null;
 }
 
-type Where = { slug: string; heldOn: string | null; state: PlaceState; at: Date };
+type Where = {
+  slug: string;
+  heldOn: string | null;
+  state: PlaceState;
+  /** Of an offer: when it ends. */
+  offeredUntil?: Date | null;
+  at: Date;
+};
 type Whose = { id: string; email: string; applicationId: string };
 
 /** Puts an address at the end of a session; a place that she had there before is used again, with its own id. */
 export async function putLast(
   tx: Handle,
-  { slug, heldOn, state, at }: Where,
+  { slug, heldOn, state, offeredUntil = null, at }: Where,
   { id, email, applicationId }: Whose,
 ): Promise<Place> {
   const before = await findPlace(tx, slug, heldOn, email);
-  const now = { applicationId, state, turn: await nextTurn(tx, slug, heldOn), changedAt: at };
+  const turn = await nextTurn(tx, slug, heldOn);
+  const now = { applicationId, state, turn, changedAt: at, offeredUntil };
   const [place] = before
     ? await tx.update(workshopPlaces).set(now).where(eq(workshopPlaces.id, before.id)).returning()
     : await tx
@@ -137,25 +146,26 @@ export async function readPlace(db: Handle, id: string): Promise<Place | null> {
   return row ?? null;
 }
 
-/** Gives a place up; null when it was given up before. The workshop is held by the caller. */
+/** Gives a place up, or declines an offer; null when it was given up before. The workshop is held by the caller. */
 export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
     .update(workshopPlaces)
     .set({
       state: sql`case when ${workshopPlaces.state} = 'seat' then 'given-up' else 'off-list' end`,
       changedAt: at,
+      offeredUntil: null,
     })
-    .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['seat', 'waiting', 'next-session'])))
+    .where(and(eq(workshopPlaces.id, id), notInArray(workshopPlaces.state, [...endedPlaces])))
     .returning();
   return row ?? null;
 }
 
-/** A seat for somebody who waits, whatever the room holds; null when she waits no longer. The workshop is held by the caller. */
+/** A seat for somebody who waits or was offered one, whatever the room holds; null when she waits no longer. The workshop is held by the caller. */
 export async function seatPlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
     .update(workshopPlaces)
-    .set({ state: 'seat', changedAt: at })
-    .where(and(eq(workshopPlaces.id, id), eq(workshopPlaces.state, 'waiting')))
+    .set({ state: 'seat', changedAt: at, offeredUntil: null })
+    .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['waiting', 'offered'])))
     .returning();
   return row ?? null;
 }

@@ -98,7 +98,7 @@ test.describe('a workshop with two seats', () => {
     const mine = say.workshopApplication;
     const address = `${prefix(locale)}/workshops/pricing-clinic`;
 
-    test(`${locale}: full, it takes names for the waiting list, and a seat that is given up goes to the first of them`, async ({
+    test(`${locale}: full, it takes names for the waiting list, and a seat that is given up is offered to the first of them, who takes it with one button`, async ({
       page,
       browser,
       baseURL,
@@ -128,6 +128,19 @@ test.describe('a workshop with two seats', () => {
       await other.getByRole('button', { name: mine.place.confirm.seat }).click();
       await expect(other.getByText(mine.place.standings['given-up'].title)).toBeVisible();
       await context.close();
+
+      // Without script too; that she looked at the page before it was pressed took nothing.
+      const hers = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const offer = await hers.newPage();
+      for (let looks = 0; looks < 2; looks++) {
+        await offer.goto(link);
+        await expect(offer.getByText(mine.place.standings.offered.title)).toBeVisible();
+      }
+      await expectAccessible(offer);
+      await expect(offer.getByRole('button', { name: mine.place.confirm.offered })).toBeHidden();
+      await offer.getByRole('button', { name: mine.place.take }).click();
+      await expect(offer.getByText(mine.place.standings.seat.title)).toBeVisible();
+      await hers.close();
 
       await page.goto(link);
       await expect(page.getByText(mine.place.standings.seat.title)).toBeVisible();

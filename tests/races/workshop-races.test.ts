@@ -1,6 +1,7 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test says which guard it proves. */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hoursToDecide } from '../../domain/applications/seat-offer.ts';
 import { placeToken } from '../../domain/applications/place-token.server.ts';
 import { applications } from '../../domain/applications/application.table.ts';
 import { waitlistEntries } from '../../domain/applications/waitlist.table.ts';
@@ -41,6 +42,8 @@ describe('people racing for seats', () => {
   const inState = async (state: string) => (await places()).filter((place) => place.state === state);
   const giveUp = (place: { id: string }) =>
     test.academy.giveUpWorkshopPlace(placeToken(test.context.signer, place.id));
+  const takeSeat = (place: { id: string }) =>
+    test.academy.takeOfferedSeat(placeToken(test.context.signer, place.id));
   const lettersOf = async (letter: string) =>
     (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === letter);
 
@@ -72,7 +75,7 @@ describe('people racing for seats', () => {
   });
 
   // Guards: the workshop's row lock, UPDATE … WHERE state of a place that is given up.
-  it('7 seats given up at once, each link pressed 4 times: the first 7 of the queue sit, and are told once', async () => {
+  it('7 seats given up at once, each link pressed 4 times: the first 7 of the queue are offered them, and are told once', async () => {
     for (const email of everybody.slice(0, 20)) await apply(email);
     const before = await inState('seat');
     const waiting = await inState('waiting');
@@ -80,17 +83,51 @@ describe('people racing for seats', () => {
       before.flatMap((place) => Array.from({ length: 4 }, () => () => giveUp(place))),
     );
     expect(answers).toEqual(answers.map(() => ({ ok: true })));
-    expect((await inState('seat')).map(({ email }) => email)).toEqual(
+    expect((await inState('offered')).map(({ email }) => email)).toEqual(
       waiting.slice(0, seats).map(({ email }) => email),
     );
     expect((await inState('waiting')).map(({ email }) => email)).toEqual(
       waiting.slice(seats).map(({ email }) => email),
     );
-    expect(await lettersOf('workshop-seat-freed')).toHaveLength(seats);
+    expect(await lettersOf('workshop-seat-offer')).toHaveLength(seats);
+  });
+
+  // Guards: the workshop's row lock, the state read again under it, UPDATE … WHERE state of a seat that is taken.
+  it('7 offers taken and declined at once, each 4 times: each is one of both, and the next of the queue have the declined', async () => {
+    for (const email of everybody.slice(0, 30)) await apply(email);
+    for (const place of await inState('seat')) await giveUp(place);
+    const offered = await inState('offered');
+    await atOnce(
+      offered.flatMap((place) =>
+        Array.from({ length: 4 }, () => [() => takeSeat(place), () => giveUp(place)]).flat(),
+      ),
+    );
+    const [sitting, kept] = [await inState('seat'), await inState('offered')];
+    expect(sitting.length + kept.length).toBe(seats);
+    for (const { id, state } of (await places()).filter((one) => offered.some((was) => was.id === one.id)))
+      expect({ id, state }).toEqual({ id, state: expect.stringMatching(/^(seat|off-list|given-up)$/) });
+    const told = (await lettersOf('workshop-seat')).map(({ payload }) => payload['place']);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  // Guards: the deadline is read under the workshop's row lock: who is late never sits beside the next.
+  it('offers taken at their deadline while the clock ends them: no seat is given twice', async () => {
+    for (const email of everybody.slice(0, 20)) await apply(email);
+    for (const place of await inState('seat')) await giveUp(place);
+    const late = await inState('offered');
+    test.pass(hoursToDecide * 3_600_000);
+    const answers = await atOnce<unknown>([
+      ...late.map((place) => () => takeSeat(place)),
+      ...Array.from({ length: 5 }, () => () => tendWorkshops(test.context)),
+    ]);
+    expect(answers.filter((answer) => JSON.stringify(answer) === '{"ok":true}')).toEqual([]);
+    expect(await inState('seat')).toEqual([]);
+    expect(await inState('lapsed')).toHaveLength(seats);
+    expect(await inState('offered')).toHaveLength(20 - 2 * seats);
   });
 
   // Guard: every way to take or free a seat locks the workshop first, so none meets another in the opposite order.
-  it('asking, giving up, a bigger room and the clock all at once: never more seats than the room has, no seat empty', async () => {
+  it('asking, giving up, a bigger room and the clock all at once: never more seats taken or kept than the room has, none forgotten', async () => {
     for (const email of everybody.slice(0, 15)) await apply(email);
     const seated = await inState('seat');
     const roomier = seats + 3;
@@ -103,14 +140,14 @@ describe('people racing for seats', () => {
     ];
     await atOnce<unknown>(asking.flatMap((one, index) => [one, ...others.slice(index, index + 1)]));
     await tendWorkshops(test.context);
-    const sitting = await inState('seat');
+    const sitting = [...(await inState('seat')), ...(await inState('offered'))];
     const queue = await inState('waiting');
     expect(sitting).toHaveLength(roomier);
     expect(queue).toHaveLength(everybody.length - 4 - roomier);
     expect(Math.max(...sitting.map(({ turn }) => turn))).toBeLessThan(
       Math.min(...queue.map(({ turn }) => turn)),
     );
-    const told = [...(await lettersOf('workshop-seat')), ...(await lettersOf('workshop-seat-freed'))];
+    const told = [...(await lettersOf('workshop-seat')), ...(await lettersOf('workshop-seat-offer'))];
     const ofPlaces = told.map(({ payload }) => payload['place']);
     expect(new Set(ofPlaces).size).toBe(ofPlaces.length);
     for (const { id } of sitting) expect(ofPlaces).toContain(id);

@@ -5,8 +5,9 @@ import { fill } from '../../locale/fill.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatDay, hasPassed } from '../../../domain/time/calendar-date.ts';
+import { formatDay, formatDeadline, hasPassed } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
 
@@ -17,13 +18,14 @@ async function read(args: Args) {
   const { academy, say, locale, links, clock } = open(args);
   const found = await academy.workshopPlace(args.params.token ?? '');
   if (found === null) return null;
-  const { workshop, place, heldOn } = found;
+  const { workshop, place, heldOn, offeredUntil } = found;
   const { begins, ends } = spanOf(workshop);
   const hours = fill(say.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
   const over = heldOn !== null && hasPassed(heldOn, clock());
   return {
     place,
     over,
+    until: offeredUntil && formatDeadline(offeredUntil, locale),
     title: workshop.words[locale].title,
     picture: { portrait: workshop.portrait, ground: workshop.ground },
     /** Told where a day is meant: to wait for the next one is to have none. */
@@ -50,24 +52,47 @@ export async function loader(args: Args) {
   return data({ ...shared, held }, held === null ? 404 : 200);
 }
 
-/** Given up twice is given up once: the page then says so. */
+/** Which of the two buttons was pressed; without it, a place is given up. */
+const deed = { name: 'deed', take: 'take' } as const;
+
+/** Taken or given up twice is done once: the page then says so. */
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
-  const given = await academy.giveUpWorkshopPlace(token);
-  return given.ok ? redirect(links.workshopPlace(token), 303) : data({ refused: true }, { status: 409 });
+  const takes = (await postedForm(args.request)).get(deed.name) === deed.take;
+  const done = takes ? await academy.takeOfferedSeat(token) : await academy.giveUpWorkshopPlace(token);
+  if (done.ok) return redirect(links.workshopPlace(token), 303);
+  return data({ refused: takes ? ('notTaken' as const) : ('refused' as const) }, { status: 409 });
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type Held = NonNullable<LoaderData['held']>;
 
+const ended = ['given-up', 'off-list', 'lapsed'] as const;
+type Ended = (typeof ended)[number];
+const hasEnded = (place: Held['place']): place is Ended => ended.some((one) => one === place);
+
+/** One press, for that is what the letter led her here for. */
+function TakeSeat({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
+  if (held.place !== 'offered' || held.over) return null;
+  return (
+    <form method="post" action={action} data-check="place" data-in-place>
+      <input type="hidden" name={deed.name} value={deed.take} />
+      <Button full className="sm:w-auto">
+        {say.workshopApplication.place.take}
+      </Button>
+    </form>
+  );
+}
+
 /** Asked once: the button that does it stands behind the one that wants it. Works without script. */
 function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
   const words = say.workshopApplication.place;
-  if (held.place === 'given-up' || held.place === 'off-list' || held.over) return null;
+  const { place } = held;
+  if (hasEnded(place) || held.over) return null;
   return (
     <details className="give-up">
-      <summary>{words.giveUp[held.place]}</summary>
+      <summary>{words.giveUp[place]}</summary>
       <form
         method="post"
         action={action}
@@ -75,8 +100,8 @@ function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { he
         data-in-place
         className="grid justify-items-start gap-4"
       >
-        <p>{words.sure[held.place]}</p>
-        <Button kind="secondary">{words.confirm[held.place]}</Button>
+        <p>{words.sure[place]}</p>
+        <Button kind="secondary">{words.confirm[place]}</Button>
       </form>
     </details>
   );
@@ -87,7 +112,7 @@ export default function Place({
   actionData,
 }: {
   loaderData: LoaderData;
-  actionData?: { refused: boolean };
+  actionData?: { refused: 'refused' | 'notTaken' };
 }) {
   const { say, held, action, contactHref } = loaderData;
   const words = say.workshopApplication.place;
@@ -103,9 +128,9 @@ export default function Place({
   return (
     <StepFrame step="workshop-place" title={held.title} picture={held.picture} words={say.apply}>
       <div className="space-y-6">
-        {actionData?.refused === true && <Notice tone="error">{words.refused}</Notice>}
+        {actionData !== undefined && <Notice tone="error">{words[actionData.refused]}</Notice>}
         <Notice tone={held.place === 'seat' ? 'success' : 'info'} title={standing.title}>
-          {standing.text}
+          {fill(standing.text, { until: held.until ?? '' })}
         </Notice>
         {held.when !== null && (
           <p className="flex gap-3 font-semibold">
@@ -116,10 +141,9 @@ export default function Place({
             </span>
           </p>
         )}
+        <TakeSeat held={held} say={say} action={action} />
         <div className="flex flex-wrap gap-3">
-          {(held.place === 'given-up' || held.place === 'off-list') && (
-            <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>
-          )}
+          {hasEnded(held.place) && <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>}
           {held.calendarHref !== null && (
             <ButtonLink href={held.calendarHref} type="text/calendar">
               <Icon name="calendar" size={18} />

@@ -13,10 +13,12 @@ import { StrangersLink } from './strangers-link.tsx';
 
 const placeTones = {
   seat: 'success',
+  offered: 'info',
   waiting: 'warning',
   'next-session': 'warning',
   'given-up': 'default',
   'off-list': 'default',
+  lapsed: 'default',
   invited: 'info',
 } as const;
 

@@ -1,15 +1,16 @@
-/** What the office does with one place: who came, a seat by hand, a place given up by telephone. */
-import { Button, Stack } from '@mui/material';
+/** What the office does with one place: who came, a seat or an offer by hand, a place given up by telephone. */
+import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import type { WorkshopSession } from '../../../api/staff/applications.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
+import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
 type Place = WorkshopSession['places'][number];
-type Props = { place: Place; session: WorkshopSession; onDone: () => void };
+type Props = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
 
 const choices = [true, false] as const;
 
@@ -51,26 +52,77 @@ function Attendance({ place, onDone }: Pick<Props, 'place' | 'onDone'>) {
   );
 }
 
+/** Who waits in a session, in the order of asking. */
+const waitersOf = ({ places, heldOn }: WorkshopSession): Place[] =>
+  heldOn === null ? [] : places.filter(({ state }) => state === 'waiting');
+
+type EndProps = Props & { does: Does };
+type Does = (path: 'seat' | 'offer' | 'end', done: string, body?: object) => () => Promise<string | null>;
+
+/** A place that holds a seat: whom it is offered to then may be chosen. */
+function EndPlace({ place, session, does }: EndProps) {
+  const { applications } = useSay();
+  const say = applications.byHand;
+  const [next, setNext] = useState('');
+  const of = place.name ?? place.email;
+  const waiters = waitersOf(session);
+  const holdsSeat = place.state === 'seat' || place.state === 'offered';
+  const [label, sure, go] =
+    place.state === 'seat'
+      ? [say.end, say.endSure(of), say.endGo]
+      : place.state === 'offered'
+        ? [say.endOffer, say.endOfferSure(of), say.endOfferGo]
+        : [say.takeOff, say.takeOffSure(of), say.takeOff];
+  return (
+    <AskOnce label={label} sure={sure} go={go} onGo={does('end', say.ended(of), next === '' ? {} : { next })}>
+      {holdsSeat && waiters.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label={say.next}
+          value={next}
+          onChange={({ target }) => setNext(target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ maxWidth: 360 }}
+        >
+          <option value="">{say.nextFirst}</option>
+          {waiters.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {name ?? email}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </AskOnce>
+  );
+}
+
 /** Each is asked once, with what follows from it. */
-function ByHand({ place, onDone }: Pick<Props, 'place' | 'onDone'>) {
-  const { applications, office } = useSay();
+function ByHand({ place, session, onDone, hasFreeSeat }: Props) {
+  const { applications, office, locale } = useSay();
   const say = applications.byHand;
   const notify = useNotify();
   const of = place.name ?? place.email;
-  const does = (path: 'seat' | 'end', done: string) => async () => {
-    try {
-      await ask('POST', `/workshop-places/${place.id}/${path}`, {});
-      notify(done, { type: 'success' });
-      return null;
-    } catch (failure) {
-      return whyRefused(failure, office, say.first);
-    } finally {
-      onDone();
-    }
-  };
-  const hasSeat = place.state === 'seat';
+  const does: Does =
+    (path, done, body = {}) =>
+    async () => {
+      try {
+        await ask('POST', `/workshop-places/${place.id}/${path}`, body);
+        notify(done, { type: 'success' });
+        return null;
+      } catch (failure) {
+        return whyRefused(failure, office, say.first);
+      } finally {
+        onDone();
+      }
+    };
+  const offerSure =
+    session.offerEnds === null ? say.offerAtOnce(of) : say.offerSure(of, momentOf(session.offerEnds, locale));
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {place.state === 'waiting' && hasFreeSeat && (
+        <AskOnce label={say.offer} sure={offerSure} go={say.offerGo} onGo={does('offer', say.offered(of))} />
+      )}
       {place.state === 'waiting' && (
         <AskOnce
           label={say.seat}
@@ -79,26 +131,29 @@ function ByHand({ place, onDone }: Pick<Props, 'place' | 'onDone'>) {
           onGo={does('seat', say.seated(of))}
         />
       )}
-      <AskOnce
-        label={hasSeat ? say.end : say.takeOff}
-        sure={hasSeat ? say.endSure(of) : say.takeOffSure(of)}
-        go={hasSeat ? say.endGo : say.takeOff}
-        onGo={does('end', say.ended(of))}
-      />
+      {place.state === 'offered' && (
+        <AskOnce
+          label={say.takes}
+          sure={say.takesSure(of)}
+          go={say.takesGo}
+          onGo={does('seat', say.seated(of))}
+        />
+      )}
+      <EndPlace place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} does={does} />
     </Stack>
   );
 }
 
-export function PlaceDeeds({ place, session, onDone }: Props) {
+const openStates: ReadonlySet<string> = new Set(['seat', 'offered', 'waiting', 'next-session']);
+
+export function PlaceDeeds({ place, session, hasFreeSeat, onDone }: Props) {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayAnswerApplications')) return null;
-  const waits = place.state === 'waiting' || place.state === 'next-session';
-  const isOpen = place.state === 'seat' || waits;
-  const mayChange = isOpen && (session.isComing || session.heldOn === null);
+  const mayChange = openStates.has(place.state) && (session.isComing || session.heldOn === null);
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
       {place.state === 'seat' && session.hasBegun && <Attendance place={place} onDone={onDone} />}
-      {mayChange && <ByHand place={place} onDone={onDone} />}
+      {mayChange && <ByHand place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />}
     </Stack>
   );
 }

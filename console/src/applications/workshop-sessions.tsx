@@ -10,9 +10,18 @@ import { PlaceDeeds } from './place-deeds.tsx';
 import { Reach } from './reach.tsx';
 import { letterTo, letterToAll } from './reply.ts';
 
-/** Who comes, who waits, and only then who is gone. */
-const order = ['seat', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'] as const;
-const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
+/** Who comes, who may, who waits, and only then who is gone. */
+const order = [
+  'seat',
+  'offered',
+  'waiting',
+  'next-session',
+  'invited',
+  'given-up',
+  'off-list',
+  'lapsed',
+] as const;
+const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'lapsed', 'invited']);
 type Place = WorkshopSession['places'][number];
 
 /** Those who are too many for one letter are there to be copied. */
@@ -40,10 +49,21 @@ function LetterToAll({ places }: { places: Place[] }) {
   );
 }
 
-type GroupProps = { state: (typeof order)[number]; session: WorkshopSession; onDone: () => void };
+type GroupProps = {
+  state: (typeof order)[number];
+  session: WorkshopSession;
+  hasFreeSeat: boolean;
+  onDone: () => void;
+};
 
 function Seated({ place, session }: { place: Place; session: WorkshopSession }) {
   const { applications, locale } = useSay();
+  if (place.offeredUntil !== null)
+    return (
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {applications.keptUntil(momentOf(place.offeredUntil, locale))}
+      </Typography>
+    );
   if (place.seatSince === null || session.heldOn === null) return null;
   const [since, until] = [momentOf(place.seatSince, locale), dayOf(session.heldOn, locale)];
   return (
@@ -53,7 +73,7 @@ function Seated({ place, session }: { place: Place; session: WorkshopSession }) 
   );
 }
 
-function Group({ state, session, onDone }: GroupProps) {
+function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
   const { applications } = useSay();
   const [isOpen, setOpen] = useState(!folded.has(state));
   const places = session.places.filter((place) => place.state === state);
@@ -81,7 +101,7 @@ function Group({ state, session, onDone }: GroupProps) {
               </Typography>
               <Seated place={place} session={session} />
               <Reach email={place.email} phone={place.phone} letter={letterTo(place.email)} />
-              <PlaceDeeds place={place} session={session} onDone={onDone} />
+              <PlaceDeeds place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />
             </Box>
           ))}
         </Box>
@@ -108,6 +128,9 @@ function Came({ session: { places } }: { session: WorkshopSession }) {
   return <Typography>{applications.attendance.counted(came, said.length - came)}</Typography>;
 }
 
+const isFree = ({ counts: { seat = 0, offered = 0 } }: WorkshopSession, capacity: number | null): boolean =>
+  capacity !== null && seat + offered < capacity;
+
 export function WorkshopSessions({ slug, workshop, onDone }: Props) {
   const { applications, locale } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
@@ -123,6 +146,7 @@ export function WorkshopSessions({ slug, workshop, onDone }: Props) {
       {session.heldOn !== null && capacity !== null && (
         <Typography color="text.secondary">
           {applications.seats(session.counts.seat ?? 0, capacity)}
+          {(session.counts.offered ?? 0) > 0 && ` · ${applications.seatsKept(session.counts.offered ?? 0)}`}
         </Typography>
       )}
       {session.hasBegun && <Came session={session} />}
@@ -138,7 +162,13 @@ export function WorkshopSessions({ slug, workshop, onDone }: Props) {
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
         {order.map((state) => (
-          <Group key={state} state={state} session={session} onDone={onDone} />
+          <Group
+            key={state}
+            state={state}
+            session={session}
+            hasFreeSeat={isFree(session, capacity)}
+            onDone={onDone}
+          />
         ))}
       </Box>
     </Card>

@@ -1,6 +1,6 @@
 /** A deed that cannot be taken back: its button, then one question in words, then it is done. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSay } from '../words/words.ts';
 import { focusAtFirst } from './focus-at-first.ts';
 
@@ -11,11 +11,13 @@ type Props = {
   /** The button that does it. */
   go: string;
   isPrime?: boolean;
+  /** What may be chosen before it is done. */
+  children?: ReactNode;
   /** Resolves with what went wrong, in words, or null. */
   onGo: () => Promise<string | null>;
 };
 
-export function AskOnce({ label, sure, go, isPrime = false, onGo }: Props) {
+export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: Props) {
   const { office } = useSay();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +41,7 @@ export function AskOnce({ label, sure, go, isPrime = false, onGo }: Props) {
       {isAsking ? (
         <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
           <Typography>{sure}</Typography>
+          {children}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button variant="contained" disabled={isBusy} ref={focusAtFirst} onClick={() => void doIt()}>
               {go}

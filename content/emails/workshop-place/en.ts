@@ -25,6 +25,20 @@ export const en = {
     intro: (title: string) =>
       `You were next on the waiting list of “${title}”, and a seat became free. It is yours: you need do nothing to keep it.`,
   },
+  offer: {
+    subject: (title: string) => `A seat is free. Do you take it? ${title}`,
+    preview: (until: string) => `We keep it for you until ${until}.`,
+    heading: 'A seat is kept for you',
+    intro: (title: string, until: string) =>
+      `You wait for a seat in “${title}”, and one is free. We keep it for you until ${until}, Moroccan time.`,
+    button: 'Take or decline the seat',
+    next: [
+      'Press the button, then “Take the seat” on your page: it is yours at once, and an e-mail with all about the day follows.',
+      'If you cannot come, decline it there, so that it is offered to the next at once.',
+      'If we hear nothing by then, the seat is offered to the next and your name leaves the list. You can leave it again at any time.',
+    ],
+    onlyYours: 'Whoever has this e-mail can take or decline your seat, so do not pass it on.',
+  },
   before: {
     online: 'We write the link to the video meeting to this address before the day.',
     place: 'We write everything about the way there to this address before the day.',
@@ -37,7 +51,7 @@ export const en = {
     intro: (title: string) =>
       `All seats in “${title}” are taken at the moment, so your name is on the waiting list.`,
     next: [
-      'When somebody gives a seat up, the first name on the list gets it, and an e-mail at once.',
+      'A seat that becomes free is offered to the first name on the list: an e-mail says until when it is kept. Shortly before the day, it is hers at once.',
       'If none becomes free before the day, your name waits for the next session by itself.',
     ],
   },

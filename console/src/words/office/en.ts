@@ -104,6 +104,7 @@ export const office = {
     'place-changed': 'This place is no longer as you saw it.',
     'not-begun': 'The session has not begun.',
     'session-over': 'This session is over.',
+    'room-full': 'No seat is free in this session: all are taken, or kept for somebody.',
     'is-disputed':
       'Her bank is asking about this payment, so nothing is paid back from here. The hour can be moved.',
     'is-comparing': 'A comparison is under way already.',

@@ -104,6 +104,7 @@ export const office: typeof english = {
     'place-changed': 'Cette place n’est plus comme vous l’avez vue.',
     'not-begun': 'La séance n’a pas commencé.',
     'session-over': 'Cette séance est passée.',
+    'room-full': 'Aucune place n’est libre à cette séance : toutes sont prises ou réservées.',
     'is-disputed':
       'La banque de l’apprenante conteste ce paiement : rien n’est remboursé d’ici. L’heure peut être déplacée.',
     'is-comparing': 'Une comparaison est déjà en cours.',

@@ -70,6 +70,7 @@ export const outbox: typeof english = {
       'workshop-moved': 'تغيّر موعد الورشة',
       'workshop-new-date': 'موعد جديد للورشة',
       'workshop-next-session': 'الحصة القادمة من الورشة',
+      'workshop-seat-offer': 'عرض مقعد شاغر في الورشة',
       'workshop-seat-freed': 'مقعد شاغر في الورشة',
     },
   },

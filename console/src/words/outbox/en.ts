@@ -69,6 +69,7 @@ export const outbox = {
       'workshop-moved': 'The workshop was moved',
       'workshop-new-date': 'The workshop has a new date',
       'workshop-next-session': 'The next session of the workshop',
+      'workshop-seat-offer': 'A seat in the workshop is offered',
       'workshop-seat-freed': 'A seat in the workshop is free',
     } as Record<string, string>,
   },

@@ -71,6 +71,7 @@ export const outbox: typeof english = {
       'workshop-moved': 'L’atelier a été déplacé',
       'workshop-new-date': 'L’atelier a une nouvelle date',
       'workshop-next-session': 'La prochaine séance de l’atelier',
+      'workshop-seat-offer': 'Une place d’atelier est proposée',
       'workshop-seat-freed': 'Une place d’atelier s’est libérée',
     },
   },

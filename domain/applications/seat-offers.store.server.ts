@@ -1,0 +1,67 @@
+/** Offers of freed seats. Each function wants the workshop's row held by its caller, as everything that moves a place. */
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import type { Workshop } from '../catalogue/workshop.ts';
+import { hasPassed } from '../time/calendar-date.ts';
+import { instantInMorocco } from '../time/morocco-clock.ts';
+import type { ApplicantLetterName } from './application-letter.ts';
+import { offerEnds, offerStands } from './seat-offer.ts';
+import { workshopPlaces } from './workshop-place.table.ts';
+import { seatPlace, type Place } from './workshop-places.store.server.ts';
+
+/** A place as it is now, and the letter that tells of it. */
+export type PlaceNews = { place: Place; letter: ApplicantLetterName };
+
+type Standing =
+  | { state: 'offered'; offeredUntil: Date; letter: 'workshop-seat-offer' }
+  | { state: 'seat'; offeredUntil: null; letter: 'workshop-seat-freed' };
+
+/** What a free seat is to her who is next: an offer with its deadline, or, shortly before the workshop, hers at once. */
+export function newStanding({ heldOn, startsAt }: Pick<Workshop, 'heldOn' | 'startsAt'>, at: Date): Standing {
+  const offeredUntil = offerEnds(at, instantInMorocco(heldOn, startsAt));
+  return offeredUntil === null
+    ? { state: 'seat', offeredUntil, letter: 'workshop-seat-freed' }
+    : { state: 'offered', offeredUntil, letter: 'workshop-seat-offer' };
+}
+
+/** Keeps a seat for each of those who wait still; that there are seats, the caller has counted. */
+export async function offerPlaces(
+  tx: Handle,
+  workshop: Workshop,
+  { ids, at }: { ids: string[]; at: Date },
+): Promise<PlaceNews[]> {
+  if (ids.length === 0) return [];
+  const { letter, ...standing } = newStanding(workshop, at);
+  const places = await tx
+    .update(workshopPlaces)
+    .set({ ...standing, changedAt: at })
+    .where(and(inArray(workshopPlaces.id, ids), eq(workshopPlaces.state, 'waiting')))
+    .returning();
+  return places.map((place) => ({ place, letter }));
+}
+
+/** Who let the time pass waits no longer: she was told so, and may leave her name again. */
+export async function lapseOffers(tx: Handle, { slug }: Pick<Workshop, 'slug'>, at: Date): Promise<void> {
+  await tx
+    .update(workshopPlaces)
+    .set({ state: 'lapsed', offeredUntil: null, changedAt: at })
+    .where(
+      and(
+        eq(workshopPlaces.workshopSlug, slug),
+        eq(workshopPlaces.state, 'offered'),
+        lte(workshopPlaces.offeredUntil, at),
+      ),
+    );
+}
+
+/** Hers now; null when nothing is offered to her any more, or the workshop has another day meanwhile, or is over. */
+export async function takeOffered(
+  tx: Handle,
+  workshop: Workshop,
+  { place, at }: { place: Place; at: Date },
+): Promise<Place | null> {
+  const { id, state, offeredUntil, heldOn } = place;
+  const isComing = heldOn === workshop.heldOn && !hasPassed(heldOn, at);
+  if (state !== 'offered' || !isComing || !offerStands(offeredUntil, at)) return null;
+  return seatPlace(tx, id, at);
+}
