@@ -1,6 +1,7 @@
 /** Those who wait for a course to open, as verbs. */
 import type { EarlyLink } from '../domain/access/early-order.store.server.ts';
 import type { Course } from '../domain/catalogue/course.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import type { StaffMember } from './academy.server.ts';
 
 /** How somebody's name stands on a list. 'gone': it was erased, or its time was over. */
@@ -44,6 +45,15 @@ export type StaffWaitlistVerbs = {
     { ok: true } | { ok: false; reason: 'course-not-found' | 'no-price' | 'already-open' | 'past' }
   >;
 };
+
+/**
+ * The letter that opening would send, in both languages, to somebody without a name; nothing is sent. `ahead`: until when
+ * those who wait would be first, null where they would not. Null for a course that cannot be sold.
+ */
+export type ShowOpening = (input: {
+  courseSlug: string;
+  ahead: Date | null;
+}) => Promise<{ locale: Locale; subject: string; text: string }[] | null>;
 
 export type WaitlistClockwork = {
   /** Puts courses on sale whose day has come, and writes to those who wait. Returns how many letters it wrote. */

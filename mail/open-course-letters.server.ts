@@ -8,11 +8,12 @@ import { offerFor } from '../domain/catalogue/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { callName } from '../domain/people/call-name.ts';
-import { pathIn, type Locale } from '../domain/people/locale.ts';
+import { locales, pathIn, type Locale } from '../domain/people/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../domain/time/calendar-date.ts';
 import { officeAddress } from '../domain/staff/office-address.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
+import { letterText } from './letter-text.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 
 type Making = {
@@ -58,7 +59,9 @@ async function readFor({ db, clock }: Making, entryId: string) {
   return { now, entry, course, offer, settings, ahead };
 }
 
-type ForHer = NonNullable<Awaited<ReturnType<typeof readFor>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof readFor>>>;
+/** What a letter needs to know of her and of the course. */
+type ForHer = Omit<Found, 'entry'> & { entry: { locale: Locale; name: string | null } };
 
 function rowsOf({ now, entry, course, offer, ahead }: ForHer): Fact[] {
   const { locale } = entry;
@@ -72,17 +75,13 @@ function rowsOf({ now, entry, course, offer, ahead }: ForHer): Fact[] {
   ];
 }
 
-async function waitlistOpen(making: Making, entryId: string): Promise<Addressed | null> {
-  const found = await readFor(making, entryId);
-  if (found === null) return null;
+/** Its links are her own: whole addresses, the one that lets her in first and the one that ends such letters. */
+function openLetter(found: ForHer, { early, stop }: { early: string; stop: string }): Letter {
   const { entry, course, settings, ahead } = found;
   const { locale } = entry;
   const { frame, waitlistOpen: words } = letterWords[locale];
   const { name } = course.words[locale];
   const first = callName(entry.name);
-  const address = (path: string) => `${making.publicOrigin}${pathIn(locale, path)}`;
-  const early = `/courses/${course.slug}/enrol?early=${earlyToken(making.signer, entry.id)}`;
-  const stop = address(`/waitlist-letters/${waitlistLettersToken(making.signer, entry.id)}`);
   const siteName = settings.siteName[locale];
   const part: LetterPart = {
     locale,
@@ -91,23 +90,57 @@ async function waitlistOpen(making: Making, entryId: string): Promise<Addressed 
       paragraph(first === null ? frame.hi : frame.hello(first)),
       paragraph(ahead === null ? words.introOpen(name) : words.intro(name)),
       { kind: 'facts', rows: rowsOf(found) },
-      { kind: 'button', label: words.button, href: address(early), orCopy: frame.orCopy },
+      { kind: 'button', label: words.button, href: early, orCopy: frame.orCopy },
       ...(ahead === null ? [] : [paragraph(words.link)]),
       paragraph(words.once, true),
       { kind: 'link', label: words.stop, href: stop },
     ],
   };
   return {
-    letter: {
-      subject: ahead === null ? words.subjectOpen(name) : words.subject(name),
-      preview: ahead === null ? words.previewOpen : words.preview(formatDeadline(ahead, locale)),
-      siteName,
-      parts: [part],
-      foot: [frame.reply, words.why(siteName), settings.address[locale]],
-    },
-    to: [entry.email],
-    unsubscribe: stop,
+    subject: ahead === null ? words.subjectOpen(name) : words.subject(name),
+    preview: ahead === null ? words.previewOpen : words.preview(formatDeadline(ahead, locale)),
+    siteName,
+    parts: [part],
+    foot: [frame.reply, words.why(siteName), settings.address[locale]],
   };
+}
+
+async function waitlistOpen(making: Making, entryId: string): Promise<Addressed | null> {
+  const found = await readFor(making, entryId);
+  if (found === null) return null;
+  const { entry, course } = found;
+  const address = (path: string) => `${making.publicOrigin}${pathIn(entry.locale, path)}`;
+  const early = address(`/courses/${course.slug}/enrol?early=${earlyToken(making.signer, entry.id)}`);
+  const stop = address(`/waitlist-letters/${waitlistLettersToken(making.signer, entry.id)}`);
+  return { letter: openLetter(found, { early, stop }), to: [entry.email], unsubscribe: stop };
+}
+
+/**
+ * The letter as somebody without a name would read it, in both languages, before anybody says that it shall go. Instead of
+ * private links it has the addresses they begin with. `ahead`: until when those who wait would be first; null for a course
+ * that is on sale. Null for a course that cannot be sold.
+ */
+export async function showOpening(
+  { db, publicOrigin, clock }: Pick<Making, 'db' | 'publicOrigin' | 'clock'>,
+  { courseSlug, ahead }: { courseSlug: string; ahead: Date | null },
+): Promise<{ locale: Locale; subject: string; text: string }[] | null> {
+  const now = clock();
+  const [course, campaigns, settings] = await Promise.all([
+    readCourse(db, courseSlug),
+    readCampaigns(db),
+    readSettings(db),
+  ]);
+  const offer = course && offerFor(course, campaigns, now);
+  if (!course || !offer) return null;
+  return locales.map((locale) => {
+    const address = (path: string) => `${publicOrigin}${pathIn(locale, path)}…`;
+    const links = {
+      early: address(`/courses/${course.slug}/enrol?early=`),
+      stop: address('/waitlist-letters/'),
+    };
+    const letter = openLetter({ now, entry: { locale, name: null }, course, offer, settings, ahead }, links);
+    return { locale, subject: letter.subject, text: letterText(letter) };
+  });
 }
 
 /** Null when they have been written to in the meantime. */

@@ -170,7 +170,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     memberOf: (request) => screens.memberDoor.whoIs(request),
   });
   const { staffDoor, clock } = screens;
-  const { showDeclining } = mailRoom;
+  const { showDeclining, showOpening } = mailRoom;
   const office = createStaffApi({
     academy,
     staffDoor,
@@ -179,6 +179,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
     words,
     files: exportFiles,
     showDeclining,
+    showOpening,
     printPaper: makeStaffPapers({ academy, papers: screens.papers, words }),
   });
   return {

@@ -2,8 +2,10 @@
 import type { ForScreens } from '../app/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
 import type { ShowDeclining } from '../flows/application-stage-verbs.ts';
+import type { ShowOpening } from '../flows/waitlist-verbs.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { mailboxPost, readMail, readMailbox } from '../mail/mailbox.store.server.ts';
+import { showOpening } from '../mail/open-course-letters.server.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
 import { letterPoster } from '../mail/post-letter.server.ts';
 import { showDeclining } from '../mail/show-declining.server.ts';
@@ -13,6 +15,7 @@ import type { Settings } from './env.ts';
 export type MailRoom = {
   mailbox: ForScreens['mailbox'];
   showDeclining: ShowDeclining;
+  showOpening: ShowOpening;
   /** Begins to carry letters; call it once. `stop` waits for those on their way. */
   start(): { stop(): Promise<void> };
 };
@@ -26,6 +29,7 @@ export function openMailRoom(
   const { db } = database;
   return {
     mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
+    showOpening: (asked) => showOpening({ db, publicOrigin, clock }, asked),
     showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
     start() {
       const server = smtp ? smtpPost(smtp.url) : null;

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import {
   applicationStages,
+  hostMoves,
   hostStages,
+  type HostStage,
   longestSentence,
   longestStageNote,
 } from '../../domain/applications/stage.ts';
@@ -30,6 +32,10 @@ const proposal = z.object({
   by: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
   note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
   course: z.string().nullable().meta({ description: 'The slug of the draft that was begun.' }),
+  moves: z.array(z.enum(hostStages)).meta({
+    description:
+      'Where it may go from here: by a plain move; to `draft` by beginning a course, to `declined` with a letter, to `live` when its course is published.',
+  }),
 });
 export type ProposalRow = z.output<typeof proposal>;
 
@@ -47,7 +53,7 @@ const board = z.object({
 export type BoardAnswer = z.output<typeof board>;
 
 /** Named one by one: a new column is not told by accident. */
-const rowOf = (read: ProposalInBoard): ProposalRow => ({
+const rowOf = (read: ProposalInBoard, stage: HostStage): ProposalRow => ({
   id: read.id,
   locale: read.locale,
   name: read.name,
@@ -60,6 +66,7 @@ const rowOf = (read: ProposalInBoard): ProposalRow => ({
   by: read.stageBy,
   note: read.officeNote,
   course: read.courseSlug,
+  moves: [...hostMoves[stage]],
 });
 
 const example: ProposalRow = {
@@ -75,6 +82,7 @@ const example: ProposalRow = {
   by: 'support@example.com',
   note: null,
   course: null,
+  moves: ['agreed', 'declined', 'new'],
 };
 
 const refuseMoved = ({ stage: now, by }: MovedMeanwhile): StaffFailure =>
@@ -98,7 +106,7 @@ const readBoard = defineStaffCall({
     const stages = (await academy.staff.hostBoard()).map(({ rows, ...one }) => ({
       stage: one.stage,
       count: one.count,
-      rows: rows.map(rowOf),
+      rows: rows.map((row) => rowOf(row, one.stage)),
     }));
     return { ok: true, status: 200, body: { stages } satisfies BoardAnswer };
   },

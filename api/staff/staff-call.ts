@@ -10,6 +10,7 @@ import type { Locale } from '../../domain/people/locale.ts';
 import type { Who } from '../../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../../flows/academy.server.ts';
 import type { ShowDeclining } from '../../flows/application-stage-verbs.ts';
+import type { ShowOpening } from '../../flows/waitlist-verbs.ts';
 import type { StaffDoor } from '../../flows/staff-door.ts';
 import { faultsOf } from './field-faults.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
@@ -22,8 +23,9 @@ export type StaffApiOptions = {
   words: Record<Locale, Words>;
   /** Prints what is taken away. */
   files: ExportFiles;
-  /** A letter before it goes. */
+  /** Letters before they go. */
   showDeclining: ShowDeclining;
+  showOpening: ShowOpening;
   /** 'receipt', or a credit note by its number, as PDF in the buyer's language; null for what is not there. */
   printPaper(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
-import type { WaitlistRow } from './waitlists.ts';
+import type { OpeningLetters, WaitlistRow } from './waitlists.ts';
 
 const slug = 'fashion-business-masterclass';
 
@@ -61,5 +61,20 @@ describe('opening a course to those who wait', () => {
     });
     expect(await open('2090-07-01', owner, 'french-course')).toMatchObject({ said: { code: 'no-price' } });
     expect(await open('2090-07-01', owner, 'nowhere')).toMatchObject({ status: 404 });
+  });
+
+  it('shows the letter in both languages before it goes, with no link of anybody, and sends nothing', async () => {
+    const shown = async (until: string | null, cookie = support, course = slug) =>
+      (await test.ask(`/api/staff/waitlists/${course}/opening-letters`, { cookie, json: { until } })).json();
+    const before = (await listed())?.counts;
+    const { letters } = (await shown('2031-12-01')) as OpeningLetters;
+    expect(letters.map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    const [en, ar] = letters;
+    expect(en?.text).toContain('1 December');
+    expect(en?.text).toMatch(/\/enrol\?early=…/);
+    expect(ar?.text).toContain('/ar/courses/');
+    expect((await listed())?.counts).toEqual(before);
+    expect(await shown(null, support, 'nothing')).toMatchObject({ code: 'no-price' });
+    expect(await shown('9999-01-01')).toMatchObject({ code: 'bad-fields' });
   });
 });

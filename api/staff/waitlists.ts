@@ -76,6 +76,45 @@ const listWaitlists = defineStaffCall({
   },
 });
 
+/** A year that somebody means. */
+const isNear = (until: string | null): boolean => until === null || /^20\d\d-/.test(until);
+/** When the last day on which they are ahead is over, in Morocco. */
+const endOf = (until: string | null): Date | null =>
+  until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
+
+const openingLetters = z.object({
+  letters: z.array(
+    z.object({
+      locale: z.enum(['en', 'ar']),
+      subject: z.string(),
+      text: z.string().meta({ description: 'The letter without its looks; private links end in ‘…’.' }),
+    }),
+  ),
+});
+export type OpeningLetters = z.output<typeof openingLetters>;
+
+const showLetters = defineStaffCall({
+  id: 'showOpeningLetters',
+  group: 'waitlists',
+  method: 'POST',
+  path: '/api/staff/waitlists/{slug}/opening-letters',
+  summary: 'The letter that opening a course would send, in both languages; nothing is sent',
+  may: mayOpenCourses,
+  schema: z.strictObject({ until: z.iso.date('not-a-day').nullable() }),
+  example: { until: '2030-12-01' },
+  answer200: {
+    when: 'The course has a price.',
+    schema: openingLetters,
+    example: { letters: [{ locale: 'en', subject: 'French is open to you first', text: 'Salam, …' }] },
+  },
+  refusals: ['no-price'],
+  async answer({ showOpening }, { params, value: { until } }) {
+    if (!isNear(until)) return refuseStaff('bad-fields', { fields: { until: 'not-a-day' } });
+    const letters = await showOpening({ courseSlug: params['slug'] ?? '', ahead: endOf(until) });
+    return letters === null ? refuseStaff('no-price') : { ok: true, status: 200, body: { letters } };
+  },
+});
+
 const opened = z.object({ slug: z.string(), publicAt: instant.nullable() });
 
 const openCourse = defineStaffCall({
@@ -97,9 +136,8 @@ const openCourse = defineStaffCall({
   refusals: ['not-found', 'no-price', 'is-open-already'],
   async answer({ academy }, { params, value: { until }, staff }) {
     const courseSlug = params['slug'] ?? '';
-    if (until !== null && !/^20\d\d-/.test(until))
-      return refuseStaff('bad-fields', { fields: { until: 'not-a-day' } });
-    const publicAt = until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
+    if (!isNear(until)) return refuseStaff('bad-fields', { fields: { until: 'not-a-day' } });
+    const publicAt = endOf(until);
     const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
     if (result.ok) {
       const body = { slug: courseSlug, publicAt: isoOf(publicAt) };
@@ -112,4 +150,4 @@ const openCourse = defineStaffCall({
   },
 });
 
-export const waitlistCalls: readonly StaffCall[] = [listWaitlists, openCourse];
+export const waitlistCalls: readonly StaffCall[] = [listWaitlists, showLetters, openCourse];

@@ -1,5 +1,4 @@
 /** Declines a proposal: the letter stands there as she will read it, with the office's own sentence in it, before it goes. */
-import { Box, Skeleton, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { DecliningLetter, ProposalRow } from '../../../api/staff/application-stages.ts';
@@ -8,6 +7,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { ShownLetter } from './shown-letter.tsx';
 import { nameOf, useWhy, type Stage } from './use-moving.ts';
 
 /** As long as the wire takes. */
@@ -36,31 +36,6 @@ function useLetter(id: string, sentence: string): DecliningLetter | null {
     };
   }, [id, sentence]);
   return letter;
-}
-
-function Letter({ letter }: { letter: DecliningLetter | null }) {
-  const { pipeline } = useSay();
-  const say = pipeline.decline;
-  if (letter === null)
-    return <Skeleton variant="rounded" height={240} aria-busy="true" aria-label={say.reading} />;
-  const { to, subject, text, locale } = letter;
-  return (
-    <Box
-      component="section"
-      aria-label={say.letter}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 3, p: 2, bgcolor: 'background.default' }}
-    >
-      <Typography variant="body2" color="text.secondary">
-        {say.to(to)}
-      </Typography>
-      <Box lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} sx={{ textAlign: 'start' }}>
-        <Typography component="h3" sx={{ fontWeight: 700, my: 1 }}>
-          {subject}
-        </Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-      </Box>
-    </Box>
-  );
 }
 
 type Props = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
@@ -99,7 +74,12 @@ export function DeclineProposal({ row, stage, onClose, onDone }: Props) {
         rows={2}
         maxLength={longest}
       />
-      <Letter letter={letter} />
+      <ShownLetter
+        letter={letter}
+        to={letter && say.to(letter.to)}
+        label={say.letter}
+        reading={say.reading}
+      />
     </DeedDialog>
   );
 }

@@ -9,18 +9,17 @@ import { DeclineProposal } from './decline-proposal.tsx';
 import { nameOf, useMoving, type Stage } from './use-moving.ts';
 
 type Deeds = ReturnType<typeof useSay>['pipeline']['deeds'];
-type Step = { to: Stage; label: keyof Deeds };
+type PlainStage = Extract<Stage, 'new' | 'talk' | 'agreed'>;
 
-/** The next step first, then the way back. */
-const steps: Record<Stage, { on?: Step; back?: Step }> = {
-  new: { on: { to: 'talk', label: 'talk' } },
-  talk: { on: { to: 'agreed', label: 'agreed' }, back: { to: 'new', label: 'backToNew' } },
-  agreed: { back: { to: 'talk', label: 'backToTalk' } },
-  draft: { back: { to: 'agreed', label: 'backToAgreed' } },
-  live: {},
-  declined: { on: { to: 'talk', label: 'again' } },
+/** What the button says that moves it there: on its way, back, and anew after it was declined. */
+const labels: Record<PlainStage, { on: keyof Deeds; back: keyof Deeds }> = {
+  new: { on: 'backToNew', back: 'backToNew' },
+  talk: { on: 'talk', back: 'backToTalk' },
+  agreed: { on: 'agreed', back: 'backToAgreed' },
 };
-const mayDecline: ReadonlySet<Stage> = new Set(['new', 'talk', 'agreed']);
+/** In this order a proposal goes on. */
+const way: readonly Stage[] = ['new', 'talk', 'agreed', 'draft', 'live'];
+const isPlain = (stage: Stage): stage is PlainStage => stage in labels;
 
 function ToCourse({ stage, course }: { stage: Stage; course: string | null }) {
   const { pipeline } = useSay();
@@ -45,17 +44,27 @@ export function ProposalDeeds({
   const say = pipeline.deeds;
   const { move, isBusy } = useMoving(onDone);
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
-  const { on, back } = steps[stage];
+  // Which moves there are, the wire tells; a declined one stands nowhere on the way, so that every step leads on.
+  const plain = row.moves.filter(isPlain);
+  const isBack = (to: Stage) => way.indexOf(to) < way.indexOf(stage);
   const close = () => setAsking(null);
   const finish = () => {
     close();
     onDone();
   };
-  const button = ({ to, label }: Step, variant: 'contained' | 'text') => (
-    <Button variant={variant} disabled={isBusy} onClick={() => void move(row, stage, to)}>
-      {String(say[label])}
-    </Button>
-  );
+  const button = (to: PlainStage) => {
+    const label = stage === 'declined' ? 'again' : labels[to][isBack(to) ? 'back' : 'on'];
+    return (
+      <Button
+        key={to}
+        variant={isBack(to) ? 'text' : 'contained'}
+        disabled={isBusy}
+        onClick={() => void move(row, stage, to)}
+      >
+        {String(say[label])}
+      </Button>
+    );
+  };
   return (
     <Stack
       direction="row"
@@ -63,19 +72,19 @@ export function ProposalDeeds({
       aria-label={say.deedsOf(nameOf(row))}
       sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}
     >
-      {on && button(on, 'contained')}
-      {stage === 'agreed' && (
+      {plain.filter((to) => !isBack(to)).map(button)}
+      {row.moves.includes('draft') && (
         <Button variant="contained" onClick={() => setAsking('begin')}>
           {say.begin}
         </Button>
       )}
       <ToCourse stage={stage} course={row.course} />
-      {mayDecline.has(stage) && (
+      {row.moves.includes('declined') && (
         <Button variant="outlined" onClick={() => setAsking('decline')}>
           {say.decline}
         </Button>
       )}
-      {back && button(back, 'text')}
+      {plain.filter(isBack).map(button)}
       {asking === 'decline' && <DeclineProposal row={row} stage={stage} onClose={close} onDone={finish} />}
       {asking === 'begin' && <BeginCourse row={row} onClose={close} onDone={finish} />}
     </Stack>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { OpeningLetter } from './opening-letter.tsx';
 
 /** How long those who waited are first, unless another day is chosen. */
 const daysAhead = 3;
@@ -79,6 +80,7 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
               slotProps={{ inputLabel: { shrink: true } }}
             />
           )}
+          {untold > 0 && <OpeningLetter slug={row.slug} until={writes ? null : until} />}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>

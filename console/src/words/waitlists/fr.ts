@@ -28,6 +28,14 @@ export const waitlists: typeof english = {
     one: 'Une lettre part à {n} personne dans quelques minutes. Elle ne peut pas être rappelée.',
     other: 'Des lettres partent à {n} personnes dans quelques minutes. Elles ne peuvent pas être rappelées.',
   }),
+  letter: {
+    lead: 'Voici ce que chacune lit, dans la langue où elle a laissé son nom, avec ses propres liens.',
+    language: 'Langue de la lettre',
+    en: 'Anglais',
+    ar: 'Arabe',
+    label: 'La lettre',
+    reading: 'La lettre s’écrit …',
+  },
   noLetters:
     'Personne n’attend encore : aucune lettre ne part, mais le cours s’ouvre. On ne peut pas revenir en arrière.',
   until: 'Priorité pour elles jusqu’à la fin du',

@@ -1,0 +1,31 @@
+/** A letter as it will be read, before it goes. */
+import { Box, Skeleton, Typography } from '@mui/material';
+
+type Letter = { locale: 'en' | 'ar'; subject: string; text: string };
+/** `label` and `reading` name it, for who does not see it, while it stands there and while it is being written. */
+type Props = { letter: Letter | null; to: string | null; label: string; reading: string };
+
+export function ShownLetter({ letter, to, label, reading }: Props) {
+  if (letter === null)
+    return <Skeleton variant="rounded" height={240} aria-busy="true" aria-label={reading} />;
+  const { subject, text, locale } = letter;
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 3, p: 2, bgcolor: 'background.default' }}
+    >
+      {to !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {to}
+        </Typography>
+      )}
+      <Box lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} sx={{ textAlign: 'start' }}>
+        <Typography component="h3" sx={{ fontWeight: 700, my: 1 }}>
+          {subject}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Box>
+    </Box>
+  );
+}
