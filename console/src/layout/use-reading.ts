@@ -11,12 +11,20 @@ export type Reading<T> = {
   again: () => void;
 };
 
+/** Where an address leads, without what is asked of it. */
+const placeOf = (path: string): string => path.split('?')[0] ?? path;
+
+/**
+ * Another question to the same place ('?days=90') leaves what was read until the answer comes; of another place nothing is
+ * shown under this one.
+ */
 export function useReading<T>(path: string): Reading<T> {
   const [asked, setAsked] = useState({ turn: 0 });
-  const [told, setTold] = useState<Pick<Reading<T>, 'data' | 'problem'> & { by: string }>({
+  const [told, setTold] = useState<Pick<Reading<T>, 'data' | 'problem'> & { by: string; place: string }>({
     data: null,
     problem: null,
     by: '',
+    place: '',
   });
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const by = `${path} ${asked.turn}`;
@@ -25,11 +33,16 @@ export function useReading<T>(path: string): Reading<T> {
     const read = async () => {
       try {
         const data = await ask<T>('GET', path);
-        if (!isOvertaken) setTold({ data, problem: null, by });
+        if (!isOvertaken) setTold({ data, problem: null, by, place: placeOf(path) });
       } catch (failure) {
         if (isOvertaken || (await logoutIfAccessDenied(failure))) return;
         const problem = failure instanceof Refused ? failure.failure.code : 'unexpected';
-        setTold(({ data }) => ({ data, problem, by }));
+        setTold((before) => ({
+          data: before.place === placeOf(path) ? before.data : null,
+          problem,
+          by,
+          place: placeOf(path),
+        }));
       }
     };
     void read();
@@ -39,7 +52,7 @@ export function useReading<T>(path: string): Reading<T> {
   }, [path, by, logoutIfAccessDenied]);
   const isReading = told.by !== by;
   return {
-    data: told.data,
+    data: told.place === placeOf(path) ? told.data : null,
     problem: isReading ? null : told.problem,
     isReading,
     again: () => setAsked(({ turn }) => ({ turn: turn + 1 })),

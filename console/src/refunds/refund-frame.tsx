@@ -8,17 +8,17 @@ import { useSay } from '../words/words.ts';
 type Props = {
   title: string;
   isThere: boolean;
-  failure: WireFailure | null;
+  problem: WireFailure['code'] | null;
   again(): void;
   children: ReactNode;
 };
 
-export function RefundFrame({ title, isThere, failure, again, children }: Props) {
+export function RefundFrame({ title, isThere, problem, again, children }: Props) {
   const { office, refunds } = useSay();
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
       <Title title={title} />
-      {failure !== null && (
+      {problem !== null && (
         <Alert
           severity="error"
           action={
@@ -27,10 +27,10 @@ export function RefundFrame({ title, isThere, failure, again, children }: Props)
             </Button>
           }
         >
-          {office.failures[failure.code]}
+          {office.failures[problem]}
         </Alert>
       )}
-      {!isThere && failure === null && (
+      {!isThere && problem === null && (
         <CircularProgress aria-label={title} sx={{ alignSelf: 'center', my: 6 }} />
       )}
       {children}

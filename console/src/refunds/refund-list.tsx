@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import type { RefundRow } from '../../../api/staff/order-desk-shapes.ts';
 import type { RefundLists } from '../../../api/staff/order-refunds.ts';
 import { Ltr } from '../layout/ltr.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { dayOf, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { RefundFrame } from './refund-frame.tsx';
 import { RefundLine } from './refund-line.tsx';
-import { useAsked } from './use-asked.ts';
 
 function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {
   const { refunds } = useSay();
@@ -62,9 +62,9 @@ function Surplus({ payments }: { payments: RefundLists['surplus'] }) {
 
 export function RefundList() {
   const { refunds } = useSay();
-  const { answer, failure, askAgain } = useAsked<RefundLists>('/refunds');
+  const { data: answer, problem, again } = useReading<RefundLists>('/refunds');
   return (
-    <RefundFrame title={refunds.title} isThere={answer !== null} failure={failure} again={askAgain}>
+    <RefundFrame title={refunds.title} isThere={answer !== null} problem={problem} again={again}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
         {refunds.title}
       </Typography>

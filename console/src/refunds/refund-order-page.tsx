@@ -4,11 +4,11 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { RefundableFacts } from '../../../api/staff/refundable.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundFrame } from './refund-frame.tsx';
-import { useAsked } from './use-asked.ts';
 
 function Promised({ found }: { found: RefundableFacts }) {
   const { refunds, locale } = useSay();
@@ -48,10 +48,10 @@ export function RefundOrderPage() {
   const second = query.get('second');
   const search = second === null ? '' : `?second=${encodeURIComponent(second)}`;
   const path = `/orders/${encodeURIComponent(number)}/refundable${search}`;
-  const { answer: found, failure, askAgain } = useAsked<RefundableFacts>(path);
+  const { data: found, problem, again } = useReading<RefundableFacts>(path);
   const heading = second === null ? form.heading : form.surplusHeading;
   return (
-    <RefundFrame title={refunds.title} isThere={found !== null} failure={failure} again={askAgain}>
+    <RefundFrame title={refunds.title} isThere={found !== null} problem={problem} again={again}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
         {heading} <Ltr>{number}</Ltr>
       </Typography>
@@ -89,7 +89,7 @@ export function RefundOrderPage() {
             />
           </Stack>
           {found.leftCentimes > 0 ? (
-            <RefundForm found={found} second={second} onRefused={askAgain} />
+            <RefundForm found={found} second={second} onRefused={again} />
           ) : (
             <Card sx={{ p: 2.5 }}>
               <Typography>{form.nothing}</Typography>

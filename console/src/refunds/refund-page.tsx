@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { RefundWhole } from '../../../api/staff/refund-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { useReading } from '../layout/use-reading.ts';
 import { PaperButton } from '../orders/paper-button.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -13,7 +14,6 @@ import { grouped } from './grouped.ts';
 import { RefundFrame } from './refund-frame.tsx';
 import { RefundState } from './refund-line.tsx';
 import { ProofForm, RefundSteps } from './refund-steps.tsx';
-import { useAsked } from './use-asked.ts';
 
 function WhereTo({ refund }: { refund: RefundWhole }) {
   const { refunds } = useSay();
@@ -132,9 +132,9 @@ export function RefundPage() {
   const { refunds, locale } = useSay();
   const { one } = refunds;
   const { id = '' } = useParams();
-  const { answer: refund, failure, askAgain } = useAsked<RefundWhole>(`/refunds/${encodeURIComponent(id)}`);
+  const { data: refund, problem, again } = useReading<RefundWhole>(`/refunds/${encodeURIComponent(id)}`);
   return (
-    <RefundFrame title={refunds.title} isThere={refund !== null} failure={failure} again={askAgain}>
+    <RefundFrame title={refunds.title} isThere={refund !== null} problem={problem} again={again}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
           {one.heading} {refund && <Ltr>{refund.creditNoteNumber}</Ltr>}
@@ -149,13 +149,13 @@ export function RefundPage() {
         <Stack key={`${refund.id} ${refund.state}`} sx={{ gap: 2 }}>
           <Standing refund={refund} />
           <WhereTo refund={refund} />
-          <RefundSteps refund={refund} onMoved={askAgain} />
-          {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={askAgain} />}
+          <RefundSteps refund={refund} onMoved={again} />
+          {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={again} />}
           <Became refund={refund} />
           {refund.doneAt !== null && (
             <PaperButton order={refund.orderNumber} paper={refund.creditNoteNumber} />
           )}
-          {refund.mayCorrectProof && <Correct refund={refund} onMoved={askAgain} />}
+          {refund.mayCorrectProof && <Correct refund={refund} onMoved={again} />}
         </Stack>
       )}
     </RefundFrame>
