@@ -57,6 +57,7 @@ test('ar: a draft without its Arabic is not published, and the field is named an
   baseURL,
 }) => {
   test.slow();
+  test.info().annotations.push({ type: 'expects-4xx' });
   const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: 'ar' });
   const slug = `trainer-${mark()}`;
   const name = (field: string, side: 'en' | 'ar') => `${arabic.fields[field] ?? ''} (${arabic.sides[side]})`;
@@ -69,6 +70,16 @@ test('ar: a draft without its Arabic is not published, and the field is named an
   await desk.getByLabel(arabic.fields['linkedin'] ?? '').fill('https://www.linkedin.com/in/salma');
   await desk.getByRole('button', { name: arabic.save }).click();
   await expect(desk).toHaveURL(new RegExp(`/catalogue/trainer/${slug}$`));
+
+  // Nobody knows its address yet: it may still be another.
+  const address = desk.getByRole('textbox', { name: arabic.fields['slug'] });
+  await address.fill('imane-el-ouardi');
+  await desk.getByRole('button', { name: arabic.save }).click();
+  await expect(address).toHaveAccessibleDescription(arabic.problem('slug-taken', null));
+  await address.fill(`${slug}-again`);
+  await desk.getByRole('button', { name: arabic.save }).click();
+  await expect(desk).toHaveURL(new RegExp(`/catalogue/trainer/${slug}-again$`));
+
   await desk.getByRole('button', { name: arabic.publish.begin }).click();
   await expect(desk.getByRole('heading', { name: arabic.missing(1) })).toBeVisible();
   await expectAccessible(desk);
