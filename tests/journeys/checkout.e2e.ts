@@ -34,7 +34,8 @@ for (const locale of locales) {
     await expect(page.locator('main input')).toHaveCount(0);
 
     await page.getByRole('link', { name: other.seeOrder }).click();
-    await expect(page.getByText('Pending Other Payment Method', { exact: true })).toBeVisible();
+    const standing = say.common.statuses['Pending Other Payment Method'];
+    await expect(page.getByText(standing, { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: say.order.actions.continueWith['Other Payment Methods'] }).click();
     await page.getByRole('link', { name: other.another }).click();

@@ -1,5 +1,9 @@
+import { words } from '../../content/words.ts';
 import { expect, newLearner, test } from '../support/journey.ts';
 import { officeAt } from '../support/staff.ts';
+
+/** What the page of an order says while nothing is paid. */
+const unpaid = words.en.common.statuses['Pending Payment'];
 
 /** Somebody for each test: what one does to her order is nothing to the others. */
 const aBuyer = () => ({ ...newLearner(), course: 'english-mastery' });
@@ -40,7 +44,7 @@ test('a status only the academy can set is answered 403 and changes nothing', as
     expect(answer.status()).toBe(403);
   }
   const page = await request.get(`/orders/${order.token}`);
-  expect(await page.text()).toContain('Pending Payment');
+  expect(await page.text()).toContain(unpaid);
 });
 
 test('an order number without its token opens and changes nothing', async ({
@@ -68,7 +72,7 @@ test('opening the success page by hand does not pay an order', async ({ request 
   const order = await (await request.post('/api/form/submit', { data: buyer })).json();
   await request.get(`/payment/success?orderId=${order.orderId}&transaction_id=forged&amount=600`);
   const page = await request.get(`/orders/${order.token}`);
-  expect(await page.text()).toContain('Pending Payment');
+  expect(await page.text()).toContain(unpaid);
 });
 
 test('a success address of another site is refused', async ({ request }) => {
@@ -106,7 +110,7 @@ test('a forged notification is refused, kept for staff, and grants nothing', asy
   });
   expect(answer.status()).toBeGreaterThanOrEqual(400);
   expect(answer.status()).toBeLessThan(500);
-  expect(await (await request.get(`/orders/${order.token}`)).text()).toContain('Pending Payment');
+  expect(await (await request.get(`/orders/${order.token}`)).text()).toContain(unpaid);
 });
 
 test('the same key places one order, however often and however quickly it is sent', async ({ request }) => {
