@@ -57,6 +57,7 @@ for (const language of locales)
     browser,
     baseURL,
   }) => {
+    test.slow();
     const { office: say, orders, claims } = officeWords[language];
     const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language });
     const menu = desk.getByRole('dialog', { name: say.menu.name }).getByRole('menu');

@@ -9,6 +9,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const isOfMenu = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMenuOpen' in state;
 
+/** By the browser's own word, where the router keeps it: the router's comes when the page was drawn, which may be later. */
+const isAtMenu = (): boolean => isOfMenu((window.history.state as { usr?: unknown } | null)?.usr);
+
 export function useMenuOnPhone(isPhone: boolean): { close(): void } {
   const [isOpen, setOpen] = useSidebarState();
   const navigate = useNavigate();
@@ -24,8 +27,7 @@ export function useMenuOnPhone(isPhone: boolean): { close(): void } {
   }, [isShown, setOpen]);
   useEffect(() => {
     // After a reload the place may be there from before.
-    if (isShown && !hasPlace.current && !isOfMenu(here.state))
-      void navigate(here, { state: { isMenuOpen: true } });
+    if (isShown && !hasPlace.current && !isAtMenu()) void navigate(here, { state: { isMenuOpen: true } });
     hasPlace.current = isShown;
   }, [isShown, here, navigate]);
   return { close: () => void navigate(-1) };
