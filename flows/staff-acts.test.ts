@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notKept } from '../domain/staff/logged-change.ts';
-import type { StaffAct } from '../domain/staff/staff-acts.ts';
+import { staffActs, type StaffAct } from '../domain/staff/staff-acts.ts';
 import { expert, seedExpert } from '../tests/support/bookings.ts';
 import { place, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -283,6 +283,14 @@ test.each(writing)('$verb is bound to what writes $left', ({ verb, left }) => {
       (text) => text.includes(`'${act}'`) || (act.startsWith('report-') && text.includes('`report-${act}`')),
     );
   for (const act of left) expect([act, isNamed(act)]).toEqual([act, true]);
+});
+
+test('every act of the list is one that somebody can do', () => {
+  const [verbs, others] = [new Set<string>(writing.flatMap(({ left }) => left)), new Set<string>()];
+  const doors = globSync(['server/*.ts', 'flows/publish-record.server.ts', 'domain/staff/second-factor.ts']);
+  for (const file of doors.filter((one) => !one.includes('.test.')))
+    for (const [, act = ''] of readFileSync(file, 'utf8').matchAll(/'([a-z0-9-]+)'/g)) others.add(act);
+  expect(Object.keys(staffActs).filter((act) => !verbs.has(act) && !others.has(act))).toEqual([]);
 });
 
 test('whoever acts is handed to the log whole, so that it knows where she called from', () => {
