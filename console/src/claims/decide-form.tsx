@@ -15,7 +15,7 @@ import { useKeys } from './use-keys.ts';
 type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
 
 type Deciding = {
-  claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status'>;
+  claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
   /** It no longer waits: 'hers', or a colleague's who was first. */
   onDone: (by: 'hers' | 'colleague') => void;
   /** C confirms, once the box is ticked. */
@@ -79,12 +79,12 @@ function useDecision({ claim, onDone }: Deciding) {
 }
 
 function Refusing({
-  number,
+  claim: { number, locale },
   isBusy,
   onSend,
   onCancel,
 }: {
-  number: string;
+  claim: Deciding['claim'];
   isBusy: boolean;
   onSend: (reason: string) => void;
   onCancel: () => void;
@@ -99,6 +99,7 @@ function Refusing({
     <>
       <TextField
         label={orders.claim.reason}
+        helperText={office.writeIn[locale]}
         value={reason}
         onChange={(event) => change(event.target.value)}
         multiline
@@ -130,7 +131,7 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {isRefusing ? (
         <Refusing
-          number={claim.number}
+          claim={claim}
           isBusy={isBusy}
           onSend={(reason) => void decide({ decision: 'refuse', reason })}
           onCancel={() => {

@@ -41,7 +41,7 @@ function useLetter(id: string, sentence: string): DecliningLetter | null {
 type Props = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
 
 export function DeclineProposal({ row, stage, onClose, onDone }: Props) {
-  const { pipeline } = useSay();
+  const { pipeline, office } = useSay();
   const say = pipeline.decline;
   const [sentence, setSentence] = useState('');
   const letter = useLetter(row.id, sentence);
@@ -69,7 +69,7 @@ export function DeclineProposal({ row, stage, onClose, onDone }: Props) {
         label={say.sentence}
         value={sentence}
         onChange={setSentence}
-        hint={row.locale === 'ar' ? say.hintAr : say.hintEn}
+        hint={office.writeIn[row.locale]}
         fault={deed.faultOf('sentence')}
         rows={2}
         maxLength={longest}

@@ -25,6 +25,11 @@ export const office: typeof english = {
   copied: 'نُسخ',
   close: 'إغلاق',
   cancel: 'إلغاء',
+  /** Beside a sentence that goes to somebody in her own language. */
+  writeIn: {
+    en: 'تقرؤها كما تكتبينها: اكتبيها بالإنجليزية.',
+    ar: 'تقرؤها كما تكتبينها: اكتبيها بالعربية.',
+  },
   none: 'لا شيء هنا.',
   otherRole: {
     title: 'هذه الصفحة ليست ضمن دورك',

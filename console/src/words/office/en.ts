@@ -26,6 +26,11 @@ export const office = {
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',
+  /** Beside a sentence that goes to somebody in her own language. */
+  writeIn: {
+    en: 'She reads it as you type it: write it in English.',
+    ar: 'She reads it as you type it: write it in Arabic.',
+  },
   none: 'Nothing here.',
   otherRole: {
     title: 'This page is not part of your role',

@@ -24,6 +24,11 @@ export const office: typeof english = {
   copied: 'Copié',
   close: 'Fermer',
   cancel: 'Annuler',
+  /** Beside a sentence that goes to somebody in her own language. */
+  writeIn: {
+    en: 'Elle la lit telle quelle : écrivez-la en anglais.',
+    ar: 'Elle la lit telle quelle : écrivez-la en arabe.',
+  },
   none: 'Rien ici.',
   otherRole: {
     title: 'Cette page ne fait pas partie de votre rôle',

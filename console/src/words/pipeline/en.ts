@@ -51,8 +51,6 @@ export const pipeline = {
     title: (name: string) => `Decline the proposal of ${name}`,
     lead: 'This letter goes to her in the language she wrote in, as soon as you press the button. It cannot be called back.',
     sentence: 'A sentence of your own (may stay empty)',
-    hintEn: 'She reads it as you type it: write it in English.',
-    hintAr: 'She reads it as you type it: write it in Arabic.',
     letter: 'The letter',
     to: (email: string) => `To ${email}`,
     reading: 'The letter is being written …',

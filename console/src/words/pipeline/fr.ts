@@ -48,8 +48,6 @@ export const pipeline: typeof english = {
     title: (name) => `Décliner la proposition de ${name}`,
     lead: 'Cet e-mail part dans la langue où elle a écrit, dès que vous appuyez sur le bouton. Il ne peut pas être rappelé.',
     sentence: 'Une phrase de votre part (facultatif)',
-    hintEn: 'Elle la lit telle quelle : écrivez-la en anglais.',
-    hintAr: 'Elle la lit telle quelle : écrivez-la en arabe.',
     letter: 'L’e-mail',
     to: (email) => `À ${email}`,
     reading: 'L’e-mail est en cours de rédaction …',
