@@ -5,7 +5,7 @@ import { deedsOf } from '../console/src/log/deeds-of.ts';
 import { toldOf } from '../console/src/log/told.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { deedsOfTimeline } from '../console/src/orders/timeline-deeds.ts';
-import type { Entry } from '../console/src/orders/timeline-details.ts';
+import { detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../console/src/words/*/{en,fr,ar}.ts', {
@@ -143,4 +143,28 @@ test('a refund is one line of the timeline, and what ended by it stands beneath'
     ['place', []],
     ['decided', ['end-access', 'refund-decided']],
   ]);
+});
+
+test('a stage is told in words, of whatever kind the application is', () => {
+  for (const locale of consoleLocales) {
+    const { stages } = sayIn(locale).applications;
+    const of = { of: 'application', name: null, key: null } as unknown as LogRow['about'];
+    const { fields } = told(
+      { act: 'move-application', about: of, before: { stage: 'new' }, after: { stage: 'answered' } },
+      locale,
+    );
+    expect(fields.map(([, , is]) => is)).toEqual([stages.answered]);
+  }
+});
+
+test('on an order’s timeline the state of a letter that goes again is told in words', () => {
+  for (const locale of consoleLocales) {
+    const say = sayIn(locale);
+    const detail = { 'before.state': 'sent', 'after.state': 'waiting' };
+    const entry = { kind: 'office', event: 'send-mail-again', actor: 'staff:a', at: '', detail } as Entry;
+    const { letterStates } = say.orders;
+    expect(detailsOf(entry, say, locale).map(({ was, is }) => [was, is])).toEqual([
+      [letterStates.sent, letterStates.waiting],
+    ]);
+  }
 });

@@ -41,7 +41,7 @@ function tableOf(name: string, row: Row, say: Say): Words | null {
     case 'method':
       return say.orders.methods;
     case 'stage':
-      return say.pipeline.stages;
+      return { ...say.applications.stages, ...say.pipeline.stages };
     case 'state':
       return statesOf(row, say);
     case 'kind':

@@ -28,6 +28,8 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
       return wordOf(orders.methods, value) ?? value;
     case 'cardType':
       return wordOf(desk.cards, value) ?? value;
+    case 'state':
+      return wordOf({ ...refunds.states, ...orders.letterStates }, value) ?? value;
     case 'status':
       return wordOf(orders.statuses, value) ?? value;
     case 'gateway':

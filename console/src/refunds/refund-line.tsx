@@ -40,9 +40,13 @@ function Inside({ refund }: { refund: RefundRow }) {
       sx={{
         p: 2,
         display: 'grid',
-        gap: { xs: 0.5, md: 3 },
-        gridTemplateColumns: { xs: '1fr', md: '11rem minmax(0, 1fr) auto' },
+        gap: 0.5,
         alignItems: 'center',
+        // As wide as its place is, not its screen: on an order it has half a desk.
+        '@container (min-width: 38rem)': {
+          gap: 3,
+          gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+        },
       }}
     >
       <Box>
@@ -72,7 +76,7 @@ function Inside({ refund }: { refund: RefundRow }) {
 
 export function RefundLine({ refund, isLink }: { refund: RefundRow; isLink: boolean }) {
   return (
-    <Card component="li">
+    <Card component="li" sx={{ containerType: 'inline-size' }}>
       {isLink ? (
         <CardActionArea component={Link} to={`/refunds/${refund.id}/show`}>
           <Inside refund={refund} />
