@@ -1,7 +1,8 @@
 /** The library of pictures: all that lie there, where each is shown, and a new one. */
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
@@ -22,12 +23,7 @@ export function PicturesPage() {
     turn(1);
   };
   return (
-    <Stack sx={{ gap: 2.5, py: 2 }}>
-      <Title title={pictures.title} />
-      <Typography component="h1" variant="h5">
-        {pictures.title}
-      </Typography>
-      <Typography sx={{ maxWidth: '44rem' }}>{pictures.lead}</Typography>
+    <PageFrame title={pictures.title} lead={pictures.lead} measure="columns">
       {isAdding ? (
         <Card sx={{ p: 2.5, maxWidth: '52rem' }}>
           <AddPicture onAdded={added} onClose={() => setAdding(false)} />
@@ -55,6 +51,6 @@ export function PicturesPage() {
           </>
         )}
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

@@ -1,9 +1,10 @@
 /** Courses that people propose: a board of stages, which on a phone is a list by stage. */
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { Title, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import type { BoardAnswer } from '../../../api/staff/application-stages.ts';
 import { TakeAway } from '../exports/take-away.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
@@ -119,14 +120,7 @@ export function ProposalsPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<BoardAnswer>('/host-applications');
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: { xs: 1, md: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Title title={pipeline.title} />
-      <Box>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-          {pipeline.title}
-        </Typography>
-        <Typography color="text.secondary">{pipeline.lead}</Typography>
-      </Box>
+    <PageFrame title={pipeline.title} lead={pipeline.lead} measure="columns">
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway
@@ -139,6 +133,6 @@ export function ProposalsPage() {
       <Read reading={reading} height={320}>
         {(said) => <Board said={said} onDone={reading.again} />}
       </Read>
-    </Box>
+    </PageFrame>
   );
 }
