@@ -121,6 +121,10 @@ describeOnBothEngines('what waits in the office', (engine) => {
       record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'true')`,
     });
     expect(await errand('few-codes')).toBeUndefined();
+    // Whoever waited for it may buy it before everybody else.
+    const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
+    await test.academy.staff.openCourse({ courseSlug: itemSlug, publicAt, staff });
+    expect(await errand('few-codes')).toMatchObject({ count: 1, first: [{ id: itemSlug }] });
   });
 
   it('tells of money on its way back with its deadline, and of a payment that came a second time', async () => {
