@@ -27,14 +27,14 @@ export type StaffMoveResult =
   | { ok: true }
   /**
    * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
-   * or has begun.
+   * or has begun. 'own-order': she booked it herself.
    */
-  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
+  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
 
 export type StaffCancelResult =
   | { ok: true }
   /** 'disputed': her bank is deciding about the payment. */
-  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
+  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
 
 export type BookingVerbs = {
   /** When a consultation can be booked, from now or from a later day on: a fortnight, and whether there is more. */

@@ -15,6 +15,7 @@ import { manualWaysOf } from '../domain/orders/refund.ts';
 import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import { leftToPayBack } from '../domain/orders/refund-policy.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
 import type {
@@ -74,6 +75,7 @@ export async function cancelBookingByStaff(
     const order = await lockOrderByNumber(tx, orderNumber);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
     // The bank may give her the money of a disputed payment itself: she would have it twice.

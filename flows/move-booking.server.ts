@@ -12,6 +12,7 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, lockOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
 import type { BookingVerbs, MoveResult, StaffBookingVerbs, StaffMoveResult } from './booking-verbs.ts';
@@ -46,6 +47,7 @@ export async function moveBookingByStaff(
     const order = await lockOrderByNumber(tx, orderNumber);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
     const isSame = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();

@@ -168,7 +168,7 @@ async function refuseChange(
   orderNumber: string,
   reason: Reason,
 ): Promise<StaffFailure> {
-  if (reason === 'not-found') return refuseStaff('not-found');
+  if (reason === 'not-found' || reason === 'own-order') return refuseStaff(reason);
   if (reason === 'slot-taken') return refuseStaff('hour-taken');
   if (reason === 'disputed') return refuseStaff('is-disputed');
   const detail = await firstBy(academy, orderNumber, ['move-hour', 'cancel-hour']);
@@ -177,7 +177,7 @@ async function refuseChange(
 
 const seen = z.number().int().min(0).meta({ description: '`sequence` of the hour as it was read.' });
 const changed = z.object({ number: z.string() });
-const changeRefusals = ['not-found', 'hour-changed', 'hour-is-over'] as const;
+const changeRefusals = ['not-found', 'own-order', 'hour-changed', 'hour-is-over'] as const;
 
 const moveBooking = defineStaffCall({
   id: 'moveBooking',
