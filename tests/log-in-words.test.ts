@@ -52,8 +52,8 @@ test('statuses, ways and money are told as the office calls them', () => {
     after: { status: 'Refunded', refundedCentimes: 12_000, way: 'cash-agency' },
   });
   expect(fields).toEqual([
-    ['Status', 'confirmed, open', 'paid back'],
-    ['Paid back', '0\u00a0MAD', '120\u00a0MAD'],
+    ['Status', 'confirmed, open', 'refund decided'],
+    ['Refunds decided', '0\u00a0MAD', '120\u00a0MAD'],
     ['Way', null, sayIn('en').refunds.ways['cash-agency']],
   ]);
   expect(technical).toEqual({});

@@ -123,7 +123,7 @@ export const log: typeof english = {
     paymentOption: 'طريقة الدفع',
     email: 'البريد الإلكتروني',
     amountCentimes: 'المبلغ',
-    refundedCentimes: 'المبلغ المعاد',
+    refundedCentimes: 'مبلغ الاسترجاع المقرَّر',
     priceCentimes: 'الثمن',
     way: 'الطريقة',
     tries: 'المحاولات',

@@ -125,7 +125,7 @@ export const log = {
     paymentOption: 'Way to pay',
     email: 'E-mail',
     amountCentimes: 'Amount',
-    refundedCentimes: 'Paid back',
+    refundedCentimes: 'Refunds decided',
     priceCentimes: 'Price',
     way: 'Way',
     tries: 'Tries',

@@ -124,7 +124,7 @@ export const log: typeof english = {
     paymentOption: 'Moyen de paiement',
     email: 'E-mail',
     amountCentimes: 'Montant',
-    refundedCentimes: 'Remboursé',
+    refundedCentimes: 'Remboursements décidés',
     priceCentimes: 'Prix',
     way: 'Moyen',
     tries: 'Essais',

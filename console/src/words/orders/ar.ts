@@ -24,7 +24,7 @@ export const orders: typeof english = {
     phone: 'الهاتف',
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',
-    refunded: 'المبلغ المعاد',
+    refunded: 'مبلغ الاسترجاع المقرَّر',
     coupon: 'رمز التخفيض',
     transferCode: 'رمز التحويل',
     refusal: 'سبب الرفض',
@@ -86,7 +86,7 @@ export const orders: typeof english = {
     Rejected: 'لم نجده',
     Cancelled: 'ملغى',
     Expired: 'انتهى دون دفع',
-    Refunded: 'أُعيد المبلغ',
+    Refunded: 'تقرّر الاسترجاع',
   },
   kinds: {
     course: 'دورة',

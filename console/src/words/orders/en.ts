@@ -25,7 +25,7 @@ export const orders = {
     phone: 'Phone',
     listPrice: 'List price',
     discount: 'Taken off',
-    refunded: 'Paid back',
+    refunded: 'Refunds decided',
     coupon: 'Coupon',
     transferCode: 'Transfer code',
     refusal: 'Refused because',
@@ -89,7 +89,7 @@ export const orders = {
     Rejected: 'not found',
     Cancelled: 'cancelled',
     Expired: 'ended unpaid',
-    Refunded: 'paid back',
+    Refunded: 'refund decided',
   } satisfies Record<OrderStatus, string>,
   kinds: {
     course: 'Course',

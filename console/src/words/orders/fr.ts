@@ -24,7 +24,7 @@ export const orders: typeof english = {
     phone: 'Téléphone',
     listPrice: 'Prix catalogue',
     discount: 'Remise',
-    refunded: 'Remboursé',
+    refunded: 'Remboursements décidés',
     coupon: 'Code promo',
     transferCode: 'Code de transfert',
     refusal: 'Refusée parce que',
@@ -83,7 +83,7 @@ export const orders: typeof english = {
     Rejected: 'introuvable',
     Cancelled: 'annulée',
     Expired: 'expirée impayée',
-    Refunded: 'remboursée',
+    Refunded: 'remboursement décidé',
   },
   kinds: {
     course: 'Cours',
