@@ -338,6 +338,22 @@ describe('applications by the wire', () => {
     ]);
   });
 
+  test('one caller is given a share of the places in workshops, and told so', async () => {
+    const ask = (index: number, caller: string) =>
+      wire.ask('/api/applications/workshop', {
+        json: { ...person, email: `someone-${index}@example.com`, workshopTitle: 'AI Product Photography' },
+        headers: { 'x-client-address': caller },
+      });
+    for (let index = 0; index < 8; index++) expect((await ask(index, '203.0.113.7')).status).toBe(200);
+    const refused = await ask(8, '203.0.113.7');
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { result: 'error', error: { message: words.en.wire.failures['many-places'], code: 'many-places' } },
+    ]);
+    expect((await ask(8, '203.0.113.8')).status).toBe(200);
+    expect(await stored()).toHaveLength(9);
+  });
+
   test('what cannot be is refused in the shape of the scripts, in the caller’s language', async () => {
     const unknown = await wire.ask('/api/applications/workshop', {
       json: { ...person, workshopTitle: 'No such thing' },

@@ -1,6 +1,7 @@
 /** POST /api/applications/workshop: somebody wants to come to a workshop. */
 import { z } from 'zod';
 import { workshopForm } from '../domain/applications/workshop-form.ts';
+import { addressOf } from './caller.ts';
 import { defineCall } from './call.ts';
 import { locale } from './fields.ts';
 import { refuse } from './failures.ts';
@@ -18,7 +19,8 @@ export const workshopApplication = defineCall({
   method: 'POST',
   path: '/api/applications/workshop',
   summary: 'Apply to a workshop',
-  description: 'Takes a seat while there is one, else a turn in the queue. The same address keeps its place.',
+  description:
+    'Takes a seat while there is one, else a turn in the queue. A mailbox keeps its place, however it is spelt. One caller may ask for eight in an hour.',
   schema: workshopForm.extend({
     sheet: sheet('WorkshopApplications'),
     workshopTitle: z.string().max(200).meta({ description: 'Its title in either language, or its slug.' }),
@@ -32,16 +34,23 @@ export const workshopApplication = defineCall({
     phone: '',
   },
   answers: [success({ place }, { place: 'seat' })],
-  refusals: ['bad-fields', 'workshop-not-found'],
+  refusals: ['bad-fields', 'workshop-not-found', 'many-places'],
   proof: 'none',
-  async answer({ academy }, { value, locale: language }) {
+  async answer({ academy }, { value, request, locale: language }) {
     const { name, email, phone } = value;
     const meant = (await academy.workshops()).find(({ workshop: { slug, words } }) =>
       [slug, words.en.title, words.ar.title].some((known) => sameName(known, value.workshopTitle)),
     );
     if (!meant) return refuse('workshop-not-found');
     const { slug: workshopSlug } = meant.workshop;
-    const applied = await academy.applyToWorkshop({ workshopSlug, locale: language, name, email, phone });
+    const applied = await academy.applyToWorkshop({
+      workshopSlug,
+      locale: language,
+      name,
+      email,
+      phone,
+      address: addressOf(request),
+    });
     return applied.ok ? succeeded({ place: applied.place }) : refuse(applied.reason);
   },
 });

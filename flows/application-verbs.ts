@@ -30,10 +30,15 @@ export type ApplicationVerbs = {
     email: string;
     phone: string;
   }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
-  /** The same address twice keeps its place. Takes a seat of an upcoming workshop while there is one. */
+  /**
+   * A mailbox that asks twice keeps its place, however it is spelt. Takes a seat of an upcoming workshop while there is one.
+   * `address`: where the caller is; 'many-places': so many were asked for from there that it must wait an hour.
+   */
   applyToWorkshop(
-    input: Applicant & { workshopSlug: string },
-  ): Promise<{ ok: true; place: WorkshopPlace } | { ok: false; reason: 'workshop-not-found' }>;
+    input: Applicant & { workshopSlug: string; address?: string },
+  ): Promise<
+    { ok: true; place: WorkshopPlace } | { ok: false; reason: 'workshop-not-found' | 'many-places' }
+  >;
   proposeCourse(input: Applicant & { courseTopic: string; experience: string | null }): Promise<{ ok: true }>;
   /** 'link': a letter with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). */
   requestAccess(input: {

@@ -1,28 +1,43 @@
 /** Somebody wants to come to a workshop: a seat, the queue, or her name for the next session. */
-import { keepApplication } from '../domain/applications/application.store.server.ts';
+import type { Handle } from '../db/handle.ts';
+import { isRepeated, keepApplication } from '../domain/applications/application.store.server.ts';
 import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
 import {
   countSeatsOf,
   lockWorkshop,
   takePlace,
 } from '../domain/applications/workshop-places.store.server.ts';
+import { mayTry } from '../domain/staff/tries.store.server.ts';
 import type { ApplicationVerbs, WorkshopPlace } from './application-verbs.ts';
 import { tellOfApplication, tellOfPlaces, type FlowContext } from './flow-context.ts';
+
+/** In an hour, from one address, for all workshops: a family or a table of friends asks for so many, who empties a room for more. */
+export const mostPlacesOfCaller = 8;
+const share = { most: mostPlacesOfCaller, windowMs: 3_600_000 };
+
+/** Counts one; keyed, so that no address is kept with the count. */
+const mayAsk = ({ signer, clock }: FlowContext, tx: Handle, address: string): Promise<boolean> => {
+  const key = signer('workshop limit', Buffer.from(address)).toString('base64url');
+  return mayTry(tx, `workshop:${key}`, share, clock());
+};
 
 /**
  * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
  * longer is served before, so that nobody overtakes the queue. Who asks again in other words may be somebody else, and is
- * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her.
+ * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her. What is sent twice counts
+ * once in its caller's share.
  */
 export async function applyToWorkshop(
   context: FlowContext,
-  { workshopSlug, ...applicant }: Parameters<ApplicationVerbs['applyToWorkshop']>[0],
+  { workshopSlug, address, ...applicant }: Parameters<ApplicationVerbs['applyToWorkshop']>[0],
 ): ReturnType<ApplicationVerbs['applyToWorkshop']> {
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const workshop = await lockWorkshop(tx, workshopSlug);
     if (!workshop) return { ok: false, reason: 'workshop-not-found' };
     const asked = { ...applicant, kind: 'workshop', subject: workshopSlug, answers: {} } as const;
+    const isCounted = address !== undefined && !(await isRepeated(tx, asked, at));
+    if (isCounted && !(await mayAsk(context, tx, address))) return { ok: false, reason: 'many-places' };
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const before = await countSeatsOf(tx, workshop);
     const news = await settleWorkshop(tx, workshop, at);
@@ -31,7 +46,8 @@ export async function applyToWorkshop(
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
     await tellOfPlaces(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
     await tellOfApplication(context, tx, kept, null);
-    const told = isNew || kept.repeated ? place.state : newcomer;
+    const isHers = place.applicationId === kept.application.id;
+    const told = isNew || isHers ? place.state : newcomer;
     return { ok: true, place: told as WorkshopPlace };
   });
 }

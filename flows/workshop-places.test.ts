@@ -11,6 +11,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { mostPlacesOfCaller } from './apply-to-workshop.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 
 const day = 86_400_000;
@@ -106,6 +107,63 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await apply('amal', 'Somebody Else')).toBe('waiting');
     expect(await apply('nobody', 'Somebody Else')).toBe('waiting');
     expect((await placeOf('amal'))?.state).toBe('seat');
+  });
+
+  test('the same words sent twice in her name tell nobody of her seat, whichever way her address is spelt', async () => {
+    await offer({ capacity: 1 });
+    expect(await apply('amal')).toBe('seat');
+    for (const who of ['amal', 'amal+else'])
+      for (let times = 0; times < 2; times++) expect(await apply(who, 'Somebody Else')).toBe('waiting');
+  });
+
+  test('every spelling of a mailbox is one person: one seat, one turn, one letter', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'amal+0', 'amal+1', 'amal+a+b']) expect(await apply(who)).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+    expect(await apply('amal.b')).toBe('seat');
+    for (const who of ['btissam+1', 'btissam', 'btissam+2']) expect(await apply(who)).toBe('waiting');
+    const places = await test_.database.db.select().from(workshopPlaces).orderBy(asc(workshopPlaces.turn));
+    expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
+    expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
+    // An offer is kept for the mailbox too; who gave hers up may come back under another spelling.
+    await giveUp('amal');
+    expect(await statesOf('btissam+1')).toEqual(['offered']);
+    expect(await apply('btissam')).toBe('waiting');
+    expect(await apply('amal+0')).toBe('waiting');
+    expect(await statesOf('amal', 'amal+0', 'btissam')).toEqual(['given-up', 'waiting', undefined]);
+  });
+
+  test('a spelling that another mailbox begins with, or holds signs of a search, is somebody else', async () => {
+    await offer({ capacity: 9 });
+    for (const who of ['am_l', 'amal', 'am%', 'am', 'amal+x', 'AMAL']) await apply(who);
+    const places = await test_.database.db.select().from(workshopPlaces);
+    expect(places.map(({ email }) => email.split('@')[0]).sort()).toEqual(['am', 'am%', 'am_l', 'amal']);
+  });
+
+  test('one caller takes no more than her share of an hour, of all workshops; nothing of the rest is stored or written', async () => {
+    await offer({ capacity: 40 });
+    const from = (who: string, address: string | undefined, workshopSlug = 'a-workshop') =>
+      test_.academy.applyToWorkshop({
+        locale: 'en',
+        name: 'Amal Alaoui',
+        email: `${who}@example.com`,
+        phone: null,
+        workshopSlug,
+        address,
+      });
+    for (let number = 0; number < mostPlacesOfCaller; number++) {
+      expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+      // Sent twice is asked once.
+      expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+    }
+    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-places' });
+    expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+    expect(await seatsLeft()).toBe(40 - mostPlacesOfCaller);
+    expect(await test_.database.db.select().from(applications)).toHaveLength(mostPlacesOfCaller);
+    expect(await letters()).toHaveLength(mostPlacesOfCaller);
+    expect(await from('elsewhere', '203.0.113.8')).toMatchObject({ ok: true });
+    test_.pass(hour);
+    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
   });
 
   test('a freed seat is offered to the longest waiting, with a letter; it is kept, and the pages count the same', async () => {

@@ -1,6 +1,6 @@
 /** Applications as they were sent. Stored before anything else happens: what the sender sees depends on this alone. */
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, lte } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
@@ -37,6 +37,17 @@ export function fingerprintOf({ kind, subject, email, name, phone, answers, loca
   return createHash('sha256').update(words).digest('base64url');
 }
 
+const hourBefore = (at: Date): Date => new Date(at.getTime() - sameWordsMs);
+
+/** Whether `keepApplication` would find it rather than store it; of two at once only for who waits for the other. */
+export async function isRepeated(tx: Handle, asked: Asked, at: Date): Promise<boolean> {
+  const [before] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.fingerprint, fingerprintOf(asked)), gt(applications.sentAt, hourBefore(at))));
+  return before !== undefined;
+}
+
 /**
  * Stores an application, or finds the one that the same words made within the hour. Two at once meet at the unique
  * fingerprint: the second waits for the first and finds it.
@@ -47,11 +58,10 @@ export async function keepApplication(
   { id, at }: { id: string; at: Date },
 ): Promise<Kept> {
   const fingerprint = fingerprintOf(asked);
-  const hourAgo = new Date(at.getTime() - sameWordsMs);
   await tx
     .update(applications)
     .set({ fingerprint: null })
-    .where(and(eq(applications.fingerprint, fingerprint), lte(applications.sentAt, hourAgo)));
+    .where(and(eq(applications.fingerprint, fingerprint), lte(applications.sentAt, hourBefore(at))));
   const [stored] = await tx
     .insert(applications)
     .values({ ...asked, id, fingerprint, sentAt: at, stage: isAnswered ? null : firstStageOf(asked.kind) })

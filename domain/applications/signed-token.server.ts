@@ -18,6 +18,7 @@ type Purpose =
   | 'early link'
   | 'waitlist letters'
   | 'coupon limit'
+  | 'workshop limit'
   | 'erased address'
   | 'community form'
   | 'preview'

@@ -3,12 +3,13 @@
  * row, so that of many who ask at once none sees a seat that another is taking. The row is the first lock of its
  * transaction; the application, the place and the outbox follow.
  */
-import { and, count, desc, eq, inArray, isNull, max, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { isSlug } from '../catalogue/catalogue.store.server.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { wholeRecord } from '../catalogue/written-in.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
 import { hasPassed } from '../time/calendar-date.ts';
 import { endedPlaces, heldPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
 
@@ -78,6 +79,23 @@ export async function findPlace(
   return row ?? null;
 }
 
+/** What a mailbox has or waits for in a session, whichever way its address was spelt; the longest first. */
+async function findOfMailbox(
+  tx: Handle,
+  slug: string,
+  heldOn: string | null,
+  email: string,
+): Promise<Place | null> {
+  const mailbox = mailboxOf(email);
+  const begins = sql`starts_with(lower(${workshopPlaces.email}), ${mailbox.slice(0, mailbox.lastIndexOf('@'))})`;
+  const alike = await tx
+    .select()
+    .from(workshopPlaces)
+    .where(and(ofSession(slug, heldOn), notInArray(workshopPlaces.state, [...endedPlaces]), begins))
+    .orderBy(asc(workshopPlaces.turn));
+  return alike.find((place) => mailboxOf(place.email) === mailbox) ?? null;
+}
+
 /** The place of an address that changed last, in whichever session. */
 export async function findLatestPlace(db: Handle, slug: string, email: string): Promise<Place | null> {
   const [row] = await db
@@ -122,7 +140,7 @@ type Asking = { id: string; email: string; applicationId: string; at: Date };
 
 /**
  * A place for whoever asks: a seat, the end of the queue, or, for a workshop whose day has passed, her name for the next
- * session. Who has a place keeps it, and nothing of it changes, whoever asks again in her name; who gave hers up begins
+ * session. A mailbox that has a place keeps it, and nothing of it changes, whoever asks again in her name; who gave hers up begins
  * at the end. `isNew` is false for a kept one; `newcomer` is what somebody without any would get now. The workshop is held
  * by the caller.
  */
@@ -135,8 +153,8 @@ export async function takePlace(
   const heldOn = hasPassed(workshop.heldOn, at) ? null : workshop.heldOn;
   const hasSeat = heldOn !== null && seatsLeftIn(workshop, await countSeatsOf(tx, workshop)) > 0;
   const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
-  const before = await findPlace(tx, slug, heldOn, email);
-  if (before && !endedPlaces.has(before.state)) return { place: before, isNew: false, newcomer: state };
+  const before = await findOfMailbox(tx, slug, heldOn, email);
+  if (before) return { place: before, isNew: false, newcomer: state };
   const place = await putLast(tx, { slug, heldOn, state, at }, { id, email, applicationId });
   return { place, isNew: true, newcomer: state };
 }

@@ -3,6 +3,7 @@ import { workshopForm } from '../../../domain/applications/workshop-form.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { WorkshopPlace } from '../../../flows/application-verbs.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { clientAddress } from '../../client-address.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -42,14 +43,26 @@ export async function action(args: Args) {
   const { academy, locale, links } = open(args);
   const slug = args.params.slug ?? '';
   const reading = readForm(workshopForm, await postedForm(args.request));
-  if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
-  const applied = await academy.applyToWorkshop({ workshopSlug: slug, locale, ...reading.value });
-  if (!applied.ok) return data({ typed: reading.typed, problems: {} }, { status: 404 });
+  const again = (problems: FieldProblems, manyPlaces = false) => ({
+    typed: reading.typed,
+    problems,
+    manyPlaces,
+  });
+  if (!reading.ok) return data(again(reading.problems), { status: 422 });
+  const address = clientAddress(args.request);
+  const applied = await academy.applyToWorkshop({ workshopSlug: slug, locale, address, ...reading.value });
+  if (!applied.ok)
+    return applied.reason === 'many-places'
+      ? data(again({}, true), { status: 429 })
+      : data(again({}), { status: 404 });
   return redirect(`${links.workshopApply(slug)}?${placeMark}=${applied.place}`, 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
-type ScreenProps = { loaderData: LoaderData; actionData?: { typed: Typed; problems: FieldProblems } };
+type ScreenProps = {
+  loaderData: LoaderData;
+  actionData?: { typed: Typed; problems: FieldProblems; manyPlaces: boolean };
+};
 type Found = LoaderData & { view: WorkshopView };
 
 /** What became of the name; in the dialog it goes by itself. */
@@ -105,6 +118,7 @@ export default function WorkshopApplication({ loaderData, actionData }: ScreenPr
             </p>
           )}
           <p className="text-ink-soft">{fill(words.texts[standing], { date: view.heldDate })}</p>
+          {actionData?.manyPlaces && <Notice tone="warning">{words.manyPlaces}</Notice>}
           <ApplicantForm
             name="workshop"
             say={say}
