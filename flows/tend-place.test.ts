@@ -118,7 +118,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     expect(await states()).toEqual(['given-up', 'off-list', 'offered']);
     expect(await lettersTo('chama')).toContain('workshop-seat-offer');
     expect(await end('badia', { by: colleague })).toMatchObject({ reason: 'place-changed', by: staff.email });
-    const { rows } = await test.academy.staff.readLog({ filter: {}, page: 1, perPage: 2 });
+    const { rows } = await test.academy.staff.readLog({ filter: {}, page: 1, perPage: 25 });
     const until = (await placeOf('chama')).offeredUntil?.toISOString();
     expect(rows.map(({ act, before, after }) => ({ act, before, after }))).toEqual(
       expect.arrayContaining([
