@@ -1,5 +1,6 @@
 /** What people may ask the academy for with a form, as verbs. Every one is stored before it answers; telling others follows later. */
 import type { ContactTopic } from '../domain/applications/application.ts';
+import type { LeavingDeed } from '../domain/applications/place-deed.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { Locale } from '../domain/people/locale.ts';
 
@@ -65,6 +66,13 @@ export type ApplicationVerbs = {
   } | null>;
   /** Takes the seat that is offered to her, and writes her all about it. Taken already is taken; `ok` is false once its time is over. */
   takeOfferedSeat(token: string): Promise<{ ok: boolean }>;
-  /** Frees a seat or declines one; it is offered to the first of the queue in the same transaction. Repeated calls change nothing. */
-  giveUpWorkshopPlace(token: string): Promise<{ ok: boolean }>;
+  /**
+   * Frees a seat, declines one, or leaves a list; a freed seat is offered to the first of the queue in the same transaction.
+   * Repeated calls change nothing. 'place-changed': it is no longer what the deed was meant for; 'over': of a session that is
+   * over, or no place at all.
+   */
+  giveUpWorkshopPlace(
+    token: string,
+    deed: LeavingDeed,
+  ): Promise<{ ok: true } | { ok: false; reason: 'place-changed' | 'over' }>;
 };

@@ -148,7 +148,7 @@ const bindApplying = (context: FlowContext): ApplicationVerbs => ({
   requestConsultation: (input) => requestConsultation(context, input),
   workshopPlace: (token) => readWorkshopPlace(context, token),
   takeOfferedSeat: (token) => takeOfferedSeat(context, token),
-  giveUpWorkshopPlace: (token) => giveUpWorkshopPlace(context, token),
+  giveUpWorkshopPlace: (token, deed) => giveUpWorkshopPlace(context, token, deed),
 });
 
 export function bindAcademy(context: FlowContext): Academy {

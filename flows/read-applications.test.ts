@@ -151,7 +151,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
     const places = await test_.database.db.select().from(workshopPlaces);
     const gone = places.find(({ email }) => email === 'amal@example.com');
-    await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, gone?.id ?? ''));
+    await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, gone?.id ?? ''), 'give-up');
     const { workshop, rows } = await read({ kind: 'workshop', subject: 'a-workshop' });
     expect(workshop?.capacity).toBe(2);
     const [session] = workshop?.sessions ?? [];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endsHoursBefore, hoursToDecide } from '../domain/applications/seat-offer.ts';
+import { leavingDeedOf, type LeavingDeed } from '../domain/applications/place-deed.ts';
 import { placeToken } from '../domain/applications/place-token.server.ts';
 import { applications } from '../domain/applications/application.table.ts';
 import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
@@ -53,8 +54,14 @@ describeOnBothEngines('places in a workshop', (engine) => {
     if (!place) throw new Error(`${who} has no place.`);
     return placeToken(test_.context.signer, place.id);
   };
-  const giveUp = async (who: string, heldOn: string | null = coming) =>
-    test_.academy.giveUpWorkshopPlace(await tokenOf(who, heldOn));
+  const leave = async (deed: LeavingDeed, who: string, heldOn: string | null = coming) =>
+    test_.academy.giveUpWorkshopPlace(await tokenOf(who, heldOn), deed);
+  /** With the button that her page has now. */
+  const giveUp = async (who: string, heldOn: string | null = coming) => {
+    const state = (await placeOf(who, heldOn))?.state ?? '';
+    const deeds: Record<string, LeavingDeed | undefined> = leavingDeedOf;
+    return leave(deeds[state] ?? 'leave', who, heldOn);
+  };
   const take = async (who: string, heldOn: string | null = coming) =>
     test_.academy.takeOfferedSeat(await tokenOf(who, heldOn));
   const statesOf = async (...who: string[]) =>
@@ -207,6 +214,24 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await giveUp('btissam')).toEqual({ ok: true });
     expect(await statesOf('btissam', 'chaima')).toEqual(['off-list', 'offered']);
     expect(await take('btissam')).toEqual({ ok: false });
+  });
+
+  test('a button of an old page does nothing any more: who declines does not give up the seat she has taken since', async () => {
+    const changed = { ok: false, reason: 'place-changed' };
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    expect(await leave('leave', 'amal')).toEqual(changed);
+    await giveUp('amal');
+    // Since her page said that she waits, a seat is kept for her.
+    expect(await leave('leave', 'btissam')).toEqual(changed);
+    expect(await leave('give-up', 'btissam')).toEqual(changed);
+    await take('btissam');
+    expect(await leave('decline', 'btissam')).toEqual(changed);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
+    expect(await leave('give-up', 'btissam')).toEqual({ ok: true });
+    // What has ended is ended, whichever button says so.
+    expect(await leave('decline', 'btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['given-up', 'offered']);
   });
 
   test('after its deadline an offer is taken by nobody, and the clock offers the seat to the next', async () => {
@@ -382,7 +407,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await apply('amal');
     await apply('btissam');
     test_.pass(30 * day);
-    expect(await giveUp('amal')).toEqual({ ok: false });
+    expect(await giveUp('amal')).toEqual({ ok: false, reason: 'over' });
     expect((await placeOf('btissam'))?.state).toBe('waiting');
   });
 
@@ -398,7 +423,10 @@ describeOnBothEngines('places in a workshop', (engine) => {
       '%',
     ]) {
       expect(await test_.academy.workshopPlace(forged)).toBeNull();
-      expect(await test_.academy.giveUpWorkshopPlace(forged)).toEqual({ ok: false });
+      expect(await test_.academy.giveUpWorkshopPlace(forged, 'give-up')).toEqual({
+        ok: false,
+        reason: 'over',
+      });
     }
     expect((await placeOf('amal'))?.state).toBe('seat');
   });

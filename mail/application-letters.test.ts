@@ -147,7 +147,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(only(toHer('amal@example.com')).subject).toMatch(/waiting list|لائحة الانتظار/);
     const [, token = ''] = /workshop-places\/([\w-]+)/.exec(only(toHer()).text) ?? [];
     mails = [];
-    await test_.academy.giveUpWorkshopPlace(token);
+    await test_.academy.giveUpWorkshopPlace(token, 'give-up');
     await postAll();
     const freed = only(mails);
     expect(freed.to).toEqual(['amal@example.com']);

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatDay, formatDeadline, hasPassed } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { leavingDeedOf, readPlaceDeed, type PlaceDeed } from '../../../domain/applications/place-deed.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
@@ -52,17 +53,27 @@ export async function loader(args: Args) {
   return data({ ...shared, held }, held === null ? 404 : 200);
 }
 
-/** Which of the two buttons was pressed; without it, a place is given up. */
-const deed = { name: 'deed', take: 'take' } as const;
+/** Which button was pressed, in words that belong to the place as the page showed it. */
+function Deed({ deed }: { deed: PlaceDeed }) {
+  return <input type="hidden" name="deed" value={deed} />;
+}
 
-/** Taken or given up twice is done once: the page then says so. */
+type Refused = 'refused' | 'notTaken' | 'changed';
+const refuse = (refused: Refused) => data({ refused }, { status: 409 });
+
+/** Taken or given up twice is done once: the page then says so. What was meant for a place that stood otherwise is not done. */
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
-  const takes = (await postedForm(args.request)).get(deed.name) === deed.take;
-  const done = takes ? await academy.takeOfferedSeat(token) : await academy.giveUpWorkshopPlace(token);
-  if (done.ok) return redirect(links.workshopPlace(token), 303);
-  return data({ refused: takes ? ('notTaken' as const) : ('refused' as const) }, { status: 409 });
+  const deed = readPlaceDeed((await postedForm(args.request)).get('deed'));
+  if (deed === null) return refuse('changed');
+  if (deed === 'take') {
+    if (!(await academy.takeOfferedSeat(token)).ok) return refuse('notTaken');
+  } else {
+    const left = await academy.giveUpWorkshopPlace(token, deed);
+    if (!left.ok) return refuse(left.reason === 'place-changed' ? 'changed' : 'refused');
+  }
+  return redirect(links.workshopPlace(token), 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
@@ -77,7 +88,7 @@ function TakeSeat({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { 
   if (held.place !== 'offered' || held.over) return null;
   return (
     <form method="post" action={action} data-check="place" data-in-place>
-      <input type="hidden" name={deed.name} value={deed.take} />
+      <Deed deed="take" />
       <Button full className="sm:w-auto">
         {say.workshopApplication.place.take}
       </Button>
@@ -100,6 +111,7 @@ function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { he
         data-in-place
         className="grid justify-items-start gap-4"
       >
+        <Deed deed={leavingDeedOf[place]} />
         <p>{words.sure[place]}</p>
         <Button kind="secondary">{words.confirm[place]}</Button>
       </form>
@@ -112,7 +124,7 @@ export default function Place({
   actionData,
 }: {
   loaderData: LoaderData;
-  actionData?: { refused: 'refused' | 'notTaken' };
+  actionData?: { refused: Refused };
 }) {
   const { say, held, action, contactHref } = loaderData;
   const words = say.workshopApplication.place;

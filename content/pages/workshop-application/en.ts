@@ -83,6 +83,8 @@ export const en = {
     },
     refused:
       'Your place could not be given up: the workshop is over, or the link is no longer the right one.',
+    changed:
+      'Nothing was done: your place has changed since that page was opened. Here is how it stands now.',
     notTaken:
       'The seat could not be taken: it is not offered to you any more, or the workshop has another day now.',
     again: 'Leave my name again',

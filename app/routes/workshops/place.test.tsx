@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { words } from '../../../content/words.ts';
+import { locales, pathIn, type Locale } from '../../../domain/people/locale.ts';
+import type { ApplicationVerbs } from '../../../flows/application-verbs.ts';
+import { aWorkshop } from '../../../tests/support/applications.ts';
+import { screensContext, type ForScreens } from '../../academy-context.ts';
+import Place, { action, loader } from './place.tsx';
+
+type Standing = NonNullable<Awaited<ReturnType<ApplicationVerbs['workshopPlace']>>>['place'];
+type GivenUp = Awaited<ReturnType<ApplicationVerbs['giveUpWorkshopPlace']>>;
+
+/** The page of a place that stands so, and what its action asks of the academy. */
+function aPage(locale: Locale, place: Standing, answer: GivenUp = { ok: true }) {
+  const done: string[] = [];
+  const screens = {
+    academy: {
+      workshopPlace: async () => ({
+        workshop: aWorkshop(),
+        place,
+        heldOn: '2026-06-20',
+        offeredUntil: place === 'offered' ? new Date('2026-06-03T12:00:00Z') : null,
+      }),
+      takeOfferedSeat: async () => {
+        done.push('take');
+        return { ok: answer.ok };
+      },
+      giveUpWorkshopPlace: async (_token: string, deed: string) => {
+        done.push(deed);
+        return answer;
+      },
+    },
+    words,
+    clock: () => new Date('2026-06-01T12:00:00Z'),
+  } as unknown as ForScreens;
+  const args = (init?: RequestInit) => ({
+    request: new Request(`http://localhost${pathIn(locale, '/workshop-places/a-token')}`, init),
+    context: new RouterContextProvider(new Map([[screensContext, screens]])),
+    params: { token: 'a-token' },
+  });
+  return {
+    done,
+    press: (fields: Record<string, string>) =>
+      action(args({ method: 'POST', body: new URLSearchParams(fields) })),
+    async html(refused?: 'refused' | 'notTaken' | 'changed') {
+      const { data } = await loader(args());
+      return renderToStaticMarkup(<Place loaderData={data} actionData={refused && { refused }} />);
+    },
+  };
+}
+
+const deedsOn = (html: string): string[] =>
+  [...html.matchAll(/<input type="hidden" name="deed" value="([^"]*)"/g)].map(([, deed = '']) => deed);
+
+describe.each(locales)('%s', (locale) => {
+  test('each button of the page says what it is for', async () => {
+    const deeds = async (place: Standing) => deedsOn(await aPage(locale, place).html());
+    expect(await deeds('offered')).toEqual(['take', 'decline']);
+    expect(await deeds('seat')).toEqual(['give-up']);
+    expect(await deeds('waiting')).toEqual(['leave']);
+    expect(await deeds('next-session')).toEqual(['leave']);
+    for (const ended of ['given-up', 'off-list', 'lapsed'] as const) expect(await deeds(ended)).toEqual([]);
+  });
+
+  test('what is pressed is done, and nothing else; the page then says so', async () => {
+    for (const deed of ['take', 'decline', 'give-up', 'leave']) {
+      const page = aPage(locale, 'offered');
+      expect(await page.press({ deed })).toMatchObject({ status: 303 });
+      expect(page.done).toEqual([deed]);
+    }
+  });
+
+  test('a form that says nothing does nothing, and neither does a word that no button says', async () => {
+    const nothing: Record<string, string>[] = [{}, { deed: '' }, { deed: 'give up' }];
+    for (const fields of nothing) {
+      const page = aPage(locale, 'seat');
+      expect(await page.press(fields)).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
+      expect(page.done).toEqual([]);
+    }
+  });
+
+  test('a place that stands otherwise meanwhile is shown as it is now, with a sentence', async () => {
+    const page = aPage(locale, 'seat', { ok: false, reason: 'place-changed' });
+    const answer = await page.press({ deed: 'decline' });
+    expect(answer).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
+    const html = await page.html('changed');
+    const { changed, standings } = words[locale].workshopApplication.place;
+    expect(html).toContain(changed);
+    expect(html).toContain(standings.seat.title);
+  });
+
+  test('what is over is told as that', async () => {
+    const page = aPage(locale, 'seat', { ok: false, reason: 'over' });
+    expect(await page.press({ deed: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
+    expect(await page.press({ deed: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });
+  });
+});
