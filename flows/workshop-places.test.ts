@@ -294,6 +294,43 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await take('btissam', '2026-07-04')).toEqual({ ok: true });
   });
 
+  test('a workshop that begins earlier that day shortens an offer to what the rule allows; one that begins later prolongs none', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    const begins = instantInMorocco(coming, '19:00');
+    test_.pass(begins.getTime() - test_.context.clock().getTime() - 30 * hour);
+    await giveUp('amal');
+    const before = new Date(begins.getTime() - endsHoursBefore * hour);
+    expect(await placeOf('btissam')).toMatchObject({ state: 'offered', offeredUntil: before });
+    await offer({ capacity: 1, startsAt: '21:00' });
+    await tendWorkshops(test_.context);
+    expect((await placeOf('btissam'))?.offeredUntil).toEqual(before);
+    await offer({ capacity: 1, startsAt: '09:00' });
+    const until = new Date(before.getTime() - 10 * hour);
+    // Her page does not wait for the clock, which brings the office's list after.
+    const hers = async () => test_.academy.workshopPlace(await tokenOf('btissam'));
+    expect(await hers()).toMatchObject({ place: 'offered', offeredUntil: until });
+    expect((await placeOf('btissam'))?.offeredUntil).toEqual(before);
+    test_.pass(until.getTime() - test_.context.clock().getTime());
+    expect(await take('btissam')).toEqual({ ok: false });
+    expect((await hers())?.place).toBe('lapsed');
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['lapsed', 'seat']);
+  });
+
+  test('the office reads of a shortened offer when it ends now', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    const begins = instantInMorocco(coming, '19:00');
+    test_.pass(begins.getTime() - test_.context.clock().getTime() - 60 * hour);
+    await giveUp('amal');
+    await offer({ capacity: 1, startsAt: '09:00' });
+    await tendWorkshops(test_.context);
+    const until = new Date(begins.getTime() - (10 + endsHoursBefore) * hour);
+    expect(await placeOf('btissam')).toMatchObject({ state: 'offered', offeredUntil: until });
+    expect(await take('btissam')).toEqual({ ok: true });
+  });
+
   test('giving up twice changes nothing more', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endsHoursBefore, givenWithinHours, hoursToDecide, offerEnds, offerStands } from './seat-offer.ts';
+import {
+  endOf,
+  endsHoursBefore,
+  givenWithinHours,
+  hoursToDecide,
+  offerEnds,
+  offerStands,
+} from './seat-offer.ts';
 
 const hour = 3_600_000;
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
@@ -39,6 +46,15 @@ test('who is asked later never has to answer earlier', () => {
     const later = new Date(now.getTime() + hour);
     const [first, second] = [offerEnds(now, begins), offerEnds(later, begins)];
     if (first !== null && second !== null) expect(second.getTime()).toBeGreaterThanOrEqual(first.getTime());
+  });
+});
+
+test('an offer ends as it was promised, and never later than the workshop’s new hour allows', () => {
+  whenever((promised, begins) => {
+    const last = new Date(begins.getTime() - endsHoursBefore * hour);
+    const ends = endOf(promised, begins);
+    expect([promised.getTime(), last.getTime()]).toContain(ends.getTime());
+    expect(ends.getTime()).toBeLessThanOrEqual(Math.min(promised.getTime(), last.getTime()));
   });
 });
 

@@ -16,7 +16,16 @@ const hour = 3_600_000;
 export function offerEnds(now: Date, begins: Date): Date | null {
   const left = begins.getTime() - now.getTime();
   if (left < givenWithinHours * hour) return null;
-  return new Date(Math.min(now.getTime() + hoursToDecide * hour, begins.getTime() - endsHoursBefore * hour));
+  return new Date(Math.min(now.getTime() + hoursToDecide * hour, lastEnd(begins).getTime()));
+}
+
+/** No offer ends later, however long it was promised: the hour of the workshop may have been changed since. */
+export const lastEnd = (begins: Date): Date => new Date(begins.getTime() - endsHoursBefore * hour);
+
+/** When an offer really ends, of a session that begins then. */
+export function endOf(offeredUntil: Date, begins: Date): Date {
+  const last = lastEnd(begins);
+  return offeredUntil < last ? offeredUntil : last;
 }
 
 /** Whether a seat may still be taken; at the deadline itself it may not. */

@@ -1,24 +1,34 @@
 /** Offers of freed seats. Each function wants the workshop's row held by its caller, as everything that moves a place. */
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { hasPassed } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import type { ApplicantLetterName } from './application-letter.ts';
-import { offerEnds, offerStands } from './seat-offer.ts';
+import { endOf, lastEnd, offerEnds, offerStands } from './seat-offer.ts';
 import { workshopPlaces } from './workshop-place.table.ts';
-import { seatPlace, type Place } from './workshop-places.store.server.ts';
+import { ofSession, seatPlace, type Place } from './workshop-places.store.server.ts';
 
 /** A place as it is now, and the letter that tells of it. */
 export type PlaceNews = { place: Place; letter: ApplicantLetterName };
+
+type Begins = Pick<Workshop, 'heldOn' | 'startsAt'>;
+const beginOf = ({ heldOn, startsAt }: Begins): Date => instantInMorocco(heldOn, startsAt);
+
+/** Until when a seat is kept, as the workshop stands now; null where none is. The clock writes it down later. */
+export const keptUntil = (
+  { heldOn, offeredUntil }: Pick<Place, 'heldOn' | 'offeredUntil'>,
+  workshop: Begins,
+) =>
+  offeredUntil === null || heldOn !== workshop.heldOn ? offeredUntil : endOf(offeredUntil, beginOf(workshop));
 
 type Standing =
   | { state: 'offered'; offeredUntil: Date; letter: 'workshop-seat-offer' }
   | { state: 'seat'; offeredUntil: null; letter: 'workshop-seat-freed' };
 
 /** What a free seat is to her who is next: an offer with its deadline, or, shortly before the workshop, hers at once. */
-export function newStanding({ heldOn, startsAt }: Pick<Workshop, 'heldOn' | 'startsAt'>, at: Date): Standing {
-  const offeredUntil = offerEnds(at, instantInMorocco(heldOn, startsAt));
+export function newStanding(workshop: Begins, at: Date): Standing {
+  const offeredUntil = offerEnds(at, beginOf(workshop));
   return offeredUntil === null
     ? { state: 'seat', offeredUntil, letter: 'workshop-seat-freed' }
     : { state: 'offered', offeredUntil, letter: 'workshop-seat-offer' };
@@ -38,6 +48,16 @@ export async function offerPlaces(
     .where(and(inArray(workshopPlaces.id, ids), eq(workshopPlaces.state, 'waiting')))
     .returning();
   return places.map((place) => ({ place, letter }));
+}
+
+/** A session that begins earlier that day than it did takes the end of its offers along. */
+export async function shortenOffers(tx: Handle, workshop: Workshop): Promise<void> {
+  const last = lastEnd(beginOf(workshop));
+  const isLater = gt(workshopPlaces.offeredUntil, last);
+  await tx
+    .update(workshopPlaces)
+    .set({ offeredUntil: last })
+    .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'offered'), isLater));
 }
 
 /** Who let the time pass waits no longer: she was told so, and may leave her name again. */
@@ -60,8 +80,8 @@ export async function takeOffered(
   workshop: Workshop,
   { place, at }: { place: Place; at: Date },
 ): Promise<Place | null> {
-  const { id, state, offeredUntil, heldOn } = place;
+  const { id, state, heldOn } = place;
   const isComing = heldOn === workshop.heldOn && !hasPassed(heldOn, at);
-  if (state !== 'offered' || !isComing || !offerStands(offeredUntil, at)) return null;
+  if (state !== 'offered' || !isComing || !offerStands(keptUntil(place, workshop), at)) return null;
   return seatPlace(tx, id, at);
 }

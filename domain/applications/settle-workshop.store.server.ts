@@ -6,7 +6,13 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { dateInMorocco, hasPassed } from '../time/calendar-date.ts';
-import { lapseOffers, newStanding, offerPlaces, type PlaceNews } from './seat-offers.store.server.ts';
+import {
+  lapseOffers,
+  newStanding,
+  offerPlaces,
+  shortenOffers,
+  type PlaceNews,
+} from './seat-offers.store.server.ts';
 import { openPlaces, workshopPlaces } from './workshop-place.table.ts';
 import { countSeatsOf, findPlace, ofSession, putLast, seatsLeftIn } from './workshop-places.store.server.ts';
 
@@ -107,6 +113,7 @@ async function offerToWaiting(tx: Handle, workshop: Workshop, at: Date): Promise
  * one has overtaken is not posted.
  */
 export async function settleWorkshop(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+  await shortenOffers(tx, workshop);
   await lapseOffers(tx, workshop, at);
   const ended = await endQueues(tx, workshop, at);
   if (hasPassed(workshop.heldOn, at)) return ended;
