@@ -51,7 +51,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     expect(await codeOf(third)).toBeNull();
     expect((await lettersOf(test, first)).at(-1)).toBe('access-ready');
     expect(await addCodes(test, ['C', 'D'])).toEqual({ added: 2, skipped: 0, served: 1 });
-    expect(await test.academy.staff.pools()).toEqual([
+    expect(await test.academy.staff.pools()).toMatchObject([
       { itemSlug: 'selling-online', isOnSale: true, free: 1, taken: 3, waiting: 0 },
       { itemSlug: 'other', isOnSale: true, free: 0, taken: 0, waiting: 0 },
       { itemSlug: 'new', isOnSale: false, free: 0, taken: 0, waiting: 0 },
@@ -60,13 +60,9 @@ describeOnBothEngines('the pool of access codes', (engine) => {
 
   it('codes of a new course are there before its first buyer', async () => {
     expect(await addCodes(test, ['A'], 'new')).toEqual({ added: 1, skipped: 0, served: 0 });
-    expect(await test.academy.staff.pools()).toContainEqual({
-      itemSlug: 'new',
-      isOnSale: false,
-      free: 1,
-      taken: 0,
-      waiting: 0,
-    });
+    expect(await test.academy.staff.pools()).toContainEqual(
+      expect.objectContaining({ itemSlug: 'new', isOnSale: false, free: 1, taken: 0, waiting: 0 }),
+    );
   });
 
   it('repeated, known, empty and unreadable codes are skipped', async () => {

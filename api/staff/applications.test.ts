@@ -63,6 +63,7 @@ describe('applications', () => {
       'email',
       'id',
       'name',
+      'offeredUntil',
       'phone',
       'seatSince',
       'state',
