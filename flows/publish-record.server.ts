@@ -1,5 +1,7 @@
 /** A draft reaches the pages: at once, or when its time has come. */
+import { endOffersBeyond } from '../domain/applications/seat-offers.store.server.ts';
 import { goLive } from '../domain/applications/stages.store.server.ts';
+import { lockWorkshop } from '../domain/applications/workshop-places.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { publishOpen } from '../domain/catalogue/publish-revision.store.server.ts';
@@ -10,6 +12,7 @@ import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown } from '../domain/catalogue/record-rows.store.server.ts';
 import { moveRevision, readDue, type RecordName } from '../domain/catalogue/revisions.store.server.ts';
 import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
 import { mayPublishRecord, maySetPrices } from '../domain/staff/who-may.ts';
 import type { Handle } from '../db/handle.ts';
@@ -30,16 +33,34 @@ async function endProposal(
     await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...told });
 }
 
+/** A smaller room has no seat for offers that stand beyond it. Only that ends them: a chair that was added by hand does not. */
+async function followRoom(
+  context: FlowContext,
+  tx: Handle,
+  { before, staff, at }: { before: Workshop | null; staff: Acting; at: Date },
+): Promise<void> {
+  const now = before && (await lockWorkshop(tx, before.slug));
+  if (!now || now.capacity >= before.capacity) return;
+  const told = { before: { state: 'offered' }, after: { state: 'off-list' } };
+  for (const { id: place, heldOn } of await endOffersBeyond(tx, now, at)) {
+    const detail = { place, ...(heldOn !== null && { day: heldOn }) };
+    const line = { id: context.uuid(), at, staff, act: 'end-offer', subject: now.slug } as const;
+    await writeStaffLog(tx, { ...line, ...told, detail });
+  }
+}
+
 /** The last act of a transaction: it holds the one row of the version. */
 async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
+  const before = kind === 'workshop' ? await lockWorkshop(tx, slug) : null;
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
   const changes = tellChanges(row?.record ?? null, open?.record ?? null);
   const detail = { kind, revision: open?.id ?? '' };
   const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, detail });
   if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
+  await followRoom(context, tx, { before, staff, at });
   await raiseContentVersion(tx);
   await context.database.notify('content');
   return true;

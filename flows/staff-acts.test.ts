@@ -67,7 +67,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   recordForEditing: 'reads',
   createRecord: ['create-record'],
   saveDraft: ['save-draft'],
-  publishRecord: ['publish-record', 'schedule-record'],
+  publishRecord: ['publish-record', 'schedule-record', 'end-offer'],
   unscheduleRecord: ['unschedule-record'],
   dropDraft: ['drop-draft'],
   recordHistory: 'reads',

@@ -1,13 +1,13 @@
 /** Offers of freed seats. Each function wants the workshop's row held by its caller, as everything that moves a place. */
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
-import { hasPassed } from '../time/calendar-date.ts';
+import { dateInMorocco, hasPassed } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import type { ApplicantLetterName } from './application-letter.ts';
 import { endOf, lastEnd, offerEnds, offerStands } from './seat-offer.ts';
-import { workshopPlaces } from './workshop-place.table.ts';
-import { ofSession, seatPlace, type Place } from './workshop-places.store.server.ts';
+import { heldPlaces, workshopPlaces } from './workshop-place.table.ts';
+import { freePlace, ofSession, seatPlace, type Place } from './workshop-places.store.server.ts';
 
 /** A place as it is now, and the letter that tells of it. */
 export type PlaceNews = { place: Place; letter: ApplicantLetterName };
@@ -48,6 +48,34 @@ export async function offerPlaces(
     .where(and(inArray(workshopPlaces.id, ids), eq(workshopPlaces.state, 'waiting')))
     .returning();
   return places.map((place) => ({ place, letter }));
+}
+
+/**
+ * For a room that became smaller: while more seats are taken or kept than it has, offers end, the newest first. Who has a seat
+ * keeps it. A session that is put on another day at the same time still has its people on the old one.
+ */
+export async function endOffersBeyond(
+  tx: Handle,
+  { slug, capacity }: Pick<Workshop, 'slug' | 'capacity'>,
+  at: Date,
+): Promise<Place[]> {
+  const isToCome = and(
+    eq(workshopPlaces.workshopSlug, slug),
+    gte(workshopPlaces.heldOn, dateInMorocco(at)),
+    inArray(workshopPlaces.state, heldPlaces),
+  );
+  const held = await tx
+    .select({ id: workshopPlaces.id, state: workshopPlaces.state })
+    .from(workshopPlaces)
+    .where(isToCome)
+    .orderBy(desc(workshopPlaces.changedAt), desc(workshopPlaces.turn));
+  const offered = held.filter(({ state }) => state === 'offered');
+  const ended: Place[] = [];
+  for (const { id } of offered.slice(0, Math.max(0, held.length - capacity))) {
+    const place = await freePlace(tx, id, at);
+    if (place) ended.push(place);
+  }
+  return ended;
 }
 
 /** A session that begins earlier that day than it did takes the end of its offers along. */
