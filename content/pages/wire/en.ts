@@ -15,7 +15,7 @@ export const en = {
     'workshop-not-found': 'Workshop not found',
     'product-not-found': 'Product not found',
     'many-places':
-      'Eight places in workshops were asked for from this caller within an hour. Please try again in an hour.',
+      'Many places in workshops were asked for from this caller within an hour. Please try again in an hour.',
     'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
     'slot-taken': 'This hour is no longer free. Please choose another one.',
