@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TodayAnswer } from '../../api/staff/today.ts';
 import { orders as ordersAr } from '../../console/src/words/orders/ar.ts';
 import { orders } from '../../console/src/words/orders/en.ts';
 import { today as todayAr } from '../../console/src/words/today/ar.ts';
@@ -115,14 +116,14 @@ test('a moderator sees the reports that wait, and nothing of money', async ({ br
     }),
   );
   const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
-  const errand = { kind: 'reports', count: 2, oldest: since, dueAt: null, isLate: false };
+  const errand = { kind: 'reports' as const, count: 2, oldest: since, dueAt: null, isLate: false };
   await desk.route('**/api/staff/today', (route) =>
     route.fulfill({
       json: {
-        errands: [{ ...errand, first: [{ id: 'post 1', label: 'selling', since }] }],
+        errands: [{ ...errand, first: [{ id: 'post 1', label: 'selling', since, pool: null }] }],
         samples: [],
         closedWays: [],
-      },
+      } satisfies TodayAnswer,
     }),
   );
   const asked: string[] = [];
