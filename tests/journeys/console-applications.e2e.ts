@@ -117,9 +117,13 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
   await expect(hour).toBeVisible();
   await expectAccessible(page);
+  const when = page.locator('main').getByRole('heading', { level: 2 }).first();
+  const before = (await when.textContent()) ?? '';
   await hour.click();
   await page.getByRole('button', { name: /^Move the hour to/ }).click();
   await expect(page.getByText(bookings.moved)).toBeVisible();
+  // What is cancelled is the hour as she sees it: the page has read it anew.
+  await expect(when).not.toHaveText(before);
   await page.getByRole('button', { name: bookings.cancel }).click();
   await expect(page.getByText(bookings.cancelSure)).toBeVisible();
   await page.getByRole('button', { name: bookings.cancel }).click();
