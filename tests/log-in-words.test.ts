@@ -161,7 +161,14 @@ test('on an order’s timeline the state of a letter that goes again is told in 
   for (const locale of consoleLocales) {
     const say = sayIn(locale);
     const detail = { 'before.state': 'sent', 'after.state': 'waiting' };
-    const entry = { kind: 'office', event: 'send-mail-again', actor: 'staff:a', at: '', deed: '', detail } as Entry;
+    const entry = {
+      kind: 'office',
+      event: 'send-mail-again',
+      actor: 'staff:a',
+      at: '',
+      deed: '',
+      detail,
+    } as Entry;
     const { letterStates } = say.orders;
     expect(detailsOf(entry, say, locale).map(({ was, is }) => [was, is])).toEqual([
       [letterStates.sent, letterStates.waiting],

@@ -53,7 +53,9 @@ function valueOf(kind: CouponKind, typed: string): number | undefined {
     return percent >= 1 && percent <= mostOfCoupon.percent ? percent : undefined;
   }
   const centimes = fromDecimal(plain);
-  return centimes !== null && centimes >= 100 && centimes <= mostOfCoupon.amountCentimes ? centimes : undefined;
+  return centimes !== null && centimes >= 100 && centimes <= mostOfCoupon.amountCentimes
+    ? centimes
+    : undefined;
 }
 
 /**

@@ -129,6 +129,11 @@ test.describe('a workshop with two seats', () => {
       await expect(other.getByText(mine.place.standings['given-up'].title)).toBeVisible();
       await context.close();
 
+      // The rules of accessible pages are scripts themselves: judged on the page that runs some.
+      await page.goto(link);
+      await expect(page.getByText(mine.place.standings.offered.title)).toBeVisible();
+      await expectAccessible(page);
+
       // Without script too; that she looked at the page before it was pressed took nothing.
       const hers = await browser.newContext({ baseURL, javaScriptEnabled: false });
       const offer = await hers.newPage();
@@ -136,7 +141,6 @@ test.describe('a workshop with two seats', () => {
         await offer.goto(link);
         await expect(offer.getByText(mine.place.standings.offered.title)).toBeVisible();
       }
-      await expectAccessible(offer);
       await expect(offer.getByRole('button', { name: mine.place.confirm.offered })).toBeHidden();
       await offer.getByRole('button', { name: mine.place.take }).click();
       await expect(offer.getByText(mine.place.standings.seat.title)).toBeVisible();
