@@ -1,0 +1,21 @@
+/** One amount reads alike wherever it stands: a colleague on the telephone says what the learner sees. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { madOf } from '../console/src/locale.ts';
+import { formatMad, largestAmountCentimes } from '../domain/money/money.ts';
+
+const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
+
+it.each(['en', 'ar'] as const)('the office writes an amount as the site does: %s', (locale) => {
+  fc.assert(fc.property(centimes, (amount) => madOf(amount, locale) === formatMad(amount, locale)));
+});
+
+it('Arabic has Latin digits, thousands by a dot and centimes by a comma, as Morocco’s Arabic counts', () => {
+  expect(madOf(240_000, 'ar')).toBe('2.400\u00a0درهم');
+  expect(madOf(120_050, 'ar')).toBe('1.200,50\u00a0درهم');
+});
+
+it('what went out stands below zero, its sign at the left of its number', () => {
+  expect(madOf(-240_000, 'en')).toBe('-2,400\u00a0MAD');
+  expect(madOf(-240_000, 'ar')).toBe('\u200e-2.400\u00a0درهم');
+});
