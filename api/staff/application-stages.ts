@@ -11,6 +11,7 @@ import {
 import { locales } from '../../domain/people/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from '../../flows/application-stage-verbs.ts';
+import { done, isDone } from './done.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
 import { instant } from './instant.ts';
@@ -111,9 +112,6 @@ const readBoard = defineStaffCall({
     return { ok: true, status: 200, body: { stages } satisfies BoardAnswer };
   },
 });
-
-const done = { when: 'It is so.', schema: z.object({ done: z.literal(true) }), example: { done: true } };
-const isDone = { ok: true, status: 200, body: { done: true } } as const;
 
 const move = defineStaffCall({
   id: 'moveApplication',
