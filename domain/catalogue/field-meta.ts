@@ -17,6 +17,8 @@ export type FieldWidget =
   | 'language'
   | 'picture'
   | 'choice'
+  /** 1 is Monday, 7 Sunday. */
+  | 'weekday'
   | 'list'
   /** Fields that belong together. */
   | 'group'

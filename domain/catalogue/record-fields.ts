@@ -134,6 +134,8 @@ export const day = () =>
     .date('must be a day like 2026-12-05')
     .refine((date) => date.startsWith('20'), told('out-of-range', 'must be a day of this century'))
     .register(fieldMeta, { widget: 'day' });
+/** 1 is Monday, 7 Sunday. */
+export const weekday = () => wholeBetween(1, 7).register(fieldMeta, { widget: 'weekday' });
 /** 'HH:MM' by the clocks of Morocco. */
 export const time = () =>
   z

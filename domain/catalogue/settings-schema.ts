@@ -19,6 +19,7 @@ import {
   time,
   told,
   twice,
+  weekday,
   whole,
 } from './record-fields.ts';
 
@@ -73,7 +74,7 @@ const liveCall = () =>
       .string()
       .regex(/^[a-z][a-z-]{0,39}$/, 'must be small letters and dashes')
       .register(fieldMeta, { widget: 'slug' }),
-    weekday: whole(1, 7),
+    weekday: weekday(),
     startsAt: time(),
     minutes: whole(5, 600),
     everyWeeks: z.literal([1, 2], 'must be 1 or 2').register(fieldMeta, { widget: 'choice' }),

@@ -22,6 +22,7 @@ export function blankOf(field: FormField): unknown {
       return false;
     case 'choice':
       return field.choices?.[0] ?? '';
+    case 'weekday':
     case 'number':
     case 'money':
       return field.least ?? 0;

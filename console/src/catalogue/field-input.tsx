@@ -2,6 +2,7 @@
 import { Checkbox, FormControlLabel, InputAdornment, TextField } from '@mui/material';
 import { memo, useState } from 'react';
 import { useSay } from '../words/words.ts';
+import { useChoices } from './choices-of.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
 import { LanguageInput } from './language-input.tsx';
@@ -61,19 +62,11 @@ const readMomentIso = (typed: string): string | null => readMoment(typed)?.toISO
 
 function ChoiceInput(props: Props) {
   const { field, place, label } = props;
-  const { draft, choices, isLocked } = useEditing();
-  const { catalogue, locale } = useSay();
+  const { draft, isLocked } = useEditing();
+  const { catalogue } = useSay();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, null);
-  const options = field.refersTo
-    ? (choices[field.refersTo] ?? []).map(({ slug, title }) => ({
-        id: slug,
-        name: (locale === 'ar' ? title.ar : title.en) || slug,
-      }))
-    : (field.choices ?? []).map((id) => ({
-        id: String(id),
-        name: catalogue.choices[String(id)] ?? String(id),
-      }));
+  const options = useChoices(field);
   const chosen = textOf(value);
   const isThere = options.some(({ id }) => id === chosen);
   return (
@@ -83,8 +76,8 @@ function ChoiceInput(props: Props) {
       label={<Label field={field} text={label} />}
       value={chosen}
       onChange={({ target }) => {
-        const numeric = field.choices?.find((one) => typeof one === 'number' && String(one) === target.value);
-        draft.set(place.path, target.value === '' && field.nullable ? null : (numeric ?? target.value));
+        const kept = options.find(({ id }) => id === target.value)?.value ?? target.value;
+        draft.set(place.path, kept === '' && field.nullable ? null : kept);
       }}
       fullWidth
       disabled={isLocked}
@@ -131,6 +124,7 @@ export const FieldInput = memo(function FieldInput(props: Props) {
     case 'moment':
       return <ReadInput {...props} read={readMomentIso} write={writeMoment} type="datetime-local" />;
     case 'choice':
+    case 'weekday':
       return <ChoiceInput {...props} />;
     case 'picture':
       return <PictureInput {...props} />;

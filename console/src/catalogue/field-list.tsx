@@ -5,6 +5,7 @@ import { useMemo, type ComponentType } from 'react';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankItem } from './blank.ts';
+import { isChosen } from './choices-of.ts';
 import { join, usePlace, type Draft } from './draft.ts';
 import { idOf, leadTo, useEditing, type Place } from './editing.ts';
 import { Boxes } from './list-boxes.tsx';
@@ -69,7 +70,7 @@ export function FieldList(props: Props) {
     () => Math.max(...[first, second].map((value) => (Array.isArray(value) ? value.length : 0))),
     [first, second],
   );
-  const isChosen = field.item?.widget === 'choice' && places[0] !== undefined;
+  const areBoxes = field.item !== undefined && isChosen(field.item) && places[0] !== undefined;
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(places[0]?.path ?? '')} tabIndex={-1}>
@@ -80,8 +81,8 @@ export function FieldList(props: Props) {
           <Told path={place.path} />
         </Box>
       ))}
-      {isChosen && field.item && places[0] && <Boxes item={field.item} place={places[0]} label={label} />}
-      {!isChosen && count > 0 && (
+      {areBoxes && field.item && places[0] && <Boxes item={field.item} place={places[0]} label={label} />}
+      {!areBoxes && count > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
           {Array.from({ length: count }, (_, index) => {
             const at = within(places, index);
@@ -94,7 +95,7 @@ export function FieldList(props: Props) {
           })}
         </Box>
       )}
-      {!isChosen && (
+      {!areBoxes && (
         <Box>
           <Button
             startIcon={<Add />}

@@ -1,28 +1,22 @@
 /** A list of what is chosen from what there is: a box for each. */
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
-import { useSay } from '../words/words.ts';
+import { ticked, useChoices } from './choices-of.ts';
 import { usePlace } from './draft.ts';
 import { useEditing, type Place } from './editing.ts';
 
 export function Boxes({ item, place, label }: { item: FormField; place: Place; label: string }) {
-  const { draft, choices, isLocked } = useEditing();
-  const { catalogue, locale } = useSay();
+  const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
-  const chosen = Array.isArray(value) ? (value as unknown[]).map(String) : [];
-  const known = item.refersTo
-    ? (choices[item.refersTo] ?? []).map(({ slug, title }) => ({
-        id: slug,
-        name: title[locale === 'ar' ? 'ar' : 'en'] || slug,
-      }))
-    : (item.choices ?? []).map((id) => ({
-        id: String(id),
-        name: catalogue.choices[String(id)] ?? String(id),
-      }));
-  const gone = chosen.filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name: id }));
+  const kept = Array.isArray(value) ? (value as unknown[]) : [];
+  const chosen = kept.map(String);
+  const known = useChoices(item);
+  const gone = chosen
+    .filter((id) => !known.some((one) => one.id === id))
+    .map((id) => ({ id, value: id, name: id }));
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      {[...known, ...gone].map(({ id, name }) => (
+      {[...known, ...gone].map(({ id, value: one, name }) => (
         <FormControlLabel
           key={id}
           control={
@@ -30,7 +24,7 @@ export function Boxes({ item, place, label }: { item: FormField; place: Place; l
               checked={chosen.includes(id)}
               disabled={isLocked}
               onChange={({ target }) =>
-                draft.set(place.path, target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                draft.set(place.path, ticked(item, kept, { value: one, isOn: target.checked }))
               }
             />
           }

@@ -136,7 +136,7 @@ export const fields: Record<string, string> = {
   transferCheckPromise: 'موعد التحقق من التحويل',
   claimAlertHours: 'بعد كم ساعة يُعدّ التصريح متأخرًا',
   liveCalls: 'لقاءات المجتمع المباشرة',
-  weekday: 'يوم الأسبوع (1 هو الاثنين)',
+  weekday: 'يوم الأسبوع',
   everyWeeks: 'كل كم أسبوع',
   countedFrom: 'ابتداءً من',
   joinUrl: 'رابط الانضمام',

@@ -137,7 +137,7 @@ export const fields: Record<string, string> = {
   transferCheckPromise: 'When a transfer is checked',
   claimAlertHours: 'Hours after which a claim is late',
   liveCalls: 'Live calls of the community',
-  weekday: 'Day of the week (1 is Monday)',
+  weekday: 'Day of the week',
   everyWeeks: 'Every so many weeks',
   countedFrom: 'Counted from',
   joinUrl: 'Where to join (address)',

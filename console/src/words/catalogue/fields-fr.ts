@@ -136,7 +136,7 @@ export const fields: Record<string, string> = {
   transferCheckPromise: 'Délai de vérification d’un virement',
   claimAlertHours: 'Heures avant qu’une déclaration soit en retard',
   liveCalls: 'Appels en direct de la communauté',
-  weekday: 'Jour de la semaine (1 = lundi)',
+  weekday: 'Jour de la semaine',
   everyWeeks: 'Toutes les (semaines)',
   countedFrom: 'À compter du',
   joinUrl: 'Lien de l’appel (adresse)',
