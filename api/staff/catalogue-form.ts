@@ -5,9 +5,8 @@ import { readPictureName } from '../../domain/catalogue/picture.ts';
 import { recordForm, type FormField } from '../../domain/catalogue/record-form.ts';
 import type { RecordKind } from '../../domain/catalogue/record-kinds.ts';
 import { maySeeCatalogue } from '../../domain/staff/who-may.ts';
-import { kindIn, rowExample, titleOf } from './catalogue-shapes.ts';
-import { defineStaffCall } from './staff-call.ts';
-import { refuseStaff } from './staff-failures.ts';
+import { rowExample, titleOf } from './catalogue-shapes.ts';
+import { defineRecordCall } from './record-call.ts';
 
 const referred = z.array(z.object({ slug: z.string(), title: z.object({ en: z.string(), ar: z.string() }) }));
 const field = z.looseObject({
@@ -41,7 +40,7 @@ const portraitOf = (record: object): string[] =>
     ? [record.portrait]
     : [];
 
-export const readForm = defineStaffCall({
+export const readForm = defineRecordCall({
   id: 'readRecordForm',
   group: 'catalogue',
   method: 'GET',
@@ -66,9 +65,7 @@ export const readForm = defineStaffCall({
     },
   },
   refusals: ['not-found'],
-  async answer({ academy }, { params }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
+  async answer({ academy }, { kind }) {
     const { fields } = recordForm(kind);
     const choices: Referred = {};
     for (const name of new Set(refersIn(fields))) {

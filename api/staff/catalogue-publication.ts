@@ -7,8 +7,9 @@ import {
   maySeeCatalogue,
   mayWriteRecord,
 } from '../../domain/staff/who-may.ts';
-import { faultOf, kindIn, refuseShape, saved, savedExample, wholeExample } from './catalogue-shapes.ts';
-import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { refuseShape, saved, savedExample, savedOf, wholeExample } from './catalogue-shapes.ts';
+import { defineRecordCall } from './record-call.ts';
+import type { StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
 
@@ -22,7 +23,7 @@ const refusePrices = (prices: readonly string[]) =>
     fields: Object.fromEntries(prices.map((path) => [path, 'needs-price-right'])),
   });
 
-const publishRecord = defineStaffCall({
+const publishRecord = defineRecordCall({
   id: 'publishRecord',
   group: 'catalogue',
   method: 'POST',
@@ -31,6 +32,7 @@ const publishRecord = defineStaffCall({
   description:
     'What is missing is told in `fields`. A draft that changes a price is published by owner or finance alone; `fields` says which.',
   may: mayPublishCatalogue,
+  mayTouch: mayPublishRecord,
   schema: z.strictObject({ revision, at: z.iso.datetime('not-a-date').optional() }),
   example: { revision: wholeExample.revision, at: '2026-12-05T08:00:00Z' },
   answer200: {
@@ -39,13 +41,10 @@ const publishRecord = defineStaffCall({
     example: { publishedAt: null },
   },
   refusals: ['not-found', 'changed-meanwhile', 'incomplete', 'needs-price-right'],
-  async answer({ academy }, { params, value, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayPublishRecord(staff, kind)) return refuseStaff('not-allowed');
-    const { revision: which, at } = value;
-    const name = { kind, slug: params['slug'] ?? '', revision: which, staff };
-    const result = await academy.staff.publishRecord({ ...name, ...(at && { at: new Date(at) }) });
+  async answer({ academy }, { kind, slug, value, staff }) {
+    const at = value.at && { at: new Date(value.at) };
+    const name = { kind, slug, revision: value.revision, staff };
+    const result = await academy.staff.publishRecord({ ...name, ...at });
     if (result.ok) return { ok: true, status: 200, body: { publishedAt: isoOf(result.publishedAt) } };
     switch (result.reason) {
       case 'unknown-record':
@@ -64,47 +63,43 @@ const publishRecord = defineStaffCall({
   },
 });
 
-const unscheduleRecord = defineStaffCall({
+const unscheduleRecord = defineRecordCall({
   id: 'unscheduleRecord',
   group: 'catalogue',
   method: 'DELETE',
   path: '/api/staff/catalogue/{kind}/records/{slug}/publication/{revision}',
   summary: 'Make a draft again of what waits for its time',
   may: mayPublishCatalogue,
+  mayTouch: mayPublishRecord,
   schema: z.strictObject({}),
   example: {},
   answer200: { when: 'It is a draft again.', schema: done, example: doneExample },
   refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { params, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayPublishRecord(staff, kind)) return refuseStaff('not-allowed');
-    const name = { kind, slug: params['slug'] ?? '', revision: params['revision'] ?? '', staff };
+  async answer({ academy }, { kind, slug, params, staff }) {
+    const name = { kind, slug, revision: params['revision'] ?? '', staff };
     return (await academy.staff.unscheduleRecord(name)) ? isDone : refuseStaff('too-late');
   },
 });
 
-const dropDraft = defineStaffCall({
+const dropDraft = defineRecordCall({
   id: 'dropDraft',
   group: 'catalogue',
   method: 'DELETE',
   path: '/api/staff/catalogue/{kind}/records/{slug}/draft/{revision}',
   summary: 'Put a draft away; what is published stays',
   may: mayEditCatalogue,
+  mayTouch: mayWriteRecord,
   schema: z.strictObject({}),
   example: {},
   answer200: { when: 'There is no draft any more.', schema: done, example: doneExample },
   refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { params, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
-    const name = { kind, slug: params['slug'] ?? '', revision: params['revision'] ?? '', staff };
+  async answer({ academy }, { kind, slug, params, staff }) {
+    const name = { kind, slug, revision: params['revision'] ?? '', staff };
     return (await academy.staff.dropDraft(name)) ? isDone : refuseStaff('too-late');
   },
 });
 
-const restoreRevision = defineStaffCall({
+const restoreRevision = defineRecordCall({
   id: 'restoreRevision',
   group: 'catalogue',
   method: 'POST',
@@ -112,31 +107,21 @@ const restoreRevision = defineStaffCall({
   summary: 'Make a draft of an earlier revision',
   description: 'What is a draft now must be put away first; `detail` says whose it is.',
   may: mayEditCatalogue,
+  mayTouch: mayWriteRecord,
   schema: z.strictObject({ revision }),
   example: { revision: wholeExample.revision },
   answer200: { when: 'It is a draft.', schema: saved, example: savedExample },
   refusals: ['not-found', 'draft-there'],
-  async answer({ academy }, { params, value, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
-    const made = await academy.staff.restoreRevision({
-      kind,
-      slug: params['slug'] ?? '',
-      ...value,
-      staff,
-    });
-    if (made.ok) {
-      const missing = made.missing.map(faultOf);
-      return { ok: true, status: 200, body: { revision: made.revision, missing } };
-    }
+  async answer({ academy }, { kind, slug, value, staff }) {
+    const made = await academy.staff.restoreRevision({ kind, slug, ...value, staff });
+    if (made.ok) return { ok: true, status: 200, body: savedOf(made) };
     if (made.reason === 'wrong-shape') return refuseShape(made.faults);
     if (made.reason === 'unknown-revision') return refuseStaff('not-found');
     return refuseStaff('draft-there', { detail: { by: made.by, at: made.at.toISOString() } });
   },
 });
 
-const removeRecord = defineStaffCall({
+const removeRecord = defineRecordCall({
   id: 'removeRecord',
   group: 'catalogue',
   method: 'DELETE',
@@ -145,15 +130,13 @@ const removeRecord = defineStaffCall({
   description:
     'What somebody’s page or letter is made from stays: `detail` counts what needs it. What has a price, and a campaign, needs the right to set prices; `fields` says which.',
   may: mayEditCatalogue,
+  mayTouch: mayWriteRecord,
   schema: z.strictObject({}),
   example: {},
   answer200: { when: 'It is gone.', schema: done, example: doneExample },
   refusals: ['not-found', 'still-needed', 'needs-price-right'],
-  async answer({ academy }, { params, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
-    const result = await academy.staff.removeRecord({ kind, slug: params['slug'] ?? '', staff });
+  async answer({ academy }, { kind, slug, staff }) {
+    const result = await academy.staff.removeRecord({ kind, slug, staff });
     if (result.ok) return isDone;
     if (result.reason === 'unknown-record') return refuseStaff('not-found');
     if (result.reason === 'needs-price-right') return refusePrices(result.prices);
@@ -163,47 +146,43 @@ const removeRecord = defineStaffCall({
   },
 });
 
-const moveRecord = defineStaffCall({
+const moveRecord = defineRecordCall({
   id: 'moveRecord',
   group: 'catalogue',
   method: 'PUT',
   path: '/api/staff/catalogue/{kind}/records/{slug}/position',
   summary: 'Put a published record in another place on the pages, at once',
   may: mayEditCatalogue,
+  mayTouch: mayWriteRecord,
   schema: z.strictObject({ position: z.number().int().min(1).max(10_000) }),
   example: { position: 1 },
   answer200: { when: 'It stands there.', schema: done, example: doneExample },
   refusals: ['not-found'],
-  async answer({ academy }, { params, value, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
-    const isMoved = await academy.staff.moveRecord({ kind, slug: params['slug'] ?? '', ...value, staff });
+  async answer({ academy }, { kind, slug, value, staff }) {
+    const isMoved = await academy.staff.moveRecord({ kind, slug, ...value, staff });
     return isMoved ? isDone : refuseStaff('not-found');
   },
 });
 
-const claimRecord = defineStaffCall({
+const claimRecord = defineRecordCall({
   id: 'claimRecord',
   group: 'catalogue',
   method: 'PUT',
   path: '/api/staff/catalogue/{kind}/records/{slug}/ownership',
   summary: 'Say that a record of the sample is the academy’s own, as it stands',
   may: mayPublishCatalogue,
+  mayTouch: mayPublishRecord,
   schema: z.strictObject({}),
   example: {},
   answer200: { when: 'It counts as a sample no more.', schema: done, example: doneExample },
   refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { params, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayPublishRecord(staff, kind)) return refuseStaff('not-allowed');
-    const isOurs = await academy.staff.claimRecord({ kind, slug: params['slug'] ?? '', staff });
+  async answer({ academy }, { kind, slug, staff }) {
+    const isOurs = await academy.staff.claimRecord({ kind, slug, staff });
     return isOurs ? isDone : refuseStaff('too-late');
   },
 });
 
-const openPreview = defineStaffCall({
+const openPreview = defineRecordCall({
   id: 'openPreview',
   group: 'catalogue',
   method: 'POST',
@@ -224,10 +203,8 @@ const openPreview = defineStaffCall({
     },
   },
   refusals: ['not-found'],
-  async answer({ academy }, { params, value, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    const link = await academy.staff.previewLink({ kind, slug: params['slug'] ?? '', ...value, staff });
+  async answer({ academy }, { kind, slug, value, staff }) {
+    const link = await academy.staff.previewLink({ kind, slug, ...value, staff });
     if (!link.ok) return refuseStaff('not-found');
     const { en, ar } = link.paths;
     return { ok: true, status: 200, body: { paths: { en, ar }, until: link.until.toISOString() } };

@@ -1,7 +1,6 @@
 /** Records of the catalogue as the office's wire writes them: lines of a list, one for editing, its form and its past. */
 import { z } from 'zod';
 import type { RecordFault } from '../../domain/catalogue/record-fault.ts';
-import { recordSchemas, type RecordKind } from '../../domain/catalogue/record-kinds.ts';
 import type {
   RecordForEditing,
   RecordInList,
@@ -10,12 +9,6 @@ import type {
 } from '../../flows/catalogue-verbs.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
-
-export const recordKinds = Object.keys(recordSchemas) as RecordKind[];
-
-/** Null for a word that is no kind. */
-export const kindIn = (params: Record<string, string>): RecordKind | null =>
-  recordKinds.find((kind) => kind === params['kind']) ?? null;
 
 const inBoth = z.object({ en: z.string(), ar: z.string() });
 const openTo = (more: z.ZodRawShape = {}) =>
@@ -228,6 +221,10 @@ export const revisionOf = (one: RevisionInHistory): RevisionRow => ({
 export const saved = z.object({ revision: z.string(), missing: z.array(fault) });
 export type Saved = { revision: string; missing: Fault[] };
 export const savedExample: Saved = { revision: wholeExample.revision, missing: wholeExample.missing };
+export const savedOf = (kept: { revision: string; missing: readonly RecordFault[] }): Saved => ({
+  revision: kept.revision,
+  missing: kept.missing.map(faultOf),
+});
 
 /** What cannot be kept, field by field. */
 export const refuseShape = (faults: readonly RecordFault[]) =>

@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { mayEditCatalogue, maySeeCatalogue, mayWriteRecord } from '../../domain/staff/who-may.ts';
 import {
-  faultOf,
-  kindIn,
   recordRow,
   recordWhole,
   refuseShape,
@@ -15,16 +13,18 @@ import {
   rowOf,
   saved,
   savedExample,
+  savedOf,
   wholeExample,
   wholeOf,
 } from './catalogue-shapes.ts';
 import { readForm } from './catalogue-form.ts';
 import { publicationCalls } from './catalogue-publication.ts';
-import { listOf } from './query.ts';
-import { defineStaffCall, type StaffCall } from './staff-call.ts';
+import { listOf, wholeList } from './query.ts';
+import { defineRecordCall } from './record-call.ts';
+import type { StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
-const listRecords = defineStaffCall({
+const listRecords = defineRecordCall({
   id: 'listRecords',
   group: 'catalogue',
   method: 'GET',
@@ -36,18 +36,16 @@ const listRecords = defineStaffCall({
   answer200: {
     when: 'All of them.',
     schema: listOf(recordRow),
-    example: { rows: [rowExample], total: 1, hasNext: false },
+    example: wholeList([rowExample]),
   },
   refusals: ['not-found'],
-  async answer({ academy }, { params }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
+  async answer({ academy }, { kind }) {
     const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
-    return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
+    return { ok: true, status: 200, body: wholeList(rows) };
   },
 });
 
-const listRemoved = defineStaffCall({
+const listRemoved = defineRecordCall({
   id: 'listRemovedRecords',
   group: 'catalogue',
   method: 'GET',
@@ -59,29 +57,23 @@ const listRemoved = defineStaffCall({
   answer200: {
     when: 'All of them.',
     schema: listOf(removedRow),
-    example: {
-      rows: [
-        {
-          slug: rowExample.slug,
-          title: rowExample.title,
-          by: 'owner@example.com',
-          at: '2026-11-21T12:00:00.000Z',
-        },
-      ],
-      total: 1,
-      hasNext: false,
-    },
+    example: wholeList([
+      {
+        slug: rowExample.slug,
+        title: rowExample.title,
+        by: 'owner@example.com',
+        at: '2026-11-21T12:00:00.000Z',
+      },
+    ]),
   },
   refusals: ['not-found'],
-  async answer({ academy }, { params }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
+  async answer({ academy }, { kind }) {
     const rows = (await academy.staff.listRemoved({ kind })).map(removedOf);
-    return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
+    return { ok: true, status: 200, body: wholeList(rows) };
   },
 });
 
-const readRecord = defineStaffCall({
+const readRecord = defineRecordCall({
   id: 'readRecord',
   group: 'catalogue',
   method: 'GET',
@@ -92,43 +84,36 @@ const readRecord = defineStaffCall({
   example: {},
   answer200: { when: 'There is such a record.', schema: recordWhole, example: wholeExample },
   refusals: ['not-found'],
-  async answer({ academy }, { params }) {
-    const kind = kindIn(params);
-    const slug = params['slug'] ?? '';
-    const found = kind && (await academy.staff.recordForEditing({ kind, slug }));
+  async answer({ academy }, { kind, slug }) {
+    const found = await academy.staff.recordForEditing({ kind, slug });
     return found ? { ok: true, status: 200, body: wholeOf(found) } : refuseStaff('not-found');
   },
 });
 
 const record = z.looseObject({});
 
-const createRecord = defineStaffCall({
+const createRecord = defineRecordCall({
   id: 'createRecord',
   group: 'catalogue',
   method: 'POST',
   path: '/api/staff/catalogue/{kind}',
   summary: 'Begin a record: a draft that nobody sees before it is published',
   may: mayEditCatalogue,
+  mayTouch: (who, kind) => kind !== 'settings' && mayWriteRecord(who, kind),
   schema: z.strictObject({ slug: z.string().trim(), record }),
   example: { slug: 'sewing-for-beginners', record: { domain: 'fashion' } },
   answer200: { when: 'It is kept as a draft.', schema: saved, example: savedExample },
   refusals: ['not-found', 'slug-taken'],
-  async answer({ academy }, { params, value, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayWriteRecord(staff, kind) || kind === 'settings') return refuseStaff('not-allowed');
+  async answer({ academy }, { kind, value, staff }) {
     const made = await academy.staff.createRecord({ kind, ...value, staff });
-    if (made.ok) {
-      const { revision, missing } = made;
-      return { ok: true, status: 200, body: { revision, missing: missing.map(faultOf) } };
-    }
+    if (made.ok) return { ok: true, status: 200, body: savedOf(made) };
     if (made.reason === 'wrong-shape') return refuseShape(made.faults);
     if (made.reason === 'bad-slug') return refuseStaff('bad-fields', { fields: { slug: 'bad-slug' } });
     return refuseStaff('slug-taken', { fields: { slug: 'slug-taken' } });
   },
 });
 
-const saveDraft = defineStaffCall({
+const saveDraft = defineRecordCall({
   id: 'saveDraft',
   group: 'catalogue',
   method: 'PUT',
@@ -137,6 +122,7 @@ const saveDraft = defineStaffCall({
   description:
     '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had.',
   may: mayEditCatalogue,
+  mayTouch: mayWriteRecord,
   schema: z.strictObject({
     record,
     basedOn: z.string().max(100),
@@ -145,31 +131,23 @@ const saveDraft = defineStaffCall({
   example: { record: { priceCentimes: 240_000 }, basedOn: wholeExample.revision },
   answer200: { when: 'It is kept as the draft.', schema: saved, example: savedExample },
   refusals: ['not-found', 'changed-meanwhile', 'is-scheduled'],
-  async answer({ academy }, { params, value, staff }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    if (!mayWriteRecord(staff, kind)) return refuseStaff('not-allowed');
+  async answer({ academy }, { kind, slug, value, staff }) {
     const { address, ...draft } = value;
     const kept = await academy.staff.saveDraft({
       kind,
-      slug: params['slug'] ?? '',
+      slug,
       ...draft,
       ...(address !== undefined && { address }),
       staff,
     });
-    if (kept.ok)
-      return {
-        ok: true,
-        status: 200,
-        body: { revision: kept.revision, missing: kept.missing.map(faultOf) },
-      };
+    if (kept.ok) return { ok: true, status: 200, body: savedOf(kept) };
     if (kept.reason === 'wrong-shape') return refuseShape(kept.faults);
     if (kept.reason === 'unknown-record') return refuseStaff('not-found');
     return refuseStaff(kept.reason, { detail: { by: kept.by, at: kept.at.toISOString() } });
   },
 });
 
-const readHistory = defineStaffCall({
+const readHistory = defineRecordCall({
   id: 'readRecordHistory',
   group: 'catalogue',
   method: 'GET',
@@ -181,34 +159,24 @@ const readHistory = defineStaffCall({
   answer200: {
     when: 'The newest 200 revisions.',
     schema: listOf(revisionRow),
-    example: {
-      rows: [
-        {
-          revision: wholeExample.revision,
-          state: 'published',
-          isRemoval: false,
-          madeBy: 'editor@example.com',
-          madeAt: '2026-11-21T11:00:00.000Z',
-          publishAt: null,
-          publishedBy: 'owner@example.com',
-          publishedAt: '2026-11-21T12:00:00.000Z',
-          note: null,
-        },
-      ],
-      total: 1,
-      hasNext: false,
-    },
+    example: wholeList([
+      {
+        revision: wholeExample.revision,
+        state: 'published',
+        isRemoval: false,
+        madeBy: 'editor@example.com',
+        madeAt: '2026-11-21T11:00:00.000Z',
+        publishAt: null,
+        publishedBy: 'owner@example.com',
+        publishedAt: '2026-11-21T12:00:00.000Z',
+        note: null,
+      },
+    ]),
   },
   refusals: ['not-found'],
-  async answer({ academy }, { params }) {
-    const kind = kindIn(params);
-    if (kind === null) return refuseStaff('not-found');
-    const rows = await academy.staff.recordHistory({ kind, slug: params['slug'] ?? '' });
-    return {
-      ok: true,
-      status: 200,
-      body: { rows: rows.map(revisionOf), total: rows.length, hasNext: false },
-    };
+  async answer({ academy }, { kind, slug }) {
+    const rows = (await academy.staff.recordHistory({ kind, slug })).map(revisionOf);
+    return { ok: true, status: 200, body: wholeList(rows) };
   },
 });
 

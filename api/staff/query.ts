@@ -40,3 +40,6 @@ export const searchText = z.string().max(100).default('');
 /** What a list answers: `total` is null where counting would cost more than it tells. */
 export const listOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.number().nullable(), hasNext: z.boolean() });
+
+/** A list that is told whole. */
+export const wholeList = <T>(rows: T[]) => ({ rows, total: rows.length, hasNext: false });

@@ -70,7 +70,7 @@ export const staffGroups = {
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 
-type Description<S extends z.ZodType> = {
+export type Description<S extends z.ZodType> = {
   /** Unique, in camel case. */
   id: string;
   group: StaffGroup;

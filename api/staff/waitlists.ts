@@ -5,7 +5,7 @@ import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
 import type { WaitlistInOffice } from '../../flows/waitlist-verbs.ts';
 import { firstBy } from './first-by.ts';
-import { listOf } from './query.ts';
+import { listOf, wholeList } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
@@ -68,11 +68,11 @@ const listWaitlists = defineStaffCall({
   answer200: {
     when: 'All of them.',
     schema: listOf(row),
-    example: { rows: [example], total: 1, hasNext: false },
+    example: wholeList([example]),
   },
   async answer({ academy }) {
     const rows = (await academy.staff.waitlists()).map(rowOf);
-    return { ok: true, status: 200, body: { rows, total: rows.length, hasNext: false } };
+    return { ok: true, status: 200, body: wholeList(rows) };
   },
 });
 
