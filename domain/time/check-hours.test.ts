@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dateInMorocco, weekdayOf } from './calendar-date.ts';
+import { lastCheck, nextCheck, weekPartOf, type CheckHours } from './check-hours.ts';
+import { instantInMorocco, timeInMorocco } from './morocco-clock.ts';
+
+const office: CheckHours = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
+const next = (date: string, time: string, hours = office): string => {
+  const at = nextCheck(hours, instantInMorocco(date, time));
+  return `${dateInMorocco(at)} ${timeInMorocco(at)}`;
+};
+
+describe('the next check', () => {
+  test('is the first one of the day that is still to come', () => {
+    expect(next('2026-11-20', '09:00')).toBe('2026-11-20 12:00');
+    expect(next('2026-11-20', '12:01')).toBe('2026-11-20 18:00');
+    expect(next('2026-11-20', '18:30')).toBe('2026-11-21 12:00');
+  });
+
+  test('is after a day on which nobody looks', () => {
+    // A Saturday: what comes after its last hour waits over Sunday.
+    expect(next('2026-11-21', '12:30')).toBe('2026-11-21 18:00');
+    expect(next('2026-11-21', '18:30')).toBe('2026-11-23 12:00');
+    expect(next('2026-11-21', '12:30', { days: [1, 2, 3, 4, 5, 6], times: ['12:00'] })).toBe(
+      '2026-11-23 12:00',
+    );
+  });
+
+  test('of what came at the very hour is the one after it', () => {
+    expect(next('2026-11-20', '12:00')).toBe('2026-11-20 18:00');
+    expect(next('2026-11-20', '12:00', { days: [5], times: ['12:00'] })).toBe('2026-11-27 12:00');
+  });
+
+  test('does not ask in which order days and times were written', () => {
+    expect(next('2026-11-20', '09:00', { days: [6, 5], times: ['18:00', '12:00'] })).toBe('2026-11-20 12:00');
+  });
+
+  test('is told by the clock of its own day where Ramadan begins or ends in between', () => {
+    // Clocks went back on 23 February 2025 and forward on 6 April 2025, both in the night before Sunday.
+    expect(nextCheck(office, instantInMorocco('2025-02-22', '19:00')).toISOString()).toBe(
+      '2025-02-24T12:00:00.000Z',
+    );
+    expect(nextCheck(office, instantInMorocco('2025-04-05', '19:00')).toISOString()).toBe(
+      '2025-04-07T11:00:00.000Z',
+    );
+  });
+});
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const someTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
+const someHours: fc.Arbitrary<CheckHours> = fc.record({
+  days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+  times: fc.uniqueArray(someTime, { minLength: 1, maxLength: 4 }),
+});
+// Years with several Ramadans, each of which moves the clocks twice.
+const someInstant = fc.date({
+  min: new Date('2025-01-01T00:00:00Z'),
+  max: new Date('2029-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+/** Whether the clocks of Morocco were moved on a day: then they may show no such hour, or show it twice. */
+const isMoved = (date: string): boolean =>
+  instantInMorocco(addDays(date, 1), '00:00').getTime() - instantInMorocco(date, '00:00').getTime() !==
+  86_400_000;
+
+describe('checks at any hours', () => {
+  test('come after the instant and within a week and an hour, on one of the days at one of the times', () => {
+    fc.assert(
+      fc.property(someHours, someInstant, (hours, since) => {
+        const at = nextCheck(hours, since);
+        const waits = at.getTime() - since.getTime();
+        expect(waits).toBeGreaterThan(0);
+        expect(waits).toBeLessThanOrEqual(7 * 86_400_000 + 3_600_000);
+        const date = dateInMorocco(at);
+        expect(hours.days).toContain(weekdayOf(date));
+        if (!isMoved(date)) expect(hours.times).toContain(timeInMorocco(at));
+      }),
+    );
+  });
+
+  test('leave none out: none lies between the instant and the next, nor between the last and the instant', () => {
+    fc.assert(
+      fc.property(someHours, someInstant, (hours, now) => {
+        const [last, coming] = [lastCheck(hours, now), nextCheck(hours, now)];
+        expect(last.getTime()).toBeLessThanOrEqual(now.getTime());
+        expect(nextCheck(hours, last)).toEqual(coming);
+        expect(lastCheck(hours, new Date(coming.getTime() - 1))).toEqual(last);
+        expect(lastCheck(hours, coming)).toEqual(coming);
+      }),
+    );
+  });
+
+  test('are promised no later to whoever came earlier', () => {
+    fc.assert(
+      fc.property(someHours, someInstant, someInstant, (hours, one, other) => {
+        const [first, second] = one <= other ? [one, other] : [other, one];
+        expect(nextCheck(hours, first).getTime()).toBeLessThanOrEqual(nextCheck(hours, second).getTime());
+      }),
+    );
+  });
+
+  test('have passed for what came before the last of them, and for nothing else', () => {
+    fc.assert(
+      fc.property(someHours, someInstant, someInstant, (hours, since, now) => {
+        expect(since < lastCheck(hours, now)).toBe(nextCheck(hours, since) <= now);
+      }),
+    );
+  });
+});
+
+describe('the days of a week as people say them', () => {
+  test.each([
+    [[1, 2, 3, 4, 5, 6, 7], { kind: 'all', days: [] }],
+    [[6, 5, 4, 3, 2, 1], { kind: 'run', days: [1, 6] }],
+    [[1, 2, 3, 4, 5], { kind: 'run', days: [1, 5] }],
+    [[7, 1, 2, 3, 4], { kind: 'run', days: [7, 4] }],
+    [[2, 3, 4, 5, 6, 7], { kind: 'run', days: [2, 7] }],
+    [[1, 2, 3, 4, 6, 7], { kind: 'but', days: [5] }],
+    [[1, 3, 5], { kind: 'some', days: [1, 3, 5] }],
+    [[7, 6], { kind: 'some', days: [6, 7] }],
+    [[1, 7], { kind: 'some', days: [1, 7] }],
+    [[2], { kind: 'some', days: [2] }],
+    [[1, 2, 4, 5], { kind: 'some', days: [1, 2, 4, 5] }],
+  ])('%j', (days, told) => {
+    expect(weekPartOf(days)).toEqual(told);
+  });
+});
