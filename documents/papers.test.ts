@@ -49,6 +49,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   remindedAt: null,
   refundedCentimes: 0,
   disputedAt: null,
+  formerMailboxes: [],
   ...of,
 });
 

@@ -12,9 +12,11 @@ import { findOrderByNumber, lockOrder } from '../domain/orders/orders.store.serv
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
 import { email as checkedEmail } from '../domain/people/person.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeOrderEmail } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 import type { ChangeEmailResult, StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 
@@ -42,11 +44,12 @@ async function lockTogether(tx: Handle, orderNumber: string): Promise<[Order, Or
 async function whyNot(
   tx: Handle,
   order: Order,
-  { email, staff, now }: { email: string; staff: string; now: Date },
+  { email, staff, now }: { email: string; staff: StaffMember; now: Date },
 ): Promise<Reason | null> {
+  if (isOwnOrder(staff, order)) return 'own-order';
   if (isErasedAddress(order.email)) return 'deleted-account';
   if (email === order.email) return 'same-address';
-  if (mailboxOf(email) === mailboxOf(staff)) return 'own-address';
+  if (mailboxOf(email) === mailboxOf(staff.email)) return 'own-address';
   if (await isOfColleague(tx, email)) return 'colleagues-address';
   const isMembers = order.itemKind === 'membership' && grantsAccess(order.status);
   if (isMembers && (await hasAccount(tx, order.email))) return 'member-signed-in';
@@ -65,7 +68,7 @@ async function change(
   const [order, others] = (await lockTogether(tx, orderNumber)) ?? [null, []];
   if (!order) return { ok: false, reason: 'order-not-found' };
   for (const one of [order, ...others]) {
-    const reason = await whyNot(tx, one, { email, staff: staff.email, now: deed.at });
+    const reason = await whyNot(tx, one, { email, staff, now: deed.at });
     if (reason !== null) return { ok: false, reason };
   }
   const moved = await moveOne(context, tx, order, email, deed);

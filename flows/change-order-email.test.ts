@@ -217,6 +217,16 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(await correct(paid.number)).toEqual({ ok: false, reason: 'deleted-account' });
   });
 
+  it('is forgotten on an order that went on to somebody else, once whoever had it deletes her account', async () => {
+    const { paid, member } = await aWholeMember(test);
+    expect(await correct(paid.number, right)).toMatchObject({ ok: true });
+    expect(JSON.stringify(await readHeldOrders(test.database.db, right))).not.toContain(her.email);
+    const wish = { typedEmail: her.email, knows: true, locale: 'en' } as const;
+    expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
+    const rows = await test.database.db.select().from(orders).where(eq(orders.id, paid.id));
+    expect(rows).toMatchObject([{ email: right, formerMailboxes: [] }]);
+  });
+
   it('goes to a course paid in parts as one: its deposit and the parts that were begun', async () => {
     const { db } = test.database;
     const part = { afterDays: 30, amountCentimes: 60_000 };

@@ -8,7 +8,7 @@ import { forgetOrders } from '../domain/access/forget-orders.store.server.ts';
 import { eraseApplicationsOf, type Erased } from '../domain/applications/erase-applications.store.server.ts';
 import { eraseTexts } from '../domain/community/erase-texts.store.server.ts';
 import { lockAccount } from '../domain/members/account.store.server.ts';
-import { eraseBuyer, lockOrdersOf } from '../domain/members/erase-orders.store.server.ts';
+import { eraseBuyer, forgetFormerOwner, lockOrdersOf } from '../domain/members/erase-orders.store.server.ts';
 import {
   eraseAccount,
   forgetCorrectedAddresses,
@@ -58,6 +58,7 @@ async function eraseOrders(
   nobody: ReturnType<typeof erasedPerson>,
 ): Promise<Gone & { numbers: string[] }> {
   const locked = await lockOrdersOf(tx, email);
+  await forgetFormerOwner(tx, email);
   // One instant, read once they are held: what is given up at it, or was before, has ended by it.
   const deed = deedOf(context, 'buyer');
   const held = await giveUpUnpaid(tx, locked, deed);

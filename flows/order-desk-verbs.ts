@@ -22,6 +22,8 @@ export type ChangeEmailResult =
       ok: false;
       reason:
         | 'order-not-found'
+        /** It is of her who asks, or was: a colleague moves it. */
+        | 'own-order'
         | 'not-an-address'
         | 'same-address'
         /** Nobody moves an order to herself. */

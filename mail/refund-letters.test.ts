@@ -46,6 +46,7 @@ const anOrder = (locale: Locale): Order => ({
   remindedAt: null,
   refundedCentimes: 99_000,
   disputedAt: null,
+  formerMailboxes: [],
 });
 
 const aRefund = (of: Partial<Refund> = {}): Refund => ({

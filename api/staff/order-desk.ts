@@ -69,7 +69,7 @@ const changeOrderEmail = defineStaffCall({
     schema: z.object({ email: z.string(), alsoMoved: z.array(z.string()) }),
     example: { email: 'salma.alaoui@example.com', alsoMoved: [] },
   },
-  refusals: ['order-not-found', 'cannot-change-email'],
+  refusals: ['order-not-found', 'own-order', 'cannot-change-email'],
   async answer({ academy }, { params, value, staff }) {
     const orderNumber = params['number'] ?? '';
     const result = await academy.staff.changeOrderEmail({ orderNumber, email: value.email, staff });
@@ -77,7 +77,7 @@ const changeOrderEmail = defineStaffCall({
     if (result.ok)
       return { ok: true, status: 200, body: { email: result.order.email, alsoMoved: result.alsoMoved } };
     const { reason } = result;
-    if (reason === 'order-not-found') return refuseStaff(reason);
+    if (reason === 'order-not-found' || reason === 'own-order') return refuseStaff(reason);
     if (reason === 'not-an-address') return refuseStaff('bad-fields', { fields: { email: 'email-invalid' } });
     if (reason === 'same-address') return refuseStaff('bad-fields', { fields: { email: reason } });
     return refuseStaff('cannot-change-email', { detail: { reason } });

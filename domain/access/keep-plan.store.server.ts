@@ -3,8 +3,15 @@ import type { Handle } from '../../db/handle.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
 import { termsOf } from '../catalogue/instalment-terms.ts';
 import type { Deed } from '../orders/deed.ts';
-import { changePart, findPlanOf, lockPlan, writePlan } from '../orders/instalment-plans.store.server.ts';
+import {
+  changePart,
+  findPlanOf,
+  lockPlan,
+  writePlan,
+  type KeptPlan,
+} from '../orders/instalment-plans.store.server.ts';
 import type { Order } from '../orders/order.ts';
+import { changeOrder, findOrder } from '../orders/orders.store.server.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 
 /** After an order was placed or opened again, in whose transaction `readSellable` has said yes. */
@@ -15,6 +22,15 @@ export async function keepPlan(tx: Handle, order: Order, item: OrderedItem, deed
   const part = plan?.parts.find(({ number }) => number === item.number);
   if (!plan || !part || part.paidAt !== null) throw new Error(`Order ${order.number} pays no part.`);
   await changePart(tx, plan.id, part.number, { orderId: order.id });
+  await rememberMailboxes(tx, order, plan, deed);
+}
+
+/** Whose the deposit once was, its parts are too. */
+async function rememberMailboxes(tx: Handle, order: Order, plan: KeptPlan, deed: Deed): Promise<void> {
+  const deposit = await findOrder(tx, plan.orderId);
+  const formerMailboxes = [...new Set([...order.formerMailboxes, ...(deposit?.formerMailboxes ?? [])])];
+  if (formerMailboxes.length > order.formerMailboxes.length)
+    await changeOrder(tx, order, { formerMailboxes }, deed.at);
 }
 
 async function keepTerms(tx: Handle, order: Order, deed: Deed): Promise<void> {

@@ -9,6 +9,7 @@ import { carryUse, moveUse } from '../orders/coupons.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
 import { grantsAccess, hasMoney, type Order } from '../orders/order.ts';
 import { changeOrder } from '../orders/orders.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -40,7 +41,8 @@ export async function moveAddress(
 ): Promise<Order | null> {
   if (hasMoney(order.status)) await carryUse(tx, order, email);
   else if (!(await moveUse(tx, order, email, deed.at))) return null;
-  const moved = await changeOrder(tx, order, { email, token }, deed.at);
+  const formerMailboxes = [...new Set([...order.formerMailboxes, mailboxOf(order.email)])];
+  const moved = await changeOrder(tx, order, { email, token, formerMailboxes }, deed.at);
   if (order.itemKind !== 'instalment')
     await tx.update(orders).set({ idempotencyKey }).where(eq(orders.id, order.id));
   await closeLinks(tx, order.id, deed.uuid);

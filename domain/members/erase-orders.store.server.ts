@@ -17,6 +17,7 @@ import { refunds, type Payout } from '../orders/refunds.table.ts';
 import { forgetNotesOf } from '../orders/order-notes.store.server.ts';
 import { forgetReceiptsOf, readReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
 import { erasedAddress } from '../people/erased-person.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
 import { redactAll } from '../people/redact.ts';
 
 /** All orders of an address, also of test screens, held one after another in the order of their ids. */
@@ -100,6 +101,15 @@ async function giveHoursBack(tx: Handle, ids: string[], deed: Deed): Promise<Ord
   return letters.filter(({ letter }) => letter !== 'booking-cancelled');
 }
 
+/** That an order which went on to somebody else was hers before. */
+export async function forgetFormerOwner(tx: Handle, email: string): Promise<void> {
+  const mailbox = mailboxOf(email);
+  await tx
+    .update(orders)
+    .set({ formerMailboxes: sql`${orders.formerMailboxes} - ${mailbox}::text` })
+    .where(sql`${orders.formerMailboxes} @> ${JSON.stringify([mailbox])}::jsonb`);
+}
+
 /** Returns the ids of receipts whose files are to be removed, and what is to be posted. The orders are held. */
 export async function eraseBuyer(
   tx: Handle,
@@ -116,7 +126,7 @@ export async function eraseBuyer(
   for (const { id } of held)
     await tx
       .update(orders)
-      .set({ ...nobody, token: newToken(), refusalReason: null })
+      .set({ ...nobody, token: newToken(), refusalReason: null, formerMailboxes: [] })
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
   await forgetNotesOf(tx, ids);

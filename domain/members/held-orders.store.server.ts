@@ -81,7 +81,14 @@ async function readPlans(db: Handle, ids: string[]) {
 
 /** Rows by the names of their tables; also orders that test screens made. */
 export async function readHeldOrders(db: Handle, email: string) {
-  const { token: _opens, idempotencyKey: _key, searchText: _sameAgain, ...columns } = getTableColumns(orders);
+  const {
+    token: _opens,
+    idempotencyKey: _key,
+    searchText: _sameAgain,
+    // Of whoever had the order before: no word about her.
+    formerMailboxes: _ofOthers,
+    ...columns
+  } = getTableColumns(orders);
   const own = await db
     .select(columns)
     .from(orders)

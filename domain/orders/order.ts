@@ -192,6 +192,8 @@ export type Order = {
   refundedCentimes: number;
   /** Since when her bank disputes the payment. */
   disputedAt: Date | null;
+  /** On which mailboxes it stood before the office moved it: for whoever decides about it, and told to nobody. */
+  formerMailboxes: readonly string[];
 };
 
 /** What an order is like while nobody has chosen how to pay it, or when it begins anew. */
@@ -211,4 +213,5 @@ export const untouched = {
   status: 'Pending Payment',
   refundedCentimes: 0,
   disputedAt: null,
+  formerMailboxes: [],
 } as const satisfies Partial<Order>;

@@ -42,6 +42,7 @@ export type OrderChange = Partial<
     | 'remindedAt'
     | 'refundedCentimes'
     | 'disputedAt'
+    | 'formerMailboxes'
   >
 >;
 

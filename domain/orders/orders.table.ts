@@ -50,6 +50,7 @@ export const orders = pgTable(
     remindedAt: instant('reminded_at'),
     refundedCentimes: integer('refunded_centimes').notNull().default(0),
     disputedAt: instant('disputed_at'),
+    formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
     /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,

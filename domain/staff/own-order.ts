@@ -2,8 +2,12 @@
 import { mailboxOf } from '../people/mailbox-of.ts';
 import type { StaffRole } from './who-may.ts';
 
-/** Nobody lets herself in or pays herself: a colleague decides. An owner may, and the log names her with the order. */
+/**
+ * Nobody lets herself in or pays herself: a colleague decides. An owner may, and the log names her with the order. It stays
+ * hers when the office moves it to another address: she may have asked for that.
+ */
 export const isOwnOrder = (
   staff: { email: string; role: StaffRole },
-  { email }: { email: string },
-): boolean => staff.role !== 'owner' && mailboxOf(staff.email) === mailboxOf(email);
+  { email, formerMailboxes }: { email: string; formerMailboxes: readonly string[] },
+): boolean =>
+  staff.role !== 'owner' && [mailboxOf(email), ...formerMailboxes].includes(mailboxOf(staff.email));
