@@ -3,11 +3,13 @@ import { exportApplications, exportSession, exportWaitlist } from './export-appl
 import { exportLog } from './export-log.server.ts';
 import { exportMonth } from './export-month.server.ts';
 import { exportOrders } from './export-orders.server.ts';
+import { readMonth } from './read-month.server.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
 export const bindExports = (context: FlowContext): StaffExportVerbs => ({
   exportOrders: (input) => exportOrders(context, input),
+  readMonth: (input) => readMonth(context, input),
   exportMonth: (input) => exportMonth(context, input),
   exportApplications: (input) => exportApplications(context, input),
   exportWaitlist: (input) => exportWaitlist(context, input),

@@ -1,6 +1,6 @@
 /** Staff take a month's sales away for the accountant. */
-import { monthBounds, sumMonth } from '../domain/orders/month-sales.ts';
-import { readMonthPayments, readMonthRefunds } from '../domain/orders/month-sales.store.server.ts';
+import { monthBounds } from '../domain/orders/month-sales.ts';
+import { readMonthSales } from '../domain/orders/month-sales.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { logExport } from '../domain/staff/log-export.store.server.ts';
 import { mayExportMonth } from '../domain/staff/who-may.ts';
@@ -19,12 +19,10 @@ export async function exportMonth(
   if (bounds === null) return { ok: false, reason: 'no-such-month' };
   const name = dateInMorocco(bounds.from).slice(0, 7);
   return context.database.transaction(async (tx) => {
-    const payments = await readMonthPayments(tx, bounds);
-    const refunds = await readMonthRefunds(tx, bounds);
-    const rows = payments.length + refunds.length;
+    const sales = await readMonthSales(tx, bounds, locale);
+    const rows = sales.payments.length + sales.refunds.length;
     const line = { id: context.uuid(), at, staff, act: 'export-month', subject: name } as const;
     await logExport(tx, { ...line, filter: { year, month }, rows, locale });
-    const sums = sumMonth({ payments, refunds }, locale);
-    return { ok: true, month: { month: name, payments, refunds, sums } };
+    return { ok: true, month: { month: name, ...sales } };
   });
 }

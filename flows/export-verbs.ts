@@ -6,7 +6,7 @@ import type {
   ExportedPlace,
   ExportedWaitlistEntry,
 } from '../domain/applications/exported-applications.store.server.ts';
-import type { MonthPayment, MonthRefund, MonthSums } from '../domain/orders/month-sales.ts';
+import type { MonthSales, MonthSums } from '../domain/orders/month-sales.ts';
 import type { OrderListQuery } from '../domain/orders/order-list.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { ExportedLogLine } from '../domain/staff/exported-log.store.server.ts';
@@ -27,12 +27,16 @@ export type WaitlistRow = ExportedWaitlistEntry;
 export type LogRow = ExportedLogLine;
 export type SessionRow = ExportedPlace;
 
-export type MonthExport = {
-  /** '2026-05'. */
+/** `month`: '2026-05'. */
+export type MonthExport = MonthSales & { month: string };
+
+/** The sums of the file of a month, in centimes of MAD. `month`: '2026-05'. */
+export type MonthTold = Pick<MonthSums, 'inAll' | 'byMethod'> & {
   month: string;
-  payments: readonly MonthPayment[];
-  refunds: readonly MonthRefund[];
-  sums: MonthSums;
+  /** A month that is under way is told until this moment; null for one that is over. */
+  until: Date | null;
+  /** Payments less those that came in for an order that was paid already. */
+  ordersPaid: number;
 };
 
 export type StaffExportVerbs = {
@@ -41,6 +45,15 @@ export type StaffExportVerbs = {
    * has checked the filter. Who may: `mayExportOrders`; whoever may not is a bug, here and below.
    */
   exportOrders(input: { filter: OrderListQuery['filter'] } & By): Promise<Export<OrderRow>>;
+  /**
+   * What `exportMonth` would take away now, in sums and without anybody's name; the log says nothing of it. 'no-such-month',
+   * as there. Who may: `mayExportMonth`.
+   */
+  readMonth(input: {
+    year: number;
+    month: number;
+    staff: StaffMember;
+  }): Promise<{ ok: true; month: MonthTold } | { ok: false; reason: 'no-such-month' }>;
   /**
    * What came in and what went back in a month on Morocco's clock, with sums that are exact to the centime. `month`: 1 is
    * January. A month that is under way is told as far as it has come. 'no-such-month': none, or one that has not begun. Who

@@ -197,6 +197,37 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(await ordersOf()).toMatchObject([{ paidBackCentimes: 0, creditNotes: [] }]);
   });
 
+  it('a month is told before its file is taken, by the very sums that the file holds, and the log says nothing of it', async () => {
+    const read = (year: number, month: number) => test.academy.staff.readMonth({ year, month, staff });
+    const nothing = { payments: 0, receivedCentimes: 0, refunds: 0, paidBackCentimes: 0, netCentimes: 0 };
+    expect(await read(2026, 5)).toEqual({
+      ok: true,
+      month: { month: '2026-05', until: null, ordersPaid: 0, inAll: nothing, byMethod: [] },
+    });
+    const order = await place(test);
+    const [one, two] = [await begin(test, order), await begin(test, order)];
+    await tell(test, evidenceFor(one));
+    await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
+    await payBack(order, { surplusReference: two });
+    const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }) });
+    await test.academy.claimBankTransfer({ token: transfer.token });
+    await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
+    const told = await read(2026, 6);
+    expect(await logged()).toEqual([]);
+    const taken = await june();
+    if (!told.ok || !taken.ok) throw new Error('June has begun.');
+    expect(told.month).toEqual({
+      month: taken.month.month,
+      until: test.context.clock(),
+      ordersPaid: 2,
+      inAll: taken.month.sums.inAll,
+      byMethod: taken.month.sums.byMethod,
+    });
+    expect(told.month.inAll).toMatchObject({ payments: 3, refunds: 1, netCentimes: 198_000 });
+    for (const month of [0, 7, 13])
+      expect(await read(2026, month)).toEqual({ ok: false, reason: 'no-such-month' });
+  });
+
   it('a month begins and ends on the clock of Morocco', async () => {
     // 23:30 in Greenwich on the last of June is half past midnight of the first of July in Casablanca.
     test.pass(Date.parse('2026-06-30T23:30:00Z') - test.context.clock().getTime());
@@ -288,6 +319,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
       return [
         [may.mayExportOrders, () => office.exportOrders({ filter: {}, ...who })],
         [may.mayExportMonth, () => office.exportMonth({ year: 2026, month: 6, ...who })],
+        [may.mayExportMonth, () => office.readMonth({ year: 2026, month: 6, ...who })],
         [may.mayExportApplications, () => office.exportApplications({ kind: null, subject: null, ...who })],
         [may.mayExportApplications, () => office.exportWaitlist({ courseSlug: 'soon', ...who })],
         [

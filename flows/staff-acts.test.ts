@@ -56,6 +56,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   forgetView: ['forget-view'],
   resetSecondFactor: ['second-factor-reset'],
   exportOrders: ['export-orders'],
+  readMonth: 'reads',
   exportMonth: ['export-month'],
   exportApplications: ['export-applications'],
   exportWaitlist: ['export-waitlist'],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+import type { MonthAnswer, MonthSumsRow } from './months.ts';
 
 let test: TestHouse;
 let owner: string;
@@ -10,16 +12,17 @@ beforeAll(async () => {
   test = await openTestHouse();
   owner = await test.enterOffice('owner@example.com', 'owner');
   support = await test.enterOffice('support@example.com', 'support');
-  for (const name of ['=HYPERLINK("x")', 'سلمى العلوي']) {
-    const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
-    const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-    const placed = await test.house.academy.placeOrder(
-      aForm({ item, details: someDetails({ name, email }) }),
-    );
-    if (!placed.ok) throw new Error(placed.reason);
-  }
+  for (const name of ['=HYPERLINK("x")', 'سلمى العلوي']) await placed(name);
 }, 300_000);
 afterAll(() => test.close());
+
+async function placed(name: string): Promise<{ token: string; number: string }> {
+  const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
+  const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
+  const said = await test.house.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
+  if (!said.ok) throw new Error(said.reason);
+  return said.order;
+}
 
 const ask = (address: string, cookie = owner) => test.ask(`/api/staff/exports/${address}`, { cookie });
 
@@ -48,6 +51,42 @@ describe('what is taken away', () => {
     }
     for (const none of ['2026-13', '2099-01', 'may'])
       expect((await ask(`months/${none}?format=xlsx`)).status).toBe(404);
+  });
+
+  it('is told before it is taken: a month’s page and its file say the same', async () => {
+    const now = new Date();
+    const month = dateInMorocco(now).slice(0, 7);
+    const { token, number } = await placed('Amal Idrissi');
+    await test.house.academy.chooseMethod({ token, option: 'Bank Transfer' });
+    await test.house.academy.claimBankTransfer({ token });
+    const confirm = { cookie: owner, method: 'POST', json: { decision: 'confirm' } } as const;
+    expect((await test.ask(`/api/staff/orders/${number}/decision`, confirm)).status).toBe(200);
+    const tell = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
+    const told = (await (await tell(month)).json()) as MonthAnswer;
+    expect(told).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
+    expect(Date.parse(told.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
+    const file = await (await ask(`months/${month}?format=csv-comma&sheet=byMethod`)).text();
+    const inFile = file
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(2, 7).map(Number));
+    const dirhams = ({
+      payments,
+      receivedCentimes,
+      refunds,
+      paidBackCentimes,
+      netCentimes,
+    }: MonthSumsRow) => [
+      payments,
+      receivedCentimes / 100,
+      refunds,
+      paidBackCentimes / 100,
+      netCentimes / 100,
+    ];
+    expect(inFile).toEqual([...told.byMethod, told.inAll].map(dirhams));
+    for (const none of ['2026-13', '2099-01', 'may']) expect((await tell(none)).status).toBe(404);
+    expect((await tell(month, support)).status).toBe(403);
   });
 
   it('is of applications, of who waits and of the log too, for those who may', async () => {

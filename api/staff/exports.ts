@@ -12,6 +12,7 @@ import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Listed } from '../../documents/export-files.server.ts';
 import { fileOf, listAsFile, workbookType } from './export-answer.ts';
 import { filterFields, filterOf } from './list-orders.ts';
+import { monthIn } from './months.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
@@ -49,9 +50,6 @@ const exportOrders = defineStaffCall({
   },
 });
 
-/** '2026-05' */
-const monthPattern = /^(\d{4})-(\d{2})$/;
-
 const exportMonth = defineStaffCall({
   id: 'exportMonth',
   group: 'exports',
@@ -69,9 +67,8 @@ const exportMonth = defineStaffCall({
   answer200,
   refusals: ['not-found', 'too-many-rows'],
   async answer({ academy, files, words }, { params, value, staff }) {
-    const [, year = '0', month = '0'] = monthPattern.exec(params['month'] ?? '') ?? [];
     const { format, locale, sheet } = value;
-    const told = await academy.staff.exportMonth({ year: Number(year), month: Number(month), locale, staff });
+    const told = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
     if (!told.ok) return refuseStaff('not-found');
     const say = words[locale];
     if (format === 'xlsx') {

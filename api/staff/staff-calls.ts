@@ -21,6 +21,7 @@ import { partnerCalls } from './partners.ts';
 import { comparisonCalls } from './reconcile.ts';
 import { settlementCalls } from './settlement.ts';
 import { exportCalls } from './exports.ts';
+import { monthCalls } from './months.ts';
 import { statementCalls } from './statement.ts';
 import { viewCalls } from './views.ts';
 import { todayCalls } from './today.ts';
@@ -43,6 +44,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...comparisonCalls,
   ...settlementCalls,
   ...viewCalls,
+  ...monthCalls,
   ...exportCalls,
   ...catalogueCalls,
   ...pictureCalls,

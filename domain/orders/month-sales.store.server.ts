@@ -2,7 +2,8 @@
 import { and, asc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
-import type { MonthPayment, MonthRefund } from './month-sales.ts';
+import { sumMonth, type MonthPayment, type MonthRefund, type MonthSales } from './month-sales.ts';
+import type { Locale } from '../people/locale.ts';
 import { orderHistory, orders, paymentAttempts } from './orders.table.ts';
 import { refunds } from './refunds.table.ts';
 
@@ -74,13 +75,13 @@ async function readSurplus(db: Handle, bounds: Bounds): Promise<MonthPayment[]> 
 }
 
 /** By the day they came in. */
-export async function readMonthPayments(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
+async function readMonthPayments(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
   const [confirmed, surplus] = await Promise.all([readConfirmed(db, bounds), readSurplus(db, bounds)]);
   return [...confirmed, ...surplus].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** By the day the money left: what is only promised is not among them, nor what came back to us since. */
-export async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<MonthRefund[]> {
+async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<MonthRefund[]> {
   const rows = await db
     .select({
       ...sold,
@@ -101,4 +102,11 @@ export async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<Mont
   return rows.flatMap(({ at, payout, providerReference, ...row }) =>
     at === null ? [] : [{ ...row, at, payoutNumber: payout?.proof ?? providerReference }],
   );
+}
+
+/** What the page tells of a month and what its file holds are this one reading. `locale`: of the names of items. */
+export async function readMonthSales(db: Handle, bounds: Bounds, locale: Locale): Promise<MonthSales> {
+  const payments = await readMonthPayments(db, bounds);
+  const refunds = await readMonthRefunds(db, bounds);
+  return { payments, refunds, sums: sumMonth({ payments, refunds }, locale) };
 }

@@ -74,6 +74,13 @@ const withRefund = (sums: Sums, { amountCentimes }: Sold): Sums => ({
 
 type Month = { payments: readonly MonthPayment[]; refunds: readonly MonthRefund[] };
 
+/** A month's rows and what they come to. */
+export type MonthSales = Month & { sums: MonthSums };
+
+/** Payments less those that came in for an order that was paid already. */
+export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
+  payments.filter(({ isSurplus }) => !isSurplus).length;
+
 function sumsBy({ payments, refunds }: Month, keyOf: (row: Sold) => string): { first: Sold; sums: Sums }[] {
   const found = new Map<string, { first: Sold; sums: Sums }>();
   const add = (row: Sold, adding: (sums: Sums, row: Sold) => Sums) => {
