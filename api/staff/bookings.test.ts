@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aForm, someDetails } from '../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+import { openHouseOfExperts, orderAnHour } from '../../tests/support/house-of-experts.ts';
+import type { TestHouse } from '../../tests/support/open-test-house.ts';
 import type { BookingsAnswer, BookingWhole } from './bookings.ts';
-
-const service = 'your-shop-line-by-line';
 
 let test: TestHouse;
 let owner: string;
@@ -11,26 +9,15 @@ let hers: string;
 let other: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  hers = await test.enterOffice('imane@example.com', 'expert', 'imane-el-ouardi');
-  other = await test.enterOffice('zineb@example.com', 'expert', 'zineb-tadlaoui');
+  ({ test, owner, hers, other } = await openHouseOfExperts());
 }, 180_000);
 afterAll(() => test.close());
 
 /** An hour that is paid; returns the number of its order. */
 async function booked(name: string): Promise<string> {
   const { academy } = test.house;
-  const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);
-  if (!startsAt) throw new Error('No hour is free.');
-  const placed = await academy.placeOrder(
-    aForm({
-      item: { kind: 'consultation', slug: service, startsAt, timeZone: 'Europe/Paris', note: '<b>Help</b>' },
-      details: someDetails({ name, email: `${name.toLowerCase()}@example.com` }),
-    }),
-  );
-  if (!placed.ok) throw new Error(placed.reason);
-  const { token, number } = placed.order;
+  const { order } = await orderAnHour(test, { name, note: '<b>Help</b>' });
+  const { token, number } = order;
   await academy.chooseMethod({ token, option: 'Bank Transfer' });
   await academy.claimBankTransfer({ token });
   const staff = { email: 'owner@example.com', role: 'owner' } as const;

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aForm, someDetails } from '../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+import { expert, openHouseOfExperts, orderAnHour } from '../../tests/support/house-of-experts.ts';
+import type { TestHouse } from '../../tests/support/open-test-house.ts';
 import type { ExpertRow, HoursWhole } from './hours.ts';
-
-const expert = 'imane-el-ouardi';
-const service = 'your-shop-line-by-line';
 
 let test: TestHouse;
 let owner: string;
@@ -12,10 +9,7 @@ let hers: string;
 let other: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  hers = await test.enterOffice('imane@example.com', 'expert', expert);
-  other = await test.enterOffice('zineb@example.com', 'expert', 'zineb-tadlaoui');
+  ({ test, owner, hers, other } = await openHouseOfExperts());
 }, 180_000);
 afterAll(() => test.close());
 
@@ -44,16 +38,7 @@ describe('hours of experts', () => {
   });
 
   it('close a day, say who comes all the same, and tell the second of two who was first', async () => {
-    const { academy } = test.house;
-    const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);
-    if (!startsAt) throw new Error('No hour is free.');
-    const placed = await academy.placeOrder(
-      aForm({
-        item: { kind: 'consultation', slug: service, startsAt, timeZone: 'Europe/Paris', note: '' },
-        details: someDetails({ name: 'Amal' }),
-      }),
-    );
-    if (!placed.ok) throw new Error(placed.reason);
+    const { order, startsAt } = await orderAnHour(test, { name: 'Amal' });
     const before = await read(hers);
     expect(before.coming).toMatchObject([{ name: 'Amal', isOutside: false }]);
 
@@ -64,7 +49,7 @@ describe('hours of experts', () => {
     expect(await read(owner)).toMatchObject({
       days: [closed],
       meetingUrl: 'https://meet.example/imane',
-      coming: [{ number: placed.order.number, isOutside: true }],
+      coming: [{ number: order.number, isOutside: true }],
     });
     expect(await put({ ...formOf(before), meetingUrl: '' }, owner)).toEqual({
       status: 409,

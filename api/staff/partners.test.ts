@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { comingSprint } from '../../domain/community/sprint.ts';
 import { sprintMembers } from '../../domain/community/sprint.table.ts';
-import { memberProfiles } from '../../domain/members/member.table.ts';
-import { memberUsers } from '../../domain/members/sign-in.table.ts';
 import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import { aVisitor } from '../../tests/support/circle.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
 import type { SprintRow } from './partners.ts';
 
@@ -19,28 +18,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function waits(startsOn: string, displayName: string): Promise<string> {
-  const { db } = test.database;
-  const id = crypto.randomUUID();
-  const at = new Date();
-  const email = `${id.slice(0, 8)}@example.com`;
-  await db
-    .insert(memberUsers)
-    .values({ id, email, name: displayName, emailVerified: true, createdAt: at, updatedAt: at });
-  await db.insert(memberProfiles).values({
-    memberId: id,
-    displayName,
-    city: 'Fes',
-    about: '',
-    locale: 'ar',
-    wantsDigest: false,
-    unsubscribeToken: crypto.randomUUID(),
-    joinedAt: at,
-  });
-  await db.insert(sprintMembers).values({
+  const { id } = await aVisitor(test, displayName);
+  await test.database.db.insert(sprintMembers).values({
     startsOn,
     memberId: id,
     goal: '<b>Ten customers</b>',
-    joinedAt: at,
+    joinedAt: new Date(),
     wantsReminders: false,
     wantsPartner: true,
   });

@@ -16,7 +16,10 @@ import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 import { postLetters } from './post-letters.ts';
 
 /** Somebody who has signed in once. */
-export async function aVisitor({ database: { db } }: TestAcademy, displayName: string): Promise<Member> {
+export async function aVisitor(
+  { database: { db } }: Pick<TestAcademy, 'database'>,
+  displayName: string,
+): Promise<Member> {
   const id = randomUUID();
   const email = `${id.slice(0, 8)}@example.com`;
   const at = new Date('2026-05-01T08:00:00Z');

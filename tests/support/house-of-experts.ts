@@ -1,0 +1,33 @@
+/** The house of the tests with its owner and two experts of the sample academy at work, and an hour that somebody orders of one. */
+import type { Order } from '../../domain/orders/order.ts';
+import { aForm, someDetails } from './builders.ts';
+import { openTestHouse, type TestHouse } from './open-test-house.ts';
+
+/** Whose cookie is `hers`. */
+export const expert = 'imane-el-ouardi';
+const service = 'your-shop-line-by-line';
+
+/** Cookies of who is signed in. Close `test` afterwards. */
+export async function openHouseOfExperts() {
+  const test = await openTestHouse();
+  return {
+    test,
+    owner: await test.enterOffice('owner@example.com', 'owner'),
+    hers: await test.enterOffice('imane@example.com', 'expert', expert),
+    other: await test.enterOffice('zineb@example.com', 'expert', 'zineb-tadlaoui'),
+  };
+}
+
+/** Her last free hour, ordered from Paris and not paid. */
+export async function orderAnHour(
+  { house: { academy } }: TestHouse,
+  { name, note = '' }: { name: string; note?: string },
+): Promise<{ order: Order; startsAt: Date }> {
+  const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);
+  if (!startsAt) throw new Error('No hour is free.');
+  const item = { kind: 'consultation', slug: service, startsAt, timeZone: 'Europe/Paris', note } as const;
+  const details = someDetails({ name, email: `${name.toLowerCase()}@example.com` });
+  const placed = await academy.placeOrder(aForm({ item, details }));
+  if (!placed.ok) throw new Error(placed.reason);
+  return { order: placed.order, startsAt };
+}
