@@ -76,8 +76,11 @@ const listWaitlists = defineStaffCall({
   },
 });
 
-/** A year that somebody means. */
-const isNear = (until: string | null): boolean => until === null || /^20\d\d-/.test(until);
+/** The last day on which they are ahead, in Morocco, in a year that somebody means; null where nobody is. */
+const lastDay = z.iso
+  .date('not-a-day')
+  .refine((day) => day.startsWith('20'), 'not-a-day')
+  .nullable();
 /** When the last day on which they are ahead is over, in Morocco. */
 const endOf = (until: string | null): Date | null =>
   until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
@@ -100,7 +103,7 @@ const showLetters = defineStaffCall({
   path: '/api/staff/waitlists/{slug}/opening-letters',
   summary: 'The letter that opening a course would send, in both languages; nothing is sent',
   may: mayOpenCourses,
-  schema: z.strictObject({ until: z.iso.date('not-a-day').nullable() }),
+  schema: z.strictObject({ until: lastDay }),
   example: { until: '2030-12-01' },
   answer200: {
     when: 'The course has a price.',
@@ -109,7 +112,6 @@ const showLetters = defineStaffCall({
   },
   refusals: ['no-price'],
   async answer({ showOpening }, { params, value: { until } }) {
-    if (!isNear(until)) return refuseStaff('bad-fields', { fields: { until: 'not-a-day' } });
     const letters = await showOpening({ courseSlug: params['slug'] ?? '', ahead: endOf(until) });
     return letters === null ? refuseStaff('no-price') : { ok: true, status: 200, body: { letters } };
   },
@@ -126,7 +128,7 @@ const openCourse = defineStaffCall({
   description:
     'Each is written to once; it cannot be taken back. `until`: the last day, in Morocco, on which they are ahead; at its end the course goes on sale for everybody. Null writes to those who wait for a course that is on sale.',
   may: mayOpenCourses,
-  schema: z.strictObject({ until: z.iso.date('not-a-day').nullable() }),
+  schema: z.strictObject({ until: lastDay }),
   example: { until: '2030-12-01' },
   answer200: {
     when: 'The letters leave within minutes.',
@@ -136,7 +138,6 @@ const openCourse = defineStaffCall({
   refusals: ['not-found', 'no-price', 'is-open-already'],
   async answer({ academy }, { params, value: { until }, staff }) {
     const courseSlug = params['slug'] ?? '';
-    if (!isNear(until)) return refuseStaff('bad-fields', { fields: { until: 'not-a-day' } });
     const publicAt = endOf(until);
     const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
     if (result.ok) {
