@@ -1,18 +1,23 @@
-/** '/month': a month's sales with their sums, as a file. */
-import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+/** '/month': what a month holds, and its file. */
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Part } from '../layout/part.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { MonthTold } from './month-told.tsx';
 import { formats } from './take-away.tsx';
 import { fileLocaleOf, useTaking } from './use-taking.ts';
 
 const sheets = ['payments', 'refunds', 'byMethod', 'byItem'] as const;
+/** `month`: 1 is January. */
+type Month = { year: number; month: number };
+
 const months = Array.from({ length: 12 }, (_none, index) => index + 1);
 
 /** The month that Morocco's calendar shows. */
-function monthNow(): { year: number; month: number } {
+function monthNow(): Month {
   const parts = new Intl.DateTimeFormat('en', {
     year: 'numeric',
     month: 'numeric',
@@ -27,8 +32,14 @@ const monthName = (month: number, locale: ConsoleLocale): string =>
     Date.UTC(2026, month - 1, 1),
   );
 
+/** 'May 2026', as the language writes it. */
+const wholeName = ({ year, month }: Month, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, 1),
+  );
+
 /** The last one that is over: what an accountant asks for. */
-const lastMonth = ({ year, month }: ReturnType<typeof monthNow>) =>
+const lastMonth = ({ year, month }: Month): Month =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 
 type Choice = { label: string; value: string; options: { value: string; name: string }[] };
@@ -43,67 +54,82 @@ const Choose = ({ label, value, options, onChoose }: Choice & { onChoose: (value
   </TextField>
 );
 
+/** '2026-05', as the wire names it. */
+const named = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
+
+function ChooseMonth({ now, chosen, onChoose }: { now: Month; chosen: Month; onChoose(month: Month): void }) {
+  const { lists, locale } = useSay();
+  const years = Array.from({ length: 6 }, (_none, index) => now.year - index);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr' }}>
+      <Choose
+        label={lists.month.month}
+        value={String(chosen.month)}
+        options={months.map((one) => ({ value: String(one), name: monthName(one, locale) }))}
+        onChoose={(value) => onChoose({ ...chosen, month: Number(value) })}
+      />
+      <Choose
+        label={lists.month.year}
+        value={String(chosen.year)}
+        options={years.map((one) => ({ value: String(one), name: String(one) }))}
+        onChoose={(value) => onChoose({ ...chosen, year: Number(value) })}
+      />
+    </Box>
+  );
+}
+
+function TakeMonth({ month }: { month: string }) {
+  const { lists, locale } = useSay();
+  const say = lists.month;
+  const [format, setFormat] = useState<string>('xlsx');
+  const [sheet, setSheet] = useState<string>('payments');
+  const { take, isBusy } = useTaking();
+  const query = queryOf({ format, locale: fileLocaleOf(locale), ...(format !== 'xlsx' && { sheet }) });
+  return (
+    <Part id="file" title={say.file}>
+      <Choose
+        label={say.format}
+        value={format}
+        options={formats.map((value) => ({ value, name: lists.exports.formats[value] }))}
+        onChoose={setFormat}
+      />
+      {format !== 'xlsx' && (
+        <Choose
+          label={say.sheet}
+          value={sheet}
+          options={sheets.map((value) => ({ value, name: say.sheets[value] }))}
+          onChoose={setSheet}
+        />
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={isBusy}
+        onClick={() => void take(`/exports/months/${month}${query}`)}
+      >
+        {isBusy ? lists.exports.busy : say.take}
+      </Button>
+    </Part>
+  );
+}
+
 export function MonthPage() {
   const { lists, locale } = useSay();
   const say = lists.month;
   const [now] = useState(monthNow);
-  const [{ year, month }, setChosen] = useState(() => lastMonth(now));
-  const [format, setFormat] = useState<string>('xlsx');
-  const [sheet, setSheet] = useState<string>('payments');
-  const { take, isBusy } = useTaking();
-  const years = Array.from({ length: 6 }, (_none, index) => now.year - index);
-  const isThis = year === now.year && month === now.month;
-  const isToCome = year === now.year && month > now.month;
-  const named = `${year}-${String(month).padStart(2, '0')}`;
-  const query = queryOf({ format, locale: fileLocaleOf(locale), ...(format !== 'xlsx' && { sheet }) });
+  const [chosen, setChosen] = useState(() => lastMonth(now));
+  const isToCome = chosen.year === now.year && chosen.month > now.month;
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: '36rem' }}>
-      <Title title={say.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {say.title}
-      </Typography>
-      <Typography color="text.secondary">{say.lead}</Typography>
-      <Card sx={{ p: 2.5 }}>
-        <Stack sx={{ gap: 2 }}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr' }}>
-            <Choose
-              label={say.month}
-              value={String(month)}
-              options={months.map((one) => ({ value: String(one), name: monthName(one, locale) }))}
-              onChoose={(value) => setChosen({ year, month: Number(value) })}
-            />
-            <Choose
-              label={say.year}
-              value={String(year)}
-              options={years.map((one) => ({ value: String(one), name: String(one) }))}
-              onChoose={(value) => setChosen({ year: Number(value), month })}
-            />
-          </Box>
-          <Choose
-            label={say.format}
-            value={format}
-            options={formats.map((value) => ({ value, name: lists.exports.formats[value] }))}
-            onChoose={setFormat}
-          />
-          {format !== 'xlsx' && (
-            <Choose
-              label={say.sheet}
-              value={sheet}
-              options={sheets.map((value) => ({ value, name: say.sheets[value] }))}
-              onChoose={setSheet}
-            />
-          )}
-          {isThis && <Alert severity="info">{say.underWay}</Alert>}
-          <Button
-            variant="contained"
-            size="large"
-            disabled={isBusy || isToCome}
-            onClick={() => void take(`/exports/months/${named}${query}`)}
-          >
-            {isBusy ? lists.exports.busy : say.take}
-          </Button>
-        </Stack>
-      </Card>
-    </Stack>
+    <PageFrame title={say.title} lead={say.lead} measure="reading">
+      <ChooseMonth now={now} chosen={chosen} onChoose={setChosen} />
+      {isToCome ? (
+        <Alert severity="info">{say.notBegun}</Alert>
+      ) : (
+        <>
+          <MonthTold month={named(chosen)} name={wholeName(chosen, locale)} />
+          <TakeMonth month={named(chosen)} />
+        </>
+      )}
+    </PageFrame>
   );
 }

@@ -1,4 +1,8 @@
 /** What lists have in common: views that are kept, and files that are taken away. */
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('en');
+
 export const lists = {
   views: {
     title: 'Views',
@@ -25,13 +29,28 @@ export const lists = {
   },
   month: {
     title: 'Month',
-    lead: 'What came in and what went back in a month, with its sums: for the accountant. It stands in the log.',
+    lead: 'What came in and what went back in a month, with its sums: for the accountant. Saving the file stands in the log.',
     month: 'Month',
     year: 'Year',
     sheet: 'Which sheet',
     sheets: { payments: 'Payments', refunds: 'Refunds', byMethod: 'Sums by method', byItem: 'Sums by item' },
     format: 'Kind of file',
-    underWay: 'This month is under way: the file tells it as far as it has come.',
+    untilNow: 'until now',
+    underWay: (moment: string) =>
+      `This month is under way: it is told until ${moment}, and the file tells it until the moment when you save it.`,
+    ordersPaid: 'Orders paid',
+    cameTwice: many({ one: 'and {n} payment that came twice', other: 'and {n} payments that came twice' }),
+    received: 'Received',
+    paidBack: 'Paid back',
+    net: 'Net',
+    byMethod: 'By way of payment',
+    unknown: 'Not known',
+    nothing:
+      'Nothing came in and nothing went back in this month. Its file says so too: its sheets are empty.',
+    nothingYet:
+      'Nothing has come in and nothing has gone back in this month yet. The first payment stands here once it is confirmed.',
+    notBegun: 'This month has not begun.',
+    file: 'The file',
     take: 'Save the file',
   },
 };

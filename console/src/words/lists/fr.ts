@@ -1,4 +1,7 @@
+import { pluralIn } from '../plural.ts';
 import type { lists as english } from './en.ts';
+
+const many = pluralIn('fr');
 
 export const lists: typeof english = {
   views: {
@@ -26,7 +29,7 @@ export const lists: typeof english = {
   },
   month: {
     title: 'Mois',
-    lead: 'Ce qui est entré et ce qui est reparti en un mois, avec les totaux : pour la comptabilité. L’export est noté au journal.',
+    lead: 'Ce qui est entré et ce qui est reparti en un mois, avec les totaux : pour la comptabilité. Le fichier enregistré est noté au journal.',
     month: 'Mois',
     year: 'Année',
     sheet: 'Quelle feuille',
@@ -37,7 +40,24 @@ export const lists: typeof english = {
       byItem: 'Totaux par article',
     },
     format: 'Type de fichier',
-    underWay: 'Ce mois est en cours : le fichier s’arrête à maintenant.',
+    untilNow: 'jusqu’à maintenant',
+    underWay: (moment) =>
+      `Ce mois est en cours : les montants s’arrêtent au ${moment}, et le fichier au moment où vous l’enregistrez.`,
+    ordersPaid: 'Commandes payées',
+    cameTwice: many({
+      one: 'et {n} paiement arrivé deux fois',
+      other: 'et {n} paiements arrivés deux fois',
+    }),
+    received: 'Reçu',
+    paidBack: 'Remboursé',
+    net: 'Net',
+    byMethod: 'Par moyen de paiement',
+    unknown: 'Moyen inconnu',
+    nothing: 'Rien n’est entré ni reparti ce mois-là. Le fichier le dit aussi : ses feuilles sont vides.',
+    nothingYet:
+      'Rien n’est encore entré ni reparti ce mois-ci. Le premier paiement apparaîtra ici dès sa confirmation.',
+    notBegun: 'Ce mois n’a pas commencé.',
+    file: 'Le fichier',
     take: 'Enregistrer le fichier',
   },
 };
