@@ -23,6 +23,7 @@ import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
 import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { StaffSampleVerbs } from './sample-verbs.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import type { StaffLogVerbs } from './log-verbs.ts';
@@ -114,8 +115,8 @@ export type ChangeResult =
 export type ChangeDetailsResult =
   | ChangeResult
   | { ok: false; reason: 'at-the-bank' }
-  /** Whoever has the new address has had her share of the order's code; or too many of such questions were asked. */
-  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-many-tries' }
+  /** Whoever has the new address has had her share of the order's code, or made it; or too many of such questions were asked. */
+  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-made-by-her' | 'coupon-many-tries' }
   /** While a course is open to private links alone, an order by one keeps the mailbox the link was sent to. */
   | { ok: false; reason: 'early-other-address' };
 
@@ -156,6 +157,7 @@ type OtherVerbs = AccountVerbs &
 type OtherStaffVerbs = StaffRefundVerbs &
   StaffBookingVerbs &
   StaffCatalogueVerbs &
+  StaffSampleVerbs &
   StaffPictureVerbs &
   StaffProductFileVerbs &
   StaffCommunityVerbs &

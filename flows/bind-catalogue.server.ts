@@ -7,10 +7,12 @@ import type { FlowContext } from './flow-context.ts';
 import { openPreview, previewLink } from './open-preview.server.ts';
 import { publishDue, publishRecord } from './publish-record.server.ts';
 import { listRecords, listRemoved, recordForEditing, recordHistory } from './read-records.server.ts';
-import { moveRecord, removeRecord } from './remove-record.server.ts';
+import { readSamples } from './read-samples.server.ts';
+import { moveRecord, removeRecord, removeSamples } from './remove-record.server.ts';
+import type { StaffSampleVerbs } from './sample-verbs.ts';
 import { createRecord, restoreRevision, saveDraft } from './save-draft.server.ts';
 
-export const bindStaffCatalogue = (context: FlowContext): StaffCatalogueVerbs => ({
+export const bindStaffCatalogue = (context: FlowContext): StaffCatalogueVerbs & StaffSampleVerbs => ({
   listRecords: (input) => listRecords(context, input),
   listRemoved: (input) => listRemoved(context, input),
   recordForEditing: (input) => recordForEditing(context, input),
@@ -24,6 +26,8 @@ export const bindStaffCatalogue = (context: FlowContext): StaffCatalogueVerbs =>
   removeRecord: (input) => removeRecord(context, input),
   moveRecord: (input) => moveRecord(context, input),
   claimRecord: (input) => claimRecord(context, input),
+  samples: (input) => readSamples(context, input),
+  removeSamples: (input) => removeSamples(context, input),
   previewLink: (input) => previewLink(context, input),
 });
 

@@ -1,18 +1,46 @@
-/** A record leaves the pages, or takes another place among its like. Both are seen at once. */
-import { readNeedsOf } from '../domain/access/needs-record.store.server.ts';
+/** A record leaves the pages, alone or with others of the sample, or takes another place among its like. All is seen at once. */
+import type { Handle } from '../db/handle.ts';
+import { whyItStays } from '../domain/access/needs-record.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
-import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
+import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { publishRemoval } from '../domain/catalogue/publish-revision.store.server.ts';
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
-import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { placeRow } from '../domain/catalogue/record-rows.store.server.ts';
 import { moveRevision } from '../domain/catalogue/revisions.store.server.ts';
+import { sampleRecordKinds } from '../domain/catalogue/sample-kinds.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { maySetPrices, mayWriteRecord } from '../domain/staff/who-may.ts';
+import { mayReplaceSamples, maySetPrices, mayWriteRecord } from '../domain/staff/who-may.ts';
 import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { SampleName, SampleRemoved, StaffSampleVerbs } from './sample-verbs.ts';
 
 type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
+
+type Taking = { staff: Input<'removeRecord'>['staff']; at: Date };
+
+/** What somebody wrote or published of it goes from the pages, with its line in the log. The last act of a transaction. */
+async function takeOff(
+  context: FlowContext,
+  tx: Handle,
+  found: OpenRecord,
+  { staff, at }: Taking,
+): Promise<void> {
+  const { kind, slug, row, open } = found;
+  if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
+  else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
+  const changes = tellChanges((row ?? open)?.record ?? null, null);
+  const line = {
+    id: context.uuid(),
+    at,
+    staff,
+    act: 'remove-record',
+    subject: slug,
+    detail: { kind },
+  } as const;
+  await writeStaffLog(tx, { ...line, ...changes });
+  if (row) await raiseContentVersion(tx);
+  if (row) await context.database.notify('content');
+}
 
 export async function removeRecord(
   context: FlowContext,
@@ -26,27 +54,45 @@ export async function removeRecord(
     const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
     const { row, open } = found;
     if (!row && !open) return { ok: false, reason: 'unknown-record' };
-    const needs = row ? await readNeedsOf(tx, kind, slug) : [];
-    if (needs.length > 0) return { ok: false, reason: 'still-needed', needs };
-    // What is removed can be made again: for another price, or for none.
-    const prices = row ? pricesThatDiffer(kind, row.record, null) : [];
-    if (prices.length > 0 && !maySetPrices(staff)) return { ok: false, reason: 'needs-price-right', prices };
-    if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
-    else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
-    const changes = tellChanges((row ?? open)?.record ?? null, null);
-    const line = {
-      id: context.uuid(),
-      at,
-      staff,
-      act: 'remove-record',
-      subject: slug,
-      detail: { kind },
-    } as const;
-    await writeStaffLog(tx, { ...line, ...changes });
-    if (row) await raiseContentVersion(tx);
-    if (row) await context.database.notify('content');
+    const name = row && { kind, slug, record: row.record };
+    const stays = name && (await whyItStays(tx, name, { mayPrice: maySetPrices(staff) }));
+    if (stays) return { ok: false, ...stays };
+    await takeOff(context, tx, found, { staff, at });
     return { ok: true };
   });
+}
+
+const removeSample = (
+  context: FlowContext,
+  { kind, slug }: SampleName,
+  { staff, at }: Taking,
+): Promise<SampleRemoved> =>
+  context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
+    const { row, open } = found;
+    if (!row) return { kind, slug, isGone: true };
+    const stay = (stays: (SampleRemoved & { isGone: false })['stays']) =>
+      ({ kind, slug, isGone: false, stays }) as const;
+    if (row.sample !== 'sample') return stay({ reason: 'not-sample' });
+    if (open) return stay({ reason: 'draft-there', by: open.madeBy, at: open.madeAt });
+    const name = { kind, slug, record: row.record };
+    const stays = await whyItStays(tx, name, { mayPrice: maySetPrices(staff) });
+    if (stays) return stay(stays);
+    await takeOff(context, tx, found, { staff, at });
+    return { kind, slug, isGone: true };
+  });
+
+export async function removeSamples(
+  context: FlowContext,
+  { records, staff }: Parameters<StaffSampleVerbs['removeSamples']>[0],
+): ReturnType<StaffSampleVerbs['removeSamples']> {
+  if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not take samples off.`);
+  const at = context.clock();
+  const told: SampleRemoved[] = [];
+  for (const kind of sampleRecordKinds)
+    for (const name of records.filter((one) => one.kind === kind))
+      told.push(await removeSample(context, name, { staff, at }));
+  return told;
 }
 
 export async function moveRecord(

@@ -76,6 +76,8 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   removeRecord: ['remove-record'],
   moveRecord: ['move-record'],
   claimRecord: ['claim-record'],
+  samples: 'reads',
+  removeSamples: ['remove-record'],
   previewLink: 'reads',
   pictures: 'reads',
   addPicture: ['add-picture'],

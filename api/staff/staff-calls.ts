@@ -5,6 +5,7 @@ import { workshopPlaceCalls } from './workshop-places.ts';
 import { bookingCalls } from './bookings.ts';
 import { accessCodeCalls } from './access-codes.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { sampleCalls } from './samples.ts';
 import { productFileCalls } from './product-files.ts';
 import { pictureCalls } from './pictures.ts';
 import { couponCalls } from './coupons.ts';
@@ -47,6 +48,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...monthCalls,
   ...exportCalls,
   ...catalogueCalls,
+  ...sampleCalls,
   ...pictureCalls,
   ...productFileCalls,
   ...accessCodeCalls,

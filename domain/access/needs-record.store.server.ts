@@ -7,6 +7,7 @@ import { endedPlaces, workshopPlaces } from '../applications/workshop-place.tabl
 import { bookings } from '../bookings/bookings.table.ts';
 import { consultationServices, courses, posts } from '../catalogue/catalogue.table.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
+import { pricesThatDiffer } from '../catalogue/record-prices.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { ItemKind } from '../orders/order.ts';
 
@@ -95,9 +96,26 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
   }
 }
 
-/** Empty when the record may go. */
-export async function readNeedsOf(db: Handle, kind: RecordKind, slug: string): Promise<NeededBy[]> {
+/** Empty when nobody needs it. */
+async function readNeedsOf(db: Handle, kind: RecordKind, slug: string): Promise<NeededBy[]> {
   const counting = Object.entries(countsOf(db, kind, slug)) as [NeededBy['what'], Promise<number>][];
   const found = await Promise.all(counting.map(async ([what, many]) => ({ what, count: await many })));
   return found.filter(({ count: many }) => many > 0);
+}
+
+export type WhyItStays =
+  | { reason: 'still-needed'; needs: NeededBy[] }
+  /** What is removed can be made again: for another price, or for none. `prices`: its fields of them. */
+  | { reason: 'needs-price-right'; prices: string[] };
+
+/** Null when it may be taken off the pages by whoever asks. */
+export async function whyItStays(
+  db: Handle,
+  { kind, slug, record }: { kind: RecordKind; slug: string; record: object },
+  { mayPrice }: { mayPrice: boolean },
+): Promise<WhyItStays | null> {
+  const needs = await readNeedsOf(db, kind, slug);
+  if (needs.length > 0) return { reason: 'still-needed', needs };
+  const prices = pricesThatDiffer(kind, record, null);
+  return prices.length > 0 && !mayPrice ? { reason: 'needs-price-right', prices } : null;
 }

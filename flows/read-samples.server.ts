@@ -1,0 +1,39 @@
+/** What of the sample academy still stands there, each with why it stays where it must. Nothing here changes anything. */
+import type { Handle } from '../db/handle.ts';
+import { whyItStays } from '../domain/access/needs-record.store.server.ts';
+import { readRows } from '../domain/catalogue/record-rows.store.server.ts';
+import { readOpenOf } from '../domain/catalogue/revisions.store.server.ts';
+import { sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
+import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
+import { mayReplaceSamples, maySetPrices, type Who } from '../domain/staff/who-may.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { SampleRecord, StaffSampleVerbs } from './sample-verbs.ts';
+
+async function samplesOf(db: Handle, kind: SampleRecordKind, staff: Who): Promise<SampleRecord[]> {
+  const rows = (await readRows(db, kind)).filter(({ sample }) => sample === 'sample');
+  if (rows.length === 0) return [];
+  const drafts = new Map((await readOpenOf(db, kind)).map((draft) => [draft.slug, draft]));
+  return Promise.all(
+    rows.map(async ({ slug, record }): Promise<SampleRecord> => {
+      const draft = drafts.get(slug);
+      const stays = draft
+        ? ({ reason: 'draft-there', by: draft.madeBy, at: draft.madeAt } as const)
+        : await whyItStays(db, { kind, slug, record }, { mayPrice: maySetPrices(staff) });
+      return { kind, slug, record, stays };
+    }),
+  );
+}
+
+export async function readSamples(
+  { database: { db } }: FlowContext,
+  { staff }: Parameters<StaffSampleVerbs['samples']>[0],
+): ReturnType<StaffSampleVerbs['samples']> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
+  const [records, [settings], posts] = await Promise.all([
+    Promise.all(sampleRecordKinds.map((kind) => samplesOf(db, kind, staff))),
+    readRows(db, 'settings'),
+    countSamplePosts(db),
+  ]);
+  return { records: records.flat(), areSettings: settings?.sample === 'sample', posts };
+}
