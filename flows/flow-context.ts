@@ -171,8 +171,12 @@ const letterOfState = {
   'next-session': 'workshop-next-session',
 } as const;
 
-const letterOf = (letter: ApplicantLetterName, { id, turn, applicationId }: Place): ApplicationLetter => ({
-  dedupeKey: `${letter}:${id}:${turn}`,
+/** One letter for each time that the place became what it is: at one turn a seat may be offered twice. */
+const letterOf = (
+  letter: ApplicantLetterName,
+  { id, turn, changedAt, applicationId }: Place,
+): ApplicationLetter => ({
+  dedupeKey: `${letter}:${id}:${turn}:${changedAt.getTime()}`,
   letter,
   applicationId,
   placeId: id,

@@ -17,7 +17,7 @@ import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.serv
 import { mayPublishRecord, maySetPrices } from '../domain/staff/who-may.ts';
 import type { Handle } from '../db/handle.ts';
 import type { RecordPublished, StaffCatalogueVerbs } from './catalogue-verbs.ts';
-import type { FlowContext } from './flow-context.ts';
+import { tellOfPlaces, type FlowContext } from './flow-context.ts';
 
 type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
 
@@ -41,12 +41,15 @@ async function followRoom(
 ): Promise<void> {
   const now = before && (await lockWorkshop(tx, before.slug));
   if (!now || now.capacity >= before.capacity) return;
-  const told = { before: { state: 'offered' }, after: { state: 'off-list' } };
-  for (const { id: place, heldOn } of await endOffersBeyond(tx, now, at)) {
-    const detail = { place, ...(heldOn !== null && { day: heldOn }) };
+  const news = await endOffersBeyond(tx, now, at);
+  for (const { place } of news) {
+    const detail = { place: place.id, ...(place.heldOn !== null && { day: place.heldOn }) };
     const line = { id: context.uuid(), at, staff, act: 'end-offer', subject: now.slug } as const;
+    const told = { before: { state: 'offered' }, after: { state: place.state } };
     await writeStaffLog(tx, { ...line, ...told, detail });
   }
+  // The caller makes the pages new, whatever was published.
+  await tellOfPlaces(context, tx, { news, seatsTaken: false });
 }
 
 /** The last act of a transaction: it holds the one row of the version. */

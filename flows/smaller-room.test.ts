@@ -4,6 +4,7 @@ import { placeToken } from '../domain/applications/place-token.server.ts';
 import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { workshops } from '../domain/catalogue/catalogue.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop, somebody } from '../tests/support/applications.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -56,6 +57,11 @@ describeOnBothEngines('a room that becomes smaller', (engine) => {
   const states = async () => Promise.all(everybody.map(async (who) => (await placeOf(who))?.state));
   const take = async (who: string) =>
     test.academy.takeOfferedSeat(placeToken(test.context.signer, (await placeOf(who))?.id ?? ''));
+  const lettersTo = async (who: string) => {
+    const id = (await placeOf(who))?.id;
+    const rows = await test.database.db.select().from(outbox);
+    return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
+  };
   const ends = async () =>
     (await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'end-offer'))).map(
       ({ detail, email }) => [detail?.['place'], email],
@@ -64,14 +70,31 @@ describeOnBothEngines('a room that becomes smaller', (engine) => {
   it('ends the newest offers at once, seats stay, and nobody is offered what is not there', async () => {
     expect(await states()).toEqual(['seat', 'offered', 'offered', 'offered', 'waiting']);
     await publish({ capacity: 2 });
-    expect(await states()).toEqual(['seat', 'offered', 'off-list', 'off-list', 'waiting']);
+    expect(await states()).toEqual(['seat', 'offered', 'waiting', 'waiting', 'waiting']);
     await tendWorkshops(test.context);
-    expect(await states()).toEqual(['seat', 'offered', 'off-list', 'off-list', 'waiting']);
+    expect(await states()).toEqual(['seat', 'offered', 'waiting', 'waiting', 'waiting']);
     expect(await take('dounia')).toEqual({ ok: false });
     expect(await take('badia')).toEqual({ ok: true });
     const ended = [(await placeOf('dounia'))?.id, (await placeOf('chama'))?.id];
     expect(await ends()).toEqual(expect.arrayContaining(ended.map((id) => [id, staff.email])));
     expect(await ends()).toHaveLength(2);
+  });
+
+  it('writes once to each whose offer it ends, who keeps her turn: the next free seat is offered to her again, and told', async () => {
+    await publish({ capacity: 2 });
+    await publish({ capacity: 1 });
+    await tendWorkshops(test.context);
+    const told = async (letter: string) =>
+      (await Promise.all(everybody.map(lettersTo))).map(
+        (letters) => letters.filter((one) => one === letter).length,
+      );
+    expect(await told('workshop-offer-ended')).toEqual([0, 1, 1, 1, 0]);
+    test.pass(hour);
+    await publish({ capacity: 3 });
+    await tendWorkshops(test.context);
+    expect(await states()).toEqual(['seat', 'offered', 'offered', 'waiting', 'waiting']);
+    expect(await told('workshop-seat-offer')).toEqual([0, 2, 2, 1, 0]);
+    expect(await told('workshop-offer-ended')).toEqual([0, 1, 1, 1, 0]);
   });
 
   it('keeps every offer while it has a chair for each', async () => {
@@ -88,7 +111,13 @@ describeOnBothEngines('a room that becomes smaller', (engine) => {
     expect(await publishDue(test.context)).toBe(1);
     await tendWorkshops(test.context);
     const moved = (await places()).filter((place) => place.heldOn === '2026-07-04');
-    expect(moved.map(({ state }) => state).sort()).toEqual(['seat', 'waiting']);
+    expect(moved.map(({ state }) => state).sort()).toEqual([
+      'seat',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
     expect(await ends()).toHaveLength(3);
   });
 

@@ -1,10 +1,15 @@
 /** Places in a workshop, by the hand of the office. Whoever comes second is told who was first. */
 import type { Handle } from '../db/handle.ts';
-import { offerPlaces, type PlaceNews } from '../domain/applications/seat-offers.store.server.ts';
+import {
+  offerPlaces,
+  takeOfferBack,
+  type PlaceNews,
+} from '../domain/applications/seat-offers.store.server.ts';
 import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
 import { endedPlaces, heldPlaces } from '../domain/applications/workshop-place.table.ts';
 import {
   countSeatsOf,
+  findNextWaiting,
   freePlace,
   lockWorkshop,
   markCame,
@@ -43,6 +48,7 @@ async function hold(tx: Handle, placeId: string): Promise<Held | null> {
 const none = { ok: false, reason: 'place-not-found' } as const;
 const over = { ok: false, reason: 'session-over' } as const;
 const full = { ok: false, reason: 'room-full' } as const;
+const nobodyElse = { ok: false, reason: 'nobody-else-waits' } as const;
 
 async function changed(tx: Handle, { id, workshopSlug, state, came }: Place): Promise<PlaceChanged> {
   const lines = await readLogPage(tx, { filter: { subject: workshopSlug }, skip: 0, most: 100 });
@@ -156,32 +162,67 @@ async function whyNotTo(tx: Handle, next: Place | null, { workshop, place: ended
   return (await hasSeatFor(tx, workshop, ended)) ? null : full;
 }
 
+/**
+ * Who has the seat after her: named by the office, or, of an offer taken back, whoever waits first, lest it be hers again.
+ * Null: whoever is first when all is settled, or nobody, where the room has no seat for one more.
+ */
+async function nextOf(
+  tx: Handle,
+  { nextId, isTakenBack = false }: Input<'endPlace'>,
+  { workshop, place }: Held,
+): Promise<Place | typeof none | typeof nobodyElse | null> {
+  if (nextId !== null) {
+    // Of the same workshop, which is held; another one is never held beside it.
+    const next = isUuid(nextId) ? await readPlace(tx, nextId) : null;
+    return next?.workshopSlug === workshop.slug ? next : none;
+  }
+  if (!isTakenBack || !(await hasSeatFor(tx, workshop, place))) return null;
+  return (await findNextWaiting(tx, workshop)) ?? nobodyElse;
+}
+
+/** Ends it in her name, without a letter; or the academy takes its offer back, which her letter tells. */
+async function endNow(
+  tx: Handle,
+  { placeId, isTakenBack = false }: Input<'endPlace'>,
+  at: Date,
+): Promise<{ place: Place; told: PlaceNews[] } | null> {
+  if (isTakenBack) {
+    const news = await takeOfferBack(tx, placeId, at);
+    return news && { place: news.place, told: [news] };
+  }
+  const place = await freePlace(tx, placeId, at);
+  return place && { place, told: [] };
+}
+
 export async function endPlace(
   context: FlowContext,
-  { placeId, nextId, staff }: Input<'endPlace'>,
+  input: Input<'endPlace'>,
 ): ReturnType<Verbs['endPlace']> {
+  const { placeId, isTakenBack, staff } = input;
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const held = await hold(tx, placeId);
-    // Of the same workshop, which is held; another one is never held beside it.
-    const next = nextId !== null && isUuid(nextId) ? await readPlace(tx, nextId) : null;
-    if (!held || (nextId !== null && next?.workshopSlug !== held.workshop.slug)) return none;
+    if (!held) return none;
     const { workshop, place: before } = held;
     if (before.heldOn !== null && hasPassed(before.heldOn, at)) return over;
     if (endedPlaces.has(before.state)) return changed(tx, before);
+    if (isTakenBack && before.state !== 'offered') return changed(tx, before);
+    const next = await nextOf(tx, input, held);
+    if (next && 'reason' in next) return next;
     const fault = await whyNotTo(tx, next, held);
     if (fault) return fault;
     const seats = await countSeatsOf(tx, workshop);
-    const place = await freePlace(tx, placeId, at);
-    if (!place) return changed(tx, before);
+    const ended = await endNow(tx, input, at);
+    if (!ended) return changed(tx, before);
+    const { place, told } = ended;
     const line = lineOf(context, place, staff);
     const change = { before: { state: before.state }, after: { state: place.state } };
     if (before.state === 'offered') await writeStaffLog(tx, { ...line, ...change, act: 'end-offer' });
     else await writeStaffLog(tx, { ...line, ...change, act: 'end-place' });
     const offered = next && (await offerTo(context, tx, { workshop, place: next, at, staff }));
     const settled = await settleWorkshop(tx, workshop, at);
-    const news = offered ? [offered, ...settled] : settled;
+    const news = [...told, ...(offered ? [offered] : []), ...settled];
     const seatsTaken = seats !== (await countSeatsOf(tx, workshop));
     await tellOfPlaces(context, tx, { news, seatsTaken });
     return { ok: true };

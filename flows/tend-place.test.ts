@@ -49,11 +49,16 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     test.academy.staff.offerSeat({ placeId: (await placeOf(who)).id, staff: by });
   const end = async (
     who: string,
-    { by = staff, next = null }: { by?: typeof staff; next?: string | null } = {},
+    {
+      by = staff,
+      next = null,
+      back = false,
+    }: { by?: typeof staff; next?: string | null; back?: boolean } = {},
   ) =>
     test.academy.staff.endPlace({
       placeId: (await placeOf(who)).id,
       nextId: next && (await placeOf(next)).id,
+      isTakenBack: back,
       staff: by,
     });
   const lettersTo = async (who: string) => {
@@ -126,6 +131,33 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
         { act: 'offer-seat', before: { state: 'waiting' }, after: { state: 'offered', until } },
       ]),
     );
+  });
+
+  it('an offer that the office takes back leaves her turn to her, with a letter; whoever waits behind her has the seat', async () => {
+    await end('amal');
+    expect(await end('badia', { back: true })).toEqual({ ok: true });
+    expect(await states()).toEqual(['given-up', 'waiting', 'offered']);
+    expect(await lettersTo('badia')).toContain('workshop-offer-ended');
+    expect(await lettersTo('chama')).toContain('workshop-seat-offer');
+    expect(await end('badia', { back: true, by: colleague })).toMatchObject({
+      reason: 'place-changed',
+      state: 'waiting',
+      by: staff.email,
+    });
+    const { rows } = await test.academy.staff.readLog({ filter: { act: 'end-offer' }, page: 1, perPage: 25 });
+    expect(rows).toMatchObject([{ before: { state: 'offered' }, after: { state: 'waiting' } }]);
+    // The next seat is hers to take, before anybody who asked later.
+    expect(await end('chama')).toEqual({ ok: true });
+    expect(await states()).toEqual(['given-up', 'offered', 'off-list']);
+    expect(await lettersTo('chama')).not.toContain('workshop-offer-ended');
+  });
+
+  it('an offer is not taken back where nobody else waits: it would be made to her again', async () => {
+    await end('chama');
+    await end('amal');
+    expect(await end('badia', { back: true })).toEqual({ ok: false, reason: 'nobody-else-waits' });
+    expect(await end('badia', { back: true, next: 'badia' })).toMatchObject({ ok: false });
+    expect(await states()).toEqual(['given-up', 'offered', 'off-list']);
   });
 
   it('a seat goes out of turn to nobody who waits no longer, and nothing is ended then', async () => {

@@ -14,6 +14,8 @@ export type PlaceChanged = {
 type SessionOver = { ok: false; reason: 'session-over' };
 /** Every seat is taken, or kept for somebody. */
 type RoomFull = { ok: false; reason: 'room-full' };
+/** The offer would be made to her again. */
+type NobodyElse = { ok: false; reason: 'nobody-else-waits' };
 
 export type StaffWorkshopPlaceVerbs = {
   /** Of who has a seat, from the session's beginning on. `was`: what stood there when she pressed; null takes the word back. */
@@ -38,11 +40,13 @@ export type StaffWorkshopPlaceVerbs = {
   }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver | RoomFull>;
   /**
    * In her name: a seat is given up, an offer declined, a name taken off; nobody writes to her. A freed seat is offered to
-   * `nextId`, who waits in the same session, out of turn; null: to the first who waits.
+   * `nextId`, who waits in the same session, out of turn; null: to the first who waits. With `isTakenBack` it is the
+   * academy that ends an offer: she keeps her turn, a letter tells her, and the seat goes to somebody else who waits.
    */
   endPlace(input: {
     placeId: string;
     nextId: string | null;
+    isTakenBack?: boolean;
     staff: StaffMember;
-  }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver | RoomFull>;
+  }): Promise<{ ok: true } | NoPlace | PlaceChanged | SessionOver | RoomFull | NobodyElse>;
 };

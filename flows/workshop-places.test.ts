@@ -255,6 +255,46 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await statesOf('chaima', 'btissam')).toEqual(['lapsed', 'offered']);
   });
 
+  test('who lets an offer pass is written to, once; who takes or declines one is not', async () => {
+    const lapsed = async () =>
+      (await letters()).filter((letter) => letter === 'workshop-offer-lapsed').length;
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
+    await giveUp('amal');
+    await giveUp('btissam');
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['off-list', 'lapsed', 'offered']);
+    expect(await lapsed()).toBe(1);
+    await take('dounia');
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    expect(await lapsed()).toBe(1);
+    // Whoever comes by before the clock does what the clock would.
+    await apply('btissam');
+    await giveUp('dounia');
+    test_.pass(hoursToDecide * hour);
+    await apply('esma');
+    await tendWorkshops(test_.context);
+    expect(await lapsed()).toBe(2);
+  });
+
+  test('a session that is put on another day twice is told twice, an offer of a seat too', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await offer({ capacity: 2 });
+    await tendWorkshops(test_.context);
+    for (const heldOn of ['2026-07-04', '2026-07-11']) {
+      test_.pass(hour);
+      await offer({ capacity: 2, heldOn });
+      await tendWorkshops(test_.context);
+    }
+    const told = await letters();
+    expect(told.filter((letter) => letter === 'workshop-moved')).toHaveLength(2);
+    expect(told.filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(3);
+  });
+
   test('a seat that nobody wanted is free again for whoever asks, and the pages say so', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);

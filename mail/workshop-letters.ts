@@ -14,6 +14,8 @@ export type WorkshopLetterName =
   | 'workshop-seat'
   | 'workshop-seat-freed'
   | 'workshop-seat-offer'
+  | 'workshop-offer-lapsed'
+  | 'workshop-offer-ended'
   | 'workshop-waiting'
   | 'workshop-next-session'
   | 'workshop-new-date'
@@ -113,6 +115,39 @@ function offer(about: About): Letter | null {
   });
 }
 
+/** The day that the offer was for, while it is to come: of a workshop that is over, a seat in it is no news. */
+const comingDay = ({ application, place: { heldOn }, now }: About): string | null =>
+  heldOn === null || hasPassed(heldOn, now) ? null : formatDay(heldOn, application.locale);
+
+/** Who has left her name again since is told of that instead. */
+function offerLapsed(about: About): Letter | null {
+  const day = comingDay(about);
+  if (about.place.state !== 'lapsed' || day === null) return null;
+  const { subject, preview, heading, intro, next, button } = wordsOf(about).lapsed;
+  return letterToApplicant(about, {
+    subject: subject(titleOf(about)),
+    preview,
+    heading,
+    blocks: [
+      textBlock(intro(titleOf(about), day)),
+      textBlock(next),
+      buttonTo(about, button, `/workshops/${about.workshop.slug}/apply`),
+    ],
+  });
+}
+
+function offerEnded(about: About): Letter | null {
+  const day = comingDay(about);
+  if (about.place.state !== 'waiting' || day === null) return null;
+  const { subject, preview, heading, intro, next } = wordsOf(about).ended;
+  return letterToApplicant(about, {
+    subject: subject(titleOf(about)),
+    preview,
+    heading,
+    blocks: [textBlock(intro(titleOf(about), day)), textBlock(next), ...offListBlocks(about)],
+  });
+}
+
 function waiting(about: About): Letter | null {
   if (about.place.state !== 'waiting' || !isInSession(about)) return null;
   const { subject, preview, heading, intro, next } = wordsOf(about).waiting;
@@ -174,6 +209,8 @@ const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
   'workshop-seat': seat('seat'),
   'workshop-seat-freed': seat('freed'),
   'workshop-seat-offer': offer,
+  'workshop-offer-lapsed': offerLapsed,
+  'workshop-offer-ended': offerEnded,
   'workshop-waiting': waiting,
   'workshop-next-session': nextSession,
   'workshop-new-date': newDate,

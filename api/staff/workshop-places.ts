@@ -14,7 +14,9 @@ const came = z
   .nullable()
   .meta({ description: 'Null: nobody has said so, or takes the word back.' });
 
-type Fault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | PlaceChanged;
+type Fault =
+  | { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' | 'nobody-else-waits' }
+  | PlaceChanged;
 
 const refusePlace = (fault: Fault): StaffFailure => {
   if (fault.reason === 'place-not-found') return refuseStaff('not-found');
@@ -90,9 +92,9 @@ const offer = definePlaceCall({
 const end = definePlaceCall({
   id: 'endPlace',
   path: '/api/staff/workshop-places/{id}/end',
-  summary: 'Give a place up in her name, or decline the seat that is offered to her',
+  summary: 'Give a place up in her name, decline the seat that is offered to her, or take the offer back',
   description:
-    'A freed seat is offered to the first who waits, or to `next`, who is written to. Nobody writes to her.',
+    'A freed seat is offered to the first who waits, or to `next`, who is written to. Nobody writes to her, unless `takenBack`: then the academy ends its offer, she keeps her turn and is told, and the seat goes to another.',
   schema: z.strictObject({
     next: z
       .string()
@@ -100,10 +102,12 @@ const end = definePlaceCall({
       .nullable()
       .optional()
       .meta({ description: 'The place of somebody who waits in the same session, out of turn.' }),
+    takenBack: z.boolean().optional().meta({ description: 'Of an offered seat alone.' }),
   }),
   example: {},
-  refusals: ['session-over', 'room-full'],
-  act: (verbs, at, { next = null }) => verbs.endPlace({ ...at, nextId: next }),
+  refusals: ['session-over', 'room-full', 'nobody-else-waits'],
+  act: (verbs, at, { next = null, takenBack = false }) =>
+    verbs.endPlace({ ...at, nextId: next, isTakenBack: takenBack }),
 });
 
 const doorList = defineStaffCall({

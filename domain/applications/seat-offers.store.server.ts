@@ -7,7 +7,7 @@ import { instantInMorocco } from '../time/morocco-clock.ts';
 import type { ApplicantLetterName } from './application-letter.ts';
 import { endOf, lastEnd, offerEnds, offerStands } from './seat-offer.ts';
 import { heldPlaces, workshopPlaces } from './workshop-place.table.ts';
-import { freePlace, ofSession, seatPlace, type Place } from './workshop-places.store.server.ts';
+import { ofSession, seatPlace, type Place } from './workshop-places.store.server.ts';
 
 /** A place as it is now, and the letter that tells of it. */
 export type PlaceNews = { place: Place; letter: ApplicantLetterName };
@@ -51,6 +51,19 @@ export async function offerPlaces(
 }
 
 /**
+ * The academy ends an offer that she has not answered: she waits on, at her turn. Null when nothing is offered to her any
+ * more. Where the seat stays free it would be offered to her again: the caller has another use for it.
+ */
+export async function takeOfferBack(tx: Handle, id: string, at: Date): Promise<PlaceNews | null> {
+  const [place] = await tx
+    .update(workshopPlaces)
+    .set({ state: 'waiting', offeredUntil: null, changedAt: at })
+    .where(and(eq(workshopPlaces.id, id), eq(workshopPlaces.state, 'offered')))
+    .returning();
+  return place ? { place, letter: 'workshop-offer-ended' } : null;
+}
+
+/**
  * For a room that became smaller: while more seats are taken or kept than it has, offers end, the newest first. Who has a seat
  * keeps it. A session that is put on another day at the same time still has its people on the old one.
  */
@@ -58,7 +71,7 @@ export async function endOffersBeyond(
   tx: Handle,
   { slug, capacity }: Pick<Workshop, 'slug' | 'capacity'>,
   at: Date,
-): Promise<Place[]> {
+): Promise<PlaceNews[]> {
   const isToCome = and(
     eq(workshopPlaces.workshopSlug, slug),
     gte(workshopPlaces.heldOn, dateInMorocco(at)),
@@ -70,10 +83,10 @@ export async function endOffersBeyond(
     .where(isToCome)
     .orderBy(desc(workshopPlaces.changedAt), desc(workshopPlaces.turn));
   const offered = held.filter(({ state }) => state === 'offered');
-  const ended: Place[] = [];
+  const ended: PlaceNews[] = [];
   for (const { id } of offered.slice(0, Math.max(0, held.length - capacity))) {
-    const place = await freePlace(tx, id, at);
-    if (place) ended.push(place);
+    const news = await takeOfferBack(tx, id, at);
+    if (news) ended.push(news);
   }
   return ended;
 }
@@ -88,9 +101,13 @@ export async function shortenOffers(tx: Handle, workshop: Workshop): Promise<voi
     .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'offered'), isLater));
 }
 
-/** Who let the time pass waits no longer: she was told so, and may leave her name again. */
-export async function lapseOffers(tx: Handle, { slug }: Pick<Workshop, 'slug'>, at: Date): Promise<void> {
-  await tx
+/** Who let the time pass waits no longer, as the letter of the offer said, and may leave her name again. */
+export async function lapseOffers(
+  tx: Handle,
+  { slug }: Pick<Workshop, 'slug'>,
+  at: Date,
+): Promise<PlaceNews[]> {
+  const lapsed = await tx
     .update(workshopPlaces)
     .set({ state: 'lapsed', offeredUntil: null, changedAt: at })
     .where(
@@ -99,7 +116,9 @@ export async function lapseOffers(tx: Handle, { slug }: Pick<Workshop, 'slug'>, 
         eq(workshopPlaces.state, 'offered'),
         lte(workshopPlaces.offeredUntil, at),
       ),
-    );
+    )
+    .returning();
+  return lapsed.map((place) => ({ place, letter: 'workshop-offer-lapsed' }));
 }
 
 /** Hers now; null when nothing is offered to her any more, or the workshop has another day meanwhile, or is over. */

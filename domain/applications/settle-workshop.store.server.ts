@@ -114,8 +114,8 @@ async function offerToWaiting(tx: Handle, workshop: Workshop, at: Date): Promise
  */
 export async function settleWorkshop(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
   await shortenOffers(tx, workshop);
-  await lapseOffers(tx, workshop, at);
-  const ended = await endQueues(tx, workshop, at);
+  const lapsed = await lapseOffers(tx, workshop, at);
+  const ended = [...lapsed, ...(await endQueues(tx, workshop, at))];
   if (hasPassed(workshop.heldOn, at)) return ended;
   const moved = await moveSession(tx, workshop, at);
   const invited = await inviteToSession(tx, workshop, at);

@@ -107,6 +107,20 @@ export async function findLatestPlace(db: Handle, slug: string, email: string): 
   return row ?? null;
 }
 
+/** Whoever waits first in a session; null when nobody does. */
+export async function findNextWaiting(
+  tx: Handle,
+  { slug, heldOn }: Pick<Workshop, 'slug' | 'heldOn'>,
+): Promise<Place | null> {
+  const [row] = await tx
+    .select()
+    .from(workshopPlaces)
+    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'waiting')))
+    .orderBy(asc(workshopPlaces.turn))
+    .limit(1);
+  return row ?? null;
+}
+
 type Where = {
   slug: string;
   heldOn: string | null;

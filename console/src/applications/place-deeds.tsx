@@ -56,10 +56,36 @@ function Attendance({ place, onDone }: Pick<Props, 'place' | 'onDone'>) {
 const waitersOf = ({ places, heldOn }: WorkshopSession): Place[] =>
   heldOn === null ? [] : places.filter(({ state }) => state === 'waiting');
 
-type EndProps = Props & { does: Does };
+type EndProps = Pick<Props, 'place' | 'session'> & { does: Does };
 type Does = (path: 'seat' | 'offer' | 'end', done: string, body?: object) => () => Promise<string | null>;
 
-/** A place that holds a seat: whom it is offered to then may be chosen. */
+type NextProps = { waiters: Place[]; next: string; onNext: (id: string) => void };
+
+/** Whom the seat is offered to then. */
+function Next({ waiters, next, onNext }: NextProps) {
+  const { applications } = useSay();
+  const say = applications.byHand;
+  return (
+    <TextField
+      select
+      size="small"
+      label={say.next}
+      value={next}
+      onChange={({ target }) => onNext(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 360 }}
+    >
+      <option value="">{say.nextFirst}</option>
+      {waiters.map(({ id, name, email }) => (
+        <option key={id} value={id}>
+          {name ?? email}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** In her name. */
 function EndPlace({ place, session, does }: EndProps) {
   const { applications } = useSay();
   const say = applications.byHand;
@@ -75,24 +101,28 @@ function EndPlace({ place, session, does }: EndProps) {
         : [say.takeOff, say.takeOffSure(of), say.takeOff];
   return (
     <AskOnce label={label} sure={sure} go={go} onGo={does('end', say.ended(of), next === '' ? {} : { next })}>
-      {holdsSeat && waiters.length > 0 && (
-        <TextField
-          select
-          size="small"
-          label={say.next}
-          value={next}
-          onChange={({ target }) => setNext(target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ maxWidth: 360 }}
-        >
-          <option value="">{say.nextFirst}</option>
-          {waiters.map(({ id, name, email }) => (
-            <option key={id} value={id}>
-              {name ?? email}
-            </option>
-          ))}
-        </TextField>
-      )}
+      {holdsSeat && waiters.length > 0 && <Next waiters={waiters} next={next} onNext={setNext} />}
+    </AskOnce>
+  );
+}
+
+/** The academy ends its offer; where nobody else waits it would be made to her again. */
+function TakeBack({ place, session, does }: EndProps) {
+  const { applications } = useSay();
+  const say = applications.byHand;
+  const [next, setNext] = useState('');
+  const of = place.name ?? place.email;
+  const waiters = waitersOf(session);
+  if (place.state !== 'offered' || waiters.length === 0) return null;
+  const body = { takenBack: true, ...(next !== '' && { next }) };
+  return (
+    <AskOnce
+      label={say.takeBack}
+      sure={say.takeBackSure(of)}
+      go={say.takeBackGo}
+      onGo={does('end', say.tookBack(of), body)}
+    >
+      <Next waiters={waiters} next={next} onNext={setNext} />
     </AskOnce>
   );
 }
@@ -139,7 +169,8 @@ function ByHand({ place, session, onDone, hasFreeSeat }: Props) {
           onGo={does('seat', say.seated(of))}
         />
       )}
-      <EndPlace place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} does={does} />
+      <EndPlace place={place} session={session} does={does} />
+      <TakeBack place={place} session={session} does={does} />
     </Stack>
   );
 }

@@ -39,6 +39,23 @@ export const en = {
     ],
     onlyYours: 'Whoever has this e-mail can take or decline your seat, so do not pass it on.',
   },
+  lapsed: {
+    subject: (title: string) => `The time for your seat is over: ${title}`,
+    preview: 'We heard nothing from you, so the seat goes on. You can leave your name again.',
+    heading: 'The seat has gone on',
+    intro: (title: string, day: string) =>
+      `We kept a seat in “${title}”, ${day}, for you, and its time ran out without an answer. The seat goes on to whoever waits next.`,
+    next: 'Your name is no longer on the waiting list. If you would still like to come, leave it again: if a seat is free, it is yours at once; if not, you wait at the end of the list.',
+    button: 'Leave your name again',
+  },
+  ended: {
+    subject: (title: string) => `There is no seat after all: ${title}`,
+    preview: 'We are sorry. You keep your turn on the waiting list.',
+    heading: 'We cannot keep the seat for you',
+    intro: (title: string, day: string) =>
+      `We had offered you a seat in “${title}”, ${day}. We are sorry: there is no seat for you after all, and the offer is over. It is nothing that you did.`,
+    next: 'You are on the waiting list again, and you keep your turn. You need do nothing: when a seat becomes free and it is your turn, we write at once.',
+  },
   before: {
     online: 'We write the link to the video meeting to this address before the day.',
     place: 'We write everything about the way there to this address before the day.',

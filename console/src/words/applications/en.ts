@@ -138,10 +138,15 @@ export const applications = {
     takesSure: (name: string) =>
       `${name} has told you that she takes it: the seat is hers, and an e-mail says so.`,
     takesGo: 'The seat is hers',
-    endOffer: 'End the offer …',
+    endOffer: 'She declines …',
     endOfferSure: (name: string) =>
-      `The seat is kept for ${name} no longer, and her name leaves the list. Nobody writes to her.`,
-    endOfferGo: 'End the offer',
+      `${name} has told you that she does not take it: the seat is kept for her no longer, and her name leaves the list. Nobody writes to her.`,
+    endOfferGo: 'Decline in her name',
+    takeBack: 'Take the offer back …',
+    takeBackSure: (name: string) =>
+      `${name} loses the seat that is kept for her, and keeps her turn on the list. An e-mail tells her that there is no seat after all.`,
+    takeBackGo: 'Take it back and write to her',
+    tookBack: (name: string) => `${name} waits again; the e-mail is on its way.`,
     next: 'Then offered to',
     nextFirst: 'Whoever waits first',
     takeOff: 'Take her off the list',

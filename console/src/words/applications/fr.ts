@@ -137,10 +137,15 @@ export const applications: typeof english = {
     takesSure: (name) =>
       `${name} vous a dit qu’elle la prend : la place est à elle, et un e-mail le lui dit.`,
     takesGo: 'La place est à elle',
-    endOffer: 'Mettre fin à l’offre …',
+    endOffer: 'Elle décline …',
     endOfferSure: (name) =>
-      `La place n’est plus réservée à ${name}, et son nom quitte la liste. Personne ne lui écrit.`,
-    endOfferGo: 'Mettre fin à l’offre',
+      `${name} vous a dit qu’elle ne la prend pas : la place ne lui est plus réservée, et son nom quitte la liste. Personne ne lui écrit.`,
+    endOfferGo: 'Décliner en son nom',
+    takeBack: 'Retirer l’offre …',
+    takeBackSure: (name) =>
+      `${name} perd la place qui lui est réservée et garde son tour sur la liste. Un e-mail lui dit qu’il n’y a finalement pas de place.`,
+    takeBackGo: 'Retirer l’offre et lui écrire',
+    tookBack: (name) => `${name} attend de nouveau ; l’e-mail est en route.`,
     next: 'Proposée ensuite à',
     nextFirst: 'La première qui attend',
     takeOff: 'La retirer de la liste',

@@ -13,6 +13,8 @@ export const office = {
   language: 'Language',
   signIn: {
     title: 'Sign in to the office',
+    about: 'The office: here the team runs the academy.',
+    learners: 'You learn with us? Sign in on the site',
     lead: 'We send a code of six digits to your address.',
     email: 'E-mail',
     send: 'Send me a code',
@@ -110,6 +112,7 @@ export const office = {
     'not-begun': 'The session has not begun.',
     'session-over': 'This session is over.',
     'room-full': 'No seat is free in this session: all are taken, or kept for somebody.',
+    'nobody-else-waits': 'Nobody else waits for this seat: it would be offered to her again.',
     'is-disputed':
       'Her bank is asking about this payment, so nothing is paid back from here. The hour can be moved.',
     'is-comparing': 'A comparison is under way already.',

@@ -12,6 +12,8 @@ export const office: typeof english = {
   language: 'Langue',
   signIn: {
     title: 'Connexion au bureau',
+    about: 'Le bureau : ici, l’équipe fait tourner l’académie.',
+    learners: 'Vous suivez nos cours ? Connectez-vous sur le site',
     lead: 'Nous envoyons un code à six chiffres à votre adresse.',
     email: 'E-mail',
     send: 'M’envoyer un code',
@@ -110,6 +112,7 @@ export const office: typeof english = {
     'not-begun': 'La séance n’a pas commencé.',
     'session-over': 'Cette séance est passée.',
     'room-full': 'Aucune place n’est libre à cette séance : toutes sont prises ou réservées.',
+    'nobody-else-waits': 'Personne d’autre n’attend cette place : elle lui serait proposée de nouveau.',
     'is-disputed':
       'La banque de l’apprenante conteste ce paiement : rien n’est remboursé d’ici. L’heure peut être déplacée.',
     'is-comparing': 'Une comparaison est déjà en cours.',

@@ -70,6 +70,8 @@ export const outbox: typeof english = {
       'workshop-moved': 'تغيّر موعد الورشة',
       'workshop-new-date': 'موعد جديد للورشة',
       'workshop-next-session': 'الحصة القادمة من الورشة',
+      'workshop-offer-ended': 'سُحب عرض المقعد',
+      'workshop-offer-lapsed': 'انتهت مهلة عرض المقعد',
       'workshop-seat-offer': 'عرض مقعد شاغر في الورشة',
       'workshop-seat-freed': 'مقعد شاغر في الورشة',
     },

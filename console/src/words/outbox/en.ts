@@ -69,6 +69,8 @@ export const outbox = {
       'workshop-moved': 'The workshop was moved',
       'workshop-new-date': 'The workshop has a new date',
       'workshop-next-session': 'The next session of the workshop',
+      'workshop-offer-ended': 'The offer of a seat was taken back',
+      'workshop-offer-lapsed': 'The offer of a seat ran out',
       'workshop-seat-offer': 'A seat in the workshop is offered',
       'workshop-seat-freed': 'A seat in the workshop is free',
     } as Record<string, string>,

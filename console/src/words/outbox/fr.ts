@@ -71,6 +71,8 @@ export const outbox: typeof english = {
       'workshop-moved': 'L’atelier a été déplacé',
       'workshop-new-date': 'L’atelier a une nouvelle date',
       'workshop-next-session': 'La prochaine séance de l’atelier',
+      'workshop-offer-ended': 'L’offre d’une place a été retirée',
+      'workshop-offer-lapsed': 'L’offre d’une place a expiré',
       'workshop-seat-offer': 'Une place d’atelier est proposée',
       'workshop-seat-freed': 'Une place d’atelier s’est libérée',
     },
