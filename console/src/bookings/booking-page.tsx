@@ -97,14 +97,16 @@ export function BookingPage() {
   const address = `/bookings/${encodeURIComponent(number)}`;
   const reading = useReading<BookingWhole>(`${address}${queryOf({ from })}`);
   const change: Change = async (deed, body, done) => {
+    let news: Told = { severity: 'success', text: done };
     try {
       await ask('POST', `${address}/${deed}`, body);
-      setTold({ severity: 'success', text: done });
       setFrom(null);
     } catch (failure) {
-      setTold({ severity: 'warning', text: whyRefused(failure, office, bookings.conflict) });
+      news = { severity: 'warning', text: whyRefused(failure, office, bookings.conflict) };
     }
-    reading.again();
+    // Told above the hour as it is now.
+    await reading.reread();
+    setTold(news);
     return null;
   };
   return (

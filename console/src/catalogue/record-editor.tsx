@@ -5,6 +5,7 @@ import { Title, usePermissions } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { RecordFormTold } from '../../../api/staff/catalogue-form.ts';
 import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import { useReading } from '../layout/use-reading.ts';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
@@ -17,7 +18,6 @@ import { NeededLegend } from './needed.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RemovedRecord } from './removed-record.tsx';
 import { Sections } from './sections.tsx';
-import { useAsked } from './use-asked.ts';
 import { useRecord, type OpenRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
 import { Waiting } from './waiting.tsx';
@@ -180,27 +180,27 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
 export function RecordEditor() {
   const { kind = '', slug = '' } = useParams();
   const { catalogue } = useSay();
-  const form = useAsked<RecordFormTold>(`/catalogue/${kind}/form`);
-  const record = useAsked<RecordWhole>(slug === '' ? null : `/catalogue/${kind}/records/${slug}`);
+  const form = useReading<RecordFormTold>(`/catalogue/${kind}/form`);
+  const record = useReading<RecordWhole>(slug === '' ? null : `/catalogue/${kind}/records/${slug}`);
   const { mayWrite } = useRights(kind);
-  const isThere = form.said !== null && (slug === '' || record.said !== null);
-  const isGone = form.said !== null && record.said === null && record.failure?.code === 'not-found';
+  const isThere = form.data !== null && (slug === '' || record.data !== null);
+  const isGone = form.data !== null && record.data === null && record.problem === 'not-found';
   return (
     <>
       <Title title={catalogue.title} />
-      {isThere && form.said !== null ? (
+      {isThere && form.data !== null ? (
         <Editor
           key={`${kind}/${slug}`}
           kind={kind}
           slug={slug}
-          form={form.said}
-          whole={record.said}
+          form={form.data}
+          whole={record.data}
           reload={record.again}
         />
       ) : isGone ? (
         <RemovedRecord kind={kind} slug={slug} mayWrite={mayWrite} record={record} />
       ) : (
-        <Waiting asked={form.said === null ? form : record} />
+        <Waiting asked={form.data === null ? form : record} />
       )}
     </>
   );

@@ -3,10 +3,10 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RevisionRow } from '../../../api/staff/catalogue-shapes.ts';
+import { useReading } from '../layout/use-reading.ts';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { useAsked } from './use-asked.ts';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
@@ -56,7 +56,7 @@ export function RecordHistory({ name, mayRestore, restored, refuse }: Props) {
   const { catalogue } = useSay();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const asked = useAsked<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
+  const asked = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
   const restore = async (revision: string) => {
     setBusy(true);
     try {
@@ -80,11 +80,11 @@ export function RecordHistory({ name, mayRestore, restored, refuse }: Props) {
           {catalogue.history.notNow}
         </Typography>
       )}
-      {asked.said === null ? (
+      {asked.data === null ? (
         <Waiting asked={asked} />
       ) : (
         <Box component="ol" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-          {asked.said.rows.map((row) => (
+          {asked.data.rows.map((row) => (
             <Entry
               key={row.revision}
               row={row}
@@ -97,7 +97,7 @@ export function RecordHistory({ name, mayRestore, restored, refuse }: Props) {
           ))}
         </Box>
       )}
-      {asked.said?.rows.length === 0 && <Typography>{catalogue.history.none}</Typography>}
+      {asked.data?.rows.length === 0 && <Typography>{catalogue.history.none}</Typography>}
     </Card>
   );
 }

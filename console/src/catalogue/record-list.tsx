@@ -20,11 +20,11 @@ import { useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
+import { useReading, type Reading } from '../layout/use-reading.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { RemovedList } from './removed-list.tsx';
-import { useAsked, type Asked } from './use-asked.ts';
 import { Waiting } from './waiting.tsx';
 
 type Rows = { rows: RecordRow[] };
@@ -141,11 +141,11 @@ function Line({ kind, row, move }: LineProps) {
   );
 }
 
-function Lines({ kind, asked, search }: { kind: string; asked: Asked<Rows>; search: string }) {
+function Lines({ kind, asked, search }: { kind: string; asked: Reading<Rows>; search: string }) {
   const { office, catalogue } = useSay();
   const notify = useNotify();
   const { permissions = [] } = usePermissions<string[]>();
-  const rows = asked.said?.rows ?? [];
+  const rows = asked.data?.rows ?? [];
   const wanted = search.trim().toLowerCase();
   const found = rows.filter(({ slug, title }) =>
     [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
@@ -189,7 +189,7 @@ export function RecordList() {
   // In the address, so that the way back from a record leads to where she was.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
-  const asked = useAsked<Rows>(`/catalogue/${kind}`);
+  const asked = useReading<Rows>(`/catalogue/${kind}`);
   const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;
@@ -228,7 +228,7 @@ export function RecordList() {
       </Stack>
       {isTakenOff ? (
         <RemovedList kind={kind} search={search} />
-      ) : asked.said === null ? (
+      ) : asked.data === null ? (
         <Waiting asked={asked} />
       ) : (
         <Lines kind={kind} asked={asked} search={search} />

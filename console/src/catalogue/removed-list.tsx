@@ -3,8 +3,8 @@ import { Alert, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RemovedRow } from '../../../api/staff/catalogue-shapes.ts';
 import { momentOf } from '../locale.ts';
+import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
-import { useAsked } from './use-asked.ts';
 import { Waiting } from './waiting.tsx';
 
 function Line({ kind, row }: { kind: string; row: RemovedRow }) {
@@ -28,10 +28,10 @@ function Line({ kind, row }: { kind: string; row: RemovedRow }) {
 
 export function RemovedList({ kind, search }: { kind: string; search: string }) {
   const { catalogue } = useSay();
-  const asked = useAsked<{ rows: RemovedRow[] }>(`/catalogue/${kind}/removed`);
-  if (asked.said === null) return <Waiting asked={asked} />;
+  const asked = useReading<{ rows: RemovedRow[] }>(`/catalogue/${kind}/removed`);
+  if (asked.data === null) return <Waiting asked={asked} />;
   const wanted = search.trim().toLowerCase();
-  const found = asked.said.rows.filter(({ slug, title }) =>
+  const found = asked.data.rows.filter(({ slug, title }) =>
     [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
   );
   if (found.length === 0) return <Alert severity="info">{catalogue.takenOff.none}</Alert>;

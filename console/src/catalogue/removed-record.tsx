@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RevisionRow } from '../../../api/staff/catalogue-shapes.ts';
+import { useReading, type Reading } from '../layout/use-reading.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { RecordHistory } from './record-history.tsx';
-import { useAsked, type Asked } from './use-asked.ts';
 import { Waiting } from './waiting.tsx';
 
 /** As pages had it last; of what they never had the newest draft. */
@@ -15,16 +15,16 @@ const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
   rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
   rows.find(({ isRemoval }) => !isRemoval);
 
-type Props = { kind: string; slug: string; mayWrite: boolean; record: Asked<unknown> };
+type Props = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
 
 export function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
   const { catalogue, office } = useSay();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const name = `${kind}/records/${slug}`;
-  const past = useAsked<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
-  if (past.said === null) return <Waiting asked={past} />;
-  const last = lastOf(past.said.rows);
+  const past = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
+  if (past.data === null) return <Waiting asked={past} />;
+  const last = lastOf(past.data.rows);
   // There never was such a thing.
   if (last === undefined) return <Waiting asked={record} />;
   const refuse = (error: unknown) =>

@@ -1,11 +1,11 @@
 /** What stands in place of an answer that is not there: that it comes, or why it did not, and another try. */
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import type { Asked } from './use-asked.ts';
+import type { Reading } from '../layout/use-reading.ts';
 
-export function Waiting({ asked }: { asked: Asked<unknown> }) {
+export function Waiting({ asked }: { asked: Reading<unknown> }) {
   const { office, catalogue } = useSay();
-  if (asked.failure === null)
+  if (asked.problem === null)
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
         <CircularProgress aria-label={catalogue.loading} />
@@ -13,7 +13,7 @@ export function Waiting({ asked }: { asked: Asked<unknown> }) {
     );
   return (
     <Alert severity="error" action={<Button onClick={asked.again}>{catalogue.tryAgain}</Button>}>
-      {office.failures[asked.failure.code]}
+      {office.failures[asked.problem]}
     </Alert>
   );
 }
