@@ -28,6 +28,7 @@ export const statusOf = {
   'coupon-over': 409,
   'coupon-used-up': 409,
   'coupon-used-by-her': 409,
+  'coupon-made-by-her': 409,
   'coupon-not-combinable': 409,
   'coupon-not-in-parts': 409,
   'early-other-address': 409,

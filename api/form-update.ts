@@ -166,6 +166,7 @@ export const formUpdate = defineCall({
     'transfer-code-taken',
     'too-many-claims',
     'coupon-used-by-her',
+    'coupon-made-by-her',
     'early-other-address',
     'too-many',
     'status-not-yours',

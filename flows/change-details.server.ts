@@ -5,7 +5,7 @@ import { detailsAreOpen } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import type { ChangeDetailsResult } from './academy.server.ts';
-import { countCouponTry, mayMoveCoupon } from './coupon-tries.ts';
+import { countTelling, whyCodeStays } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
 /**
@@ -21,8 +21,8 @@ export async function changeDetails(
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!detailsAreOpen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    if (!(await mayMoveCoupon(context, tx, order, { email: details.email, address })))
-      return { ok: false, reason: 'coupon-many-tries' };
+    const whyNot = await whyCodeStays(context, tx, order, { email: details.email, address });
+    if (whyNot !== null) return { ok: false, reason: whyNot };
     if (!(await mayHaveAddress(tx, order, { email: details.email, now: context.clock() })))
       return { ok: false, reason: 'early-other-address' };
     const corrected = await correctDetails(tx, order, details, deedOf(context, 'buyer'), () =>
@@ -32,8 +32,6 @@ export async function changeDetails(
     await carryOut(context, tx, corrected);
     return { ok: true, order: corrected.order };
   });
-  // It says that somebody of this address has ordered with the code.
-  if (!result.ok && result.reason === 'coupon-used-by-her' && address !== undefined)
-    await countCouponTry(context, address);
+  if (!result.ok) await countTelling(context, { reason: result.reason, address });
   return result;
 }

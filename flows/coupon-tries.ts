@@ -3,7 +3,10 @@
  * finds a code, or learns who is a customer, by trying.
  */
 import type { Handle } from '../db/handle.ts';
+import { findCoupon } from '../domain/orders/coupons.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
+import { mailboxOf } from '../domain/people/mailbox-of.ts';
+import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { isFree, mayTry, type Limit } from '../domain/staff/tries.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -22,14 +25,37 @@ export async function countCouponTry(context: FlowContext, address: string): Pro
   await mayTry(context.database.db, keyOf(context, address), wrongTries, context.clock());
 }
 
-/** Whether an order may be corrected to another e-mail: one with a code tells whether that address has used it. */
-export const mayMoveCoupon = async (
+/**
+ * Whether an address is that of whoever made the code: an owner may use her own, and the list of coupons names her. Told to
+ * who orders, and counted like a guess: it says of an address that somebody works here.
+ */
+export async function isOwnCode(
+  tx: Handle,
+  { couponCode, email }: Pick<Order, 'couponCode' | 'email'>,
+): Promise<boolean> {
+  const coupon = couponCode === null ? null : await findCoupon(tx, couponCode);
+  if (!coupon || mailboxOf(coupon.createdBy) !== mailboxOf(email)) return false;
+  return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
+}
+
+/** Counts what tells of an address that it has used a code, or made one. */
+export async function countTelling(
+  context: FlowContext,
+  { reason, address }: { reason: string; address: string | undefined },
+): Promise<void> {
+  const isTelling = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
+  if (isTelling && address !== undefined) await countCouponTry(context, address);
+}
+
+/** Why an order is not corrected to another e-mail: one with a code tells whether that address has used it, or made it. */
+export async function whyCodeStays(
   context: FlowContext,
   tx: Handle,
   order: Pick<Order, 'couponCode' | 'email'>,
   { email, address }: { email: string; address: string | undefined },
-): Promise<boolean> =>
-  order.couponCode === null ||
-  order.email === email ||
-  address === undefined ||
-  mayAskOfCoupons(context, tx, address);
+): Promise<'coupon-many-tries' | 'coupon-made-by-her' | null> {
+  const { couponCode } = order;
+  if (couponCode === null || order.email === email) return null;
+  if (address !== undefined && !(await mayAskOfCoupons(context, tx, address))) return 'coupon-many-tries';
+  return (await isOwnCode(tx, { couponCode, email })) ? 'coupon-made-by-her' : null;
+}

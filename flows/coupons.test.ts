@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Engine } from '../db/database.ts';
 import { couponUses } from '../domain/orders/coupons.table.ts';
-import { staffLog } from '../domain/staff/staff.table.ts';
+import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 import { begin, staff, tell } from '../tests/support/deeds.ts';
@@ -277,6 +277,51 @@ describe.each<Engine>(['embedded', 'postgres'])('coupons on %s', (engine) => {
       order: { couponCode: 'DERB10', amountCentimes: 89_100 },
     });
     expect(await uses()).toBe(1);
+  });
+
+  const hind = { email: 'hind@academy.example', role: 'finance' } as const;
+  const worksAs = (role: 'owner' | 'finance') => {
+    const row = { email: hind.email, role, expert: null, addedAt: new Date(0) };
+    return test_.database.db
+      .insert(staffMembers)
+      .values(row)
+      .onConflictDoUpdate({ target: staffMembers.email, set: { role } });
+  };
+  const madeByHer = { ok: false, reason: 'coupon-made-by-her' };
+
+  test('whoever made it does not use it, however she writes her address, nor once she has left; an owner does', async () => {
+    await worksAs('finance');
+    await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
+    expect(await order('Hind+shop@academy.example')).toEqual(madeByHer);
+    expect(await uses()).toBe(0);
+    expect(await placed('amal@example.com')).toMatchObject({ couponCode: 'DERB10' });
+    await test_.database.db.delete(staffMembers);
+    expect(await order(hind.email)).toEqual(madeByHer);
+    await worksAs('owner');
+    expect(await placed(hind.email)).toMatchObject({ couponCode: 'DERB10' });
+  });
+
+  test('an order is not corrected to the address of whoever made its code, by neither way', async () => {
+    await worksAs('finance');
+    await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
+    const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
+    const first = await test_.academy.placeOrder(form);
+    if (!first.ok) throw new Error(first.reason);
+    const { token } = first.order;
+    const details = someDetails({ email: hind.email });
+    expect(await test_.academy.changeDetails({ token, details })).toEqual(madeByHer);
+    expect(await test_.academy.placeOrder({ ...form, details, heldTokens: [token] })).toEqual(madeByHer);
+    expect((await test_.academy.orderByToken(token))?.order.email).toBe(first.order.email);
+  });
+
+  test('who made a code is not found by trying addresses: it is counted like a wrong code', async () => {
+    await worksAs('finance');
+    await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
+    const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } as const;
+    const details = someDetails({ email: hind.email });
+    const ask = () => test_.academy.placeOrder({ ...aForm({ item, details }), address: '10.0.0.9' });
+    for (let tries = 0; tries < 20; tries += 1) expect(await ask()).toEqual(madeByHer);
+    expect(await quote('DERB10', '10.0.0.9')).toEqual({ ok: false, reason: 'coupon-many-tries' });
   });
 
   test('a coupon and a campaign are never both taken off: the better of them counts, once', async () => {

@@ -19,7 +19,7 @@ import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import { postBuyNow } from '../mail/outbox.store.server.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
-import { countCouponTry, mayMoveCoupon } from './coupon-tries.ts';
+import { countTelling, isOwnCode, whyCodeStays } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
@@ -37,9 +37,7 @@ export async function placeOrder(context: FlowContext, input: PlaceOrder): Promi
   // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
   const again = await context.database.transaction((tx) => repeated(context, tx, input, deed));
   const answer = again ?? placed;
-  // It says that somebody of this address has ordered with the code.
-  if (!answer.ok && answer.reason === 'coupon-used-by-her' && input.address !== undefined)
-    await countCouponTry(context, input.address);
+  if (!answer.ok) await countTelling(context, { reason: answer.reason, address: input.address });
   return answer;
 }
 
@@ -51,7 +49,9 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
     const { at: now, caller } = deed;
     const sellable = await readSellable(tx, item, { email: input.details.email, caller, now });
     if (!sellable.ok) return sellable;
-    const { amountCentimes } = sellable.price;
+    const { amountCentimes, couponCode } = sellable.price;
+    if (await isOwnCode(tx, { couponCode, email: input.details.email }))
+      return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -118,9 +118,10 @@ async function repeated(
   if (!isTheSameItem || !isTheSameBuyer(order, input))
     return { ok: false, reason: 'key-used-for-another-item' };
   if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
-  if (!(await mayMoveCoupon(context, tx, order, { email: input.details.email, address: input.address })))
-    return { ok: false, reason: 'coupon-many-tries' };
-  if (!(await mayHaveAddress(tx, order, { email: input.details.email, now: deed.at })))
+  const { email } = input.details;
+  const whyNot = await whyCodeStays(context, tx, order, { email, address: input.address });
+  if (whyNot !== null) return { ok: false, reason: whyNot };
+  if (!(await mayHaveAddress(tx, order, { email, now: deed.at })))
     return { ok: false, reason: 'early-other-address' };
   const corrected = await correctDetails(tx, order, input.details, deed, () => newOrderToken(context));
   // Somebody may be paying for it as it stands.

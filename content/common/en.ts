@@ -145,6 +145,8 @@ export const en = {
     'coupon-over': 'This code has ended.',
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',
+    'coupon-made-by-her':
+      'This code was made with this e-mail address: it lowers the price for everybody else. A colleague can make one for you.',
     'coupon-used-by-address':
       'The code of this order has already been used with this address. Please keep the address you had, or write to us.',
     'coupon-not-combinable':

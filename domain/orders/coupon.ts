@@ -10,7 +10,8 @@ import { normaliseTransferCode } from './transfer-code.ts';
 
 /**
  * Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up.
- * 'coupon-not-in-parts': the parts of a plan are counted from the whole price.
+ * 'coupon-not-in-parts': the parts of a plan are counted from the whole price. 'coupon-made-by-her': a colleague gives, or
+ * nobody would have looked at what she gives herself.
  */
 export const couponRefusals = [
   'coupon-unknown',
@@ -18,6 +19,7 @@ export const couponRefusals = [
   'coupon-over',
   'coupon-used-up',
   'coupon-used-by-her',
+  'coupon-made-by-her',
   'coupon-not-combinable',
   'coupon-not-in-parts',
 ] as const;

@@ -20,7 +20,7 @@ import type { Order } from './order.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
 
 /** For reading only. `code` is normalised. */
-export async function findCoupon(db: Handle, code: string): Promise<Coupon | null> {
+export async function findCoupon(db: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
   return row ?? null;
 }

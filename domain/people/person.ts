@@ -37,6 +37,7 @@ export type FieldProblem =
   | 'coupon-over'
   | 'coupon-used-up'
   | 'coupon-used-by-her'
+  | 'coupon-made-by-her'
   | 'coupon-used-by-address'
   | 'coupon-not-combinable'
   | 'coupon-not-in-parts'

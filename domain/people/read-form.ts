@@ -72,6 +72,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'coupon-over',
   'coupon-used-up',
   'coupon-used-by-her',
+  'coupon-made-by-her',
   'coupon-used-by-address',
   'coupon-not-combinable',
   'coupon-not-in-parts',

@@ -50,7 +50,12 @@ export async function action(args: TokenArgs) {
   // The order's code has been used by whoever has the new address.
   if (!changed.ok && changed.reason === 'coupon-used-by-her')
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
-  if (!changed.ok && (changed.reason === 'coupon-many-tries' || changed.reason === 'early-other-address'))
+  if (
+    !changed.ok &&
+    (changed.reason === 'coupon-many-tries' ||
+      changed.reason === 'coupon-made-by-her' ||
+      changed.reason === 'early-other-address')
+  )
     return refuse({ typed: reading.typed, problems: { email: changed.reason } });
   if (!changed.ok && changed.reason === 'at-the-bank')
     return refuse({ typed: reading.typed, problems: {}, isAtTheBank: true });

@@ -26,6 +26,8 @@ export const en = {
     'coupon-over': 'This code has ended.',
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',
+    'coupon-made-by-her':
+      'This code was made with this e-mail address: it lowers the price for everybody else. A colleague can make one for you.',
     'coupon-not-combinable':
       'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
     'coupon-not-in-parts': 'This code counts only when the whole price is paid at once, not in parts.',

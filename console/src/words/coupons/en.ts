@@ -1,7 +1,7 @@
 /** Codes that lower a price. */
 export const coupons = {
   title: 'Coupons',
-  lead: 'Codes that lower the price of a course. A coupon is never added to a campaign: the lower price counts, once. At least 1 MAD is left to pay.',
+  lead: 'Codes that lower the price of a course. A coupon is never added to a campaign: the lower price counts, once. At least 1 MAD is left to pay. Whoever makes a code does not use it herself, unless she is an owner.',
   none: 'There is no coupon yet.',
   open: 'Make a coupon',
   code: 'Code',

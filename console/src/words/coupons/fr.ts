@@ -2,7 +2,7 @@ import type { coupons as english } from './en.ts';
 
 export const coupons: typeof english = {
   title: 'Codes de réduction',
-  lead: 'Des codes qui baissent le prix d’un cours. Un code ne s’ajoute jamais à une campagne : le prix le plus bas compte, une fois. Il reste toujours au moins 1 MAD à payer.',
+  lead: 'Des codes qui baissent le prix d’un cours. Un code ne s’ajoute jamais à une campagne : le prix le plus bas compte, une fois. Il reste toujours au moins 1 MAD à payer. Celle qui crée un code ne l’utilise pas elle-même, sauf une propriétaire.',
   none: 'Il n’y a encore aucun code.',
   open: 'Créer un code',
   code: 'Code',
