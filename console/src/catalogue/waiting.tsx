@@ -12,7 +12,7 @@ export function Waiting({ asked }: { asked: Reading<unknown> }) {
       </Box>
     );
   return (
-    <Alert severity="error" action={<Button onClick={asked.again}>{catalogue.tryAgain}</Button>}>
+    <Alert severity="error" action={<Button onClick={asked.again}>{office.tryAgain}</Button>}>
       {office.failures[asked.problem]}
     </Alert>
   );

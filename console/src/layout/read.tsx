@@ -14,7 +14,7 @@ export function Read<T>({
   height: number;
   children: (data: T) => ReactNode;
 }) {
-  const { today, office } = useSay();
+  const { office } = useSay();
   const { data, problem, isReading, again } = reading;
   if (problem !== null)
     return (
@@ -22,11 +22,11 @@ export function Read<T>({
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={again}>
-            {today.again}
+            {office.tryAgain}
           </Button>
         }
       >
-        {today.failed} {office.failures[problem]}
+        {office.notRead} {office.failures[problem]}
       </Alert>
     );
   if (data === null)

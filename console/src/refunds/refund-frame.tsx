@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function RefundFrame({ title, isThere, problem, again, children }: Props) {
-  const { office, refunds } = useSay();
+  const { office } = useSay();
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
       <Title title={title} />
@@ -23,7 +23,7 @@ export function RefundFrame({ title, isThere, problem, again, children }: Props)
           severity="error"
           action={
             <Button color="inherit" onClick={again}>
-              {refunds.tryAgain}
+              {office.tryAgain}
             </Button>
           }
         >

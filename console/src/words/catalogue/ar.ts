@@ -5,7 +5,6 @@ import { problems } from './problems-ar.ts';
 export const catalogue: typeof english = {
   title: 'الكتالوغ',
   loading: 'جارٍ التحميل',
-  tryAgain: 'حاولي مرة أخرى',
   kinds: {
     course: { one: 'دورة', many: 'الدورات' },
     workshop: { one: 'ورشة', many: 'الورشات' },

@@ -6,7 +6,6 @@ import { problems } from './problems-en.ts';
 export const catalogue = {
   title: 'Catalogue',
   loading: 'Loading',
-  tryAgain: 'Try again',
   kinds: {
     course: { one: 'Course', many: 'Courses' },
     workshop: { one: 'Workshop', many: 'Workshops' },

@@ -5,7 +5,6 @@ import { problems } from './problems-fr.ts';
 export const catalogue: typeof english = {
   title: 'Catalogue',
   loading: 'Chargement',
-  tryAgain: 'Réessayer',
   kinds: {
     course: { one: 'Cours', many: 'Cours' },
     workshop: { one: 'Atelier', many: 'Ateliers' },

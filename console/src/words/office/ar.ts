@@ -10,6 +10,8 @@ export const office: typeof english = {
     groups: { money: 'المال', people: 'الناس', offer: 'ما نقدّمه', house: 'شؤون المكتب' },
   },
   language: 'اللغة',
+  notRead: 'تعذّرت القراءة.',
+  tryAgain: 'حاولي مرة أخرى',
   signIn: {
     title: 'الدخول إلى المكتب',
     about: 'المكتب: من هنا يسيّر الفريق الأكاديمية.',

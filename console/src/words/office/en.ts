@@ -11,6 +11,8 @@ export const office = {
     groups: { money: 'Money', people: 'People', offer: 'What we offer', house: 'The house' },
   },
   language: 'Language',
+  notRead: 'This could not be read.',
+  tryAgain: 'Try again',
   signIn: {
     title: 'Sign in to the office',
     about: 'The office: here the team runs the academy.',

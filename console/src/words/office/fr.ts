@@ -10,6 +10,8 @@ export const office: typeof english = {
     groups: { money: 'Argent', people: 'Personnes', offer: 'Notre offre', house: 'La maison' },
   },
   language: 'Langue',
+  notRead: 'La lecture a échoué.',
+  tryAgain: 'Réessayer',
   signIn: {
     title: 'Connexion au bureau',
     about: 'Le bureau : ici, l’équipe fait tourner l’académie.',

@@ -2,7 +2,6 @@ import type { refunds as english } from './en.ts';
 
 export const refunds: typeof english = {
   title: 'الاسترجاعات',
-  tryAgain: 'المحاولة من جديد',
   lead: 'مبالغ تعود إلى المشتريات، مرتبة حسب اليوم الموعود. خدمة البطاقات تُسأل تلقائيًا، أما باقي الطرق فتنتظرك.',
   surplusTitle: 'دُفع مرتين',
   surplusLead: 'وصلت دفعة ثانية لطلب مدفوع. يبقى الطلب كما هو، وتعود هذه الدفعة.',

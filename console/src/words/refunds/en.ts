@@ -3,7 +3,6 @@ import type { RefundState, RefundWay } from '../../../../domain/orders/refund.ts
 /** Money going back: the list, one refund, the form that decides it. */
 export const refunds = {
   title: 'Refunds',
-  tryAgain: 'Try again',
   lead: 'Money that goes back to buyers, by the day it was promised for. A card service is asked by itself; the other ways wait for you.',
   surplusTitle: 'Paid twice',
   surplusLead:

@@ -2,7 +2,6 @@ import type { refunds as english } from './en.ts';
 
 export const refunds: typeof english = {
   title: 'Remboursements',
-  tryAgain: 'Réessayer',
   lead: 'L’argent qui retourne aux acheteuses, par jour promis. Un service de carte est sollicité tout seul ; les autres voies vous attendent.',
   surplusTitle: 'Payé deux fois',
   surplusLead:

@@ -6,8 +6,6 @@ const many = pluralIn('ar');
 
 export const today: typeof english = {
   title: 'اليوم',
-  failed: 'تعذّرت القراءة.',
-  again: 'حاولي مرة أخرى',
   waits: {
     title: 'ما ينتظرك',
     none: 'لا شيء ينتظرك. أُنجز كل شيء: أحسنت، وشكرًا لك.',

@@ -8,8 +8,6 @@ const many = pluralIn('en');
 /** The first page: what waits, what of the sample is still there, sales, and the way to them. */
 export const today = {
   title: 'Today',
-  failed: 'This could not be read.',
-  again: 'Try again',
   waits: {
     title: 'What waits for you',
     none: 'Nothing waits for you. Everything is done: well done, and thank you.',

@@ -5,8 +5,6 @@ const many = pluralIn('fr');
 
 export const today: typeof english = {
   title: 'Aujourd’hui',
-  failed: 'La lecture a échoué.',
-  again: 'Réessayer',
   waits: {
     title: 'Ce qui vous attend',
     none: 'Rien ne vous attend. Tout est fait : bravo, et merci.',
