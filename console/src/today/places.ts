@@ -31,7 +31,7 @@ const places: Record<Kind, Place> = {
   applications: '/applications?stage=new',
   mails: '/letters',
   webhooks: '/webhooks',
-  'sample-content': '/catalogue/course',
+  'sample-content': '/samples',
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 

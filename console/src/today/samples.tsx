@@ -1,5 +1,5 @@
 /** What of the sample academy still stands there, by kind. */
-import { Box, Card, Chip, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TodayAnswer } from '../../../api/staff/today.ts';
 import { useSay } from '../words/words.ts';
@@ -22,7 +22,7 @@ const Sample = ({ kind, label }: { kind: TodayAnswer['samples'][number]['kind'];
   );
 
 export function Samples({ samples }: { samples: TodayAnswer['samples'] }) {
-  const { today } = useSay();
+  const { today, samples: words } = useSay();
   return (
     <Card sx={{ p: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 700, fontSize: '1.05rem' }}>
@@ -41,6 +41,9 @@ export function Samples({ samples }: { samples: TodayAnswer['samples'] }) {
           </li>
         ))}
       </Box>
+      <Button variant="outlined" component={Link} to="/samples" sx={{ mt: 2 }}>
+        {words.go}
+      </Button>
     </Card>
   );
 }

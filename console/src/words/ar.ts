@@ -22,6 +22,7 @@ import { pipeline } from './pipeline/ar.ts';
 import { reconcile } from './reconcile/ar.ts';
 import { refunds } from './refunds/ar.ts';
 import { reports } from './reports/ar.ts';
+import { samples } from './samples/ar.ts';
 import { secondFactor } from './second-factor/ar.ts';
 import { settlement } from './settlement/ar.ts';
 import { today } from './today/ar.ts';
@@ -52,6 +53,7 @@ export const words: ConsoleWords = {
   reconcile,
   refunds,
   reports,
+  samples,
   secondFactor,
   settlement,
   today,

@@ -21,6 +21,7 @@ import { pipeline } from './pipeline/en.ts';
 import { reconcile } from './reconcile/en.ts';
 import { refunds } from './refunds/en.ts';
 import { reports } from './reports/en.ts';
+import { samples } from './samples/en.ts';
 import { secondFactor } from './second-factor/en.ts';
 import { settlement } from './settlement/en.ts';
 import { today } from './today/en.ts';
@@ -51,6 +52,7 @@ export const words = {
   reconcile,
   refunds,
   reports,
+  samples,
   secondFactor,
   settlement,
   today,

@@ -23,6 +23,7 @@ import { pipeline } from './pipeline/fr.ts';
 import { reconcile } from './reconcile/fr.ts';
 import { refunds } from './refunds/fr.ts';
 import { reports } from './reports/fr.ts';
+import { samples } from './samples/fr.ts';
 import { secondFactor } from './second-factor/fr.ts';
 import { settlement } from './settlement/fr.ts';
 import { today } from './today/fr.ts';
@@ -53,6 +54,7 @@ export const words: ConsoleWords = withFrenchSpaces({
   reconcile,
   refunds,
   reports,
+  samples,
   secondFactor,
   settlement,
   today,
