@@ -1,8 +1,10 @@
 /** The pages of law send no script and work without it; the choice about cookies is kept by the banner and by the form. */
 import { catalogue as office } from '../../console/src/words/catalogue/en.ts';
+import { fill } from '../../app/locale/fill.ts';
+import { listChangedOn } from '../../content/pages/cookie-policy/versions.ts';
 import { words } from '../../content/words.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
-import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import { dateInMorocco, formatDate } from '../../domain/time/calendar-date.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { atTheConsole } from '../support/at-the-console.ts';
 import { untilIdle } from '../support/settle-down.ts';
@@ -40,8 +42,10 @@ for (const locale of locales) {
       page,
       context,
     }) => {
-      const say = words[locale].cookiePolicy.choices;
+      const { choices: say, table } = words[locale].cookiePolicy;
       await page.goto(pathIn(locale, '/cookie-policy'));
+      const changed = formatDate(listChangedOn, locale);
+      await expect(page.getByText(fill(table.changed, { changed }))).toBeVisible();
       await page.getByRole('button', { name: say[button] }).click();
       await expect(page.getByText(say[answer])).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { knownBrowserDays, sessionDays } from '../../../domain/members/member.ts';
 import { count } from '../../../domain/people/count.ts';
+import { formatDate } from '../../../domain/time/calendar-date.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { consentCookie, isConsentAnswer } from '../../consent-cookie.ts';
 import { fillAll } from '../../locale/fill.ts';
@@ -19,7 +20,8 @@ const choicesAnchor = 'choices';
 export async function loader(args: ScreenArgs) {
   const { say, links, locale, url } = open(args);
   const knownDays = count(knownBrowserDays, say.refunds.days, locale);
-  const words = fillAll(say.cookiePolicy, { days: sessionDays, knownDays });
+  const changed = formatDate(say.cookiePolicy.listChangedOn, locale);
+  const words = fillAll(say.cookiePolicy, { days: sessionDays, knownDays, changed });
   const kept = url.searchParams.get(keptMark);
   const choice = isConsentAnswer(kept) ? kept : null;
   const more = [{ id: choicesAnchor, heading: words.choices.title }];

@@ -54,6 +54,7 @@ export function CookieTable({ words: { table, cookies } }: { words: CookieWords 
           ))}
         </tbody>
       </table>
+      <p className="mt-3 text-sm text-ink-soft">{table.changed}</p>
     </div>
   );
 }

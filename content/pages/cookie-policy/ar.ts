@@ -1,6 +1,6 @@
 import type { InArabic, LegalPage } from '../../shape.ts';
 import type { en } from './en.ts';
-import { versions } from './versions.ts';
+import { listChangedOn, versions } from './versions.ts';
 
 const page: LegalPage = {
   versions,
@@ -15,7 +15,7 @@ const page: LegalPage = {
         { text: 'هذا كل ما يخزّنه الموقع في متصفّحك. ومن تكتفي بالقراءة لا يوضع عندها أي ملف ارتباط.' },
         { cookies: true },
         {
-          text: 'لا يستطيع موقع آخر قراءة أي منها، ولا يُستعمل أي منها في الإشهار، ولا يتبعك أي منها إلى مكان. وعلى الاتصال المشفّر تُكتب `__Secure-` قبل اسم ملف الفريق.',
+          text: 'لا يستطيع موقع آخر قراءة أي منها، ولا يُستعمل أي منها في الإشهار، ولا يتبعك أي منها إلى مكان. وعلى الاتصال المشفّر تُكتب `__Secure-` قبل الاسمين اللذين ينتهيان بـ`session_token`.',
         },
       ],
     },
@@ -63,6 +63,7 @@ const page: LegalPage = {
 
 export const ar: InArabic<typeof en> = {
   ...page,
+  listChangedOn,
   table: {
     caption: 'ما يخزّنه هذا الموقع في متصفّحك',
     name: 'الاسم',
@@ -73,6 +74,7 @@ export const ar: InArabic<typeof en> = {
     staff: 'للفريق فقط',
     cookie: 'ملف ارتباط',
     sessionStorage: 'تخزين الجلسة',
+    changed: 'آخر تغيير في هذه القائمة: {changed}.',
   },
   cookies: [
     {

@@ -1,5 +1,5 @@
 import type { LegalPage } from '../../shape.ts';
-import { versions } from './versions.ts';
+import { listChangedOn, versions } from './versions.ts';
 
 const page: LegalPage = {
   versions,
@@ -17,7 +17,7 @@ const page: LegalPage = {
         },
         { cookies: true },
         {
-          text: 'None of them can be read by another site, none is used for advertising, and none follows you anywhere. On an encrypted connection the staff’s cookie has `__Secure-` before its name.',
+          text: 'None of them can be read by another site, none is used for advertising, and none follows you anywhere. On an encrypted connection the two whose names end in `session_token` have `__Secure-` before them.',
         },
       ],
     },
@@ -65,6 +65,7 @@ const page: LegalPage = {
 
 export const en = {
   ...page,
+  listChangedOn,
   table: {
     caption: 'What this site stores in your browser',
     name: 'Name',
@@ -75,6 +76,7 @@ export const en = {
     staff: 'Staff only',
     cookie: 'Cookie',
     sessionStorage: 'Session storage',
+    changed: 'This list was last changed on {changed}.',
   },
   /** `name` is the same in both languages: what the code sets. */
   cookies: [

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalCases } from '../../../domain/catalogue/legal.ts';
 import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import type { LegalPage } from '../../shape.ts';
 import { ar as cookiesAr } from '../cookie-policy/ar.ts';
+import { listChangedOn } from '../cookie-policy/versions.ts';
 import { en as cookiesEn } from '../cookie-policy/en.ts';
 import { ar as privacyAr } from '../privacy-policy/ar.ts';
 import { en as privacyEn } from '../privacy-policy/en.ts';
@@ -63,6 +65,33 @@ test('a point that depends on how the academy is set up names a case there is', 
 
 test('the cookie policy is in force since June 17, 2025', () => {
   expect(cookiesEn.versions.at(-1)?.effectiveOn).toBe('2025-06-17');
+});
+
+/** Stands for a text: another one has another mark. */
+const markOf = (...texts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
+const textOf = ({ title, lead, sections }: LegalPage) => ({ title, lead, sections });
+
+/**
+ * Whoever changes a text that people agreed to gives it another version, and the list of cookies another day, in its
+ * versions.ts, and then its new mark here. Only a slip of the pen is mended under the same version.
+ */
+test('no text changes under its version, and no list of cookies under its day', () => {
+  expect({
+    privacy: [privacyEn.versions[0]?.version, markOf(textOf(privacyEn), textOf(privacyAr))],
+    terms: [termsEn.versions[0]?.version, markOf(textOf(termsEn), textOf(termsAr))],
+    cookies: [cookiesEn.versions[0]?.version, markOf(textOf(cookiesEn), textOf(cookiesAr))],
+    listOfCookies: [listChangedOn, markOf(cookiesEn.cookies, cookiesAr.cookies)],
+  }).toEqual({
+    privacy: ['2.1', '6a720ebb6e5c'],
+    terms: ['2.1', 'd2bb294c121e'],
+    cookies: ['1.1', 'f93ce11bc16c'],
+    listOfCookies: ['2026-11-22', '38b3c901f7a1'],
+  });
+});
+
+test('the list of cookies changed on no day that is still to come', () => {
+  expect(listChangedOn <= dateInMorocco(new Date())).toBe(true);
 });
 
 test('the cookie policy names what the code keeps in a browser', () => {
