@@ -1,8 +1,9 @@
 /** Access codes: how many each course has left, for whom they are missing, and new ones. */
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useNotify, usePermissions } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
 import type { PoolRow, PoolsAnswer } from '../../../api/staff/access-codes.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { formatTags } from '../locale.ts';
@@ -43,7 +44,7 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
   const [isAdding, setAdding] = useState(false);
   const name = pool.name[locale === 'ar' ? 'ar' : 'en'];
   return (
-    <Card component="li" sx={{ p: 2.5 }}>
+    <Card component="li" sx={{ p: 2.5, alignSelf: 'start' }}>
       <Stack sx={{ gap: 2 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
@@ -92,40 +93,21 @@ export function CodesPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<PoolsAnswer>('/access-codes');
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2 }}>
-      <Title title={codes.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {codes.title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: '42rem' }}>
-        {codes.lead}
-      </Typography>
+    <PageFrame title={codes.title} lead={codes.lead} measure="columns">
       {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}
       <Read reading={reading} height={320}>
         {({ rows, few }) =>
           rows.length === 0 ? (
             <Typography>{codes.none}</Typography>
           ) : (
-            <Box
-              component="ul"
-              aria-label={codes.title}
-              sx={{
-                m: 0,
-                p: 0,
-                listStyle: 'none',
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                alignItems: 'start',
-              }}
-            >
+            <PlainList label={codes.title} isPaired>
               {rows.map((pool) => (
                 <Pool key={pool.course} pool={pool} few={few} onChanged={reading.again} />
               ))}
-            </Box>
+            </PlainList>
           )
         }
       </Read>
-    </Stack>
+    </PageFrame>
   );
 }

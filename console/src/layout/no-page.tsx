@@ -1,10 +1,11 @@
 /** An address without a page for her: of another role, or of nobody. */
-import { Button, Stack, Typography } from '@mui/material';
-import { NotFound, Title, usePermissions } from 'react-admin';
+import { Button } from '@mui/material';
+import { NotFound, usePermissions } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { officePages } from '../pages/office-pages.ts';
 import { pageAt } from '../pages/page-at.ts';
 import { useSay } from '../words/words.ts';
+import { PageFrame } from './page-frame.tsx';
 
 export function NoPage() {
   const { office } = useSay();
@@ -15,15 +16,10 @@ export function NoPage() {
   if (page === undefined || permissions?.includes(page.may) === true) return <NotFound />;
   const { title, lead, today } = office.otherRole;
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, pt: 2, alignItems: 'flex-start' }}>
-      <Title title={title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {title}
-      </Typography>
-      <Typography sx={{ maxWidth: '42rem' }}>{lead}</Typography>
-      <Button component={Link} to="/" variant="contained">
+    <PageFrame title={title} lead={lead}>
+      <Button component={Link} to="/" variant="contained" sx={{ justifySelf: 'start' }}>
         {today}
       </Button>
-    </Stack>
+    </PageFrame>
   );
 }

@@ -17,6 +17,12 @@ type Props = {
   children: ReactNode;
 };
 
+export const PageHeading = ({ children }: { children: ReactNode }) => (
+  <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
 export function PageFrame({ title, heading, lead, back, measure = 'list', children }: Props) {
   return (
     <Box
@@ -37,9 +43,7 @@ export function PageFrame({ title, heading, lead, back, measure = 'list', childr
             {back.label}
           </Button>
         )}
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {heading ?? title}
-        </Typography>
+        <PageHeading>{heading ?? title}</PageHeading>
         {lead !== undefined && (
           <Typography color="text.secondary" sx={{ maxWidth: '46rem' }}>
             {lead}

@@ -15,6 +15,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '../../../api/staff/list-orders.ts';
 import { TakeAway } from '../exports/take-away.tsx';
+import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -143,9 +144,9 @@ export function OrderList() {
   ];
   return (
     <>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, pt: 2, px: { xs: 1, md: 0 } }}>
-        {orders.title}
-      </Typography>
+      <Box sx={{ pt: 2, px: { xs: 1, md: 0 } }}>
+        <PageHeading>{orders.title}</PageHeading>
+      </Box>
       <List
         sx={narrow}
         title={orders.title}

@@ -4,6 +4,7 @@ import { Show, usePermissions, useRecordContext } from 'react-admin';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
@@ -130,9 +131,9 @@ function Whole() {
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+        <PageHeading>
           <Ltr>{order.number}</Ltr>
-        </Typography>
+        </PageHeading>
         <StatusChip status={order.status} />
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
       </Stack>

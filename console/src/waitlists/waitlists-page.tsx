@@ -1,11 +1,12 @@
 /** Who waits for which course, and opening it to them. */
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
@@ -89,46 +90,20 @@ export function WaitlistsPage() {
   const { waitlists } = useSay();
   const reading = useReading<{ rows: WaitlistRow[] }>('/waitlists');
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: { xs: 1, md: 2 },
-        maxWidth: '84rem',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
-      <Title title={waitlists.title} />
-      <Box>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-          {waitlists.title}
-        </Typography>
-        <Typography color="text.secondary">{waitlists.lead}</Typography>
-      </Box>
+    <PageFrame title={waitlists.title} lead={waitlists.lead} measure="columns">
       <Read reading={reading} height={320}>
         {({ rows }) =>
           rows.length === 0 ? (
             <Typography>{waitlists.none}</Typography>
           ) : (
-            <Box
-              component="ul"
-              aria-label={waitlists.title}
-              sx={{
-                display: 'grid',
-                gap: 2,
-                p: 0,
-                m: 0,
-                listStyle: 'none',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-              }}
-            >
+            <PlainList label={waitlists.title} isPaired>
               {rows.map((row) => (
                 <Waitlist key={row.slug} row={row} onChange={reading.again} />
               ))}
-            </Box>
+            </PlainList>
           )
         }
       </Read>
-    </Box>
+    </PageFrame>
   );
 }
