@@ -15,6 +15,8 @@ const maysOf = (who: Who): string[] =>
 const example = { email: 'owner@derb.example' };
 const nothing = z.object({});
 const done = z.object({ success: z.literal(true) });
+const academyName = z.object({ name: z.object({ en: z.string(), ar: z.string() }) });
+export type AcademyName = z.output<typeof academyName>;
 
 const readSession = defineStaffCall({
   id: 'readSession',
@@ -98,4 +100,24 @@ const signOut = defineOpenStaffCall({
   },
 });
 
-export const sessionCalls: readonly StaffCall[] = [readSession, sendCode, signIn, signOut];
+const readAcademyName = defineOpenStaffCall({
+  id: 'readAcademyName',
+  group: 'session',
+  method: 'GET',
+  path: '/api/staff/academy',
+  summary: 'How the academy is called, as its site says it',
+  description: 'Stands over the sign-in.',
+  schema: nothing,
+  example: {},
+  answer200: {
+    when: 'Always, also for a stranger.',
+    schema: academyName,
+    example: { name: { en: 'Derb', ar: 'درب' } },
+  },
+  async answer({ academy }) {
+    const { en, ar } = (await academy.settings()).siteName;
+    return { ok: true, status: 200, body: { name: { en, ar } } };
+  },
+});
+
+export const sessionCalls: readonly StaffCall[] = [readSession, sendCode, signIn, signOut, readAcademyName];

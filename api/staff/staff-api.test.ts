@@ -143,6 +143,12 @@ describe('the session', () => {
     expect(await read('expert')).toMatchObject({ expert: 'imane-el-ouardi' });
   });
 
+  it('tells a stranger how the academy is called, as the site does', async () => {
+    const { siteName } = await test.house.academy.settings();
+    const answer = await test.ask('/api/staff/academy');
+    expect([answer.status, await answer.json()]).toEqual([200, { name: siteName }]);
+  });
+
   it('is never kept by a cache', async () => {
     const answer = await test.ask('/api/staff/session', { cookie: cookies.owner });
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,5 +1,5 @@
 /** Signing in, on one page: an address, the code that came to it, and the code of her app; or setting that app up. */
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import type { SignInStep } from '../../../api/staff/second-factor.ts';
@@ -7,6 +7,7 @@ import { directionOf, languageNames, consoleLocales } from '../locale.ts';
 import { AskCode } from '../second-factor/ask-code.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { AcademyMark } from './academy-mark.tsx';
 import { SignInByLetter } from './sign-in-by-letter.tsx';
 
 /** Once in the life of an app: its square and the recovery codes do not come with every sign-in. */
@@ -88,10 +89,12 @@ export function SignIn() {
         minHeight: '100dvh',
         display: 'grid',
         placeContent: 'center',
+        gap: 2.5,
         p: 2,
         bgcolor: 'background.default',
       }}
     >
+      <AcademyMark />
       <Card sx={{ width: 'min(26rem, calc(100vw - 2rem))', p: 3 }}>
         <Stack spacing={2}>
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
@@ -120,9 +123,18 @@ export function SignIn() {
           {(step === 'app' || step === 'recovery' || step === 'set-up') && (
             <Button onClick={() => void leave()}>{secondFactor.other}</Button>
           )}
-          <OtherLanguages />
         </Stack>
       </Card>
+      {step === 'letter' && (
+        <Link
+          href={locale === 'ar' ? '/ar/clarity-login' : '/clarity-login'}
+          variant="body2"
+          sx={{ justifySelf: 'center', textAlign: 'center', textWrap: 'balance', py: 1 }}
+        >
+          {office.signIn.learners}
+        </Link>
+      )}
+      <OtherLanguages />
     </Box>
   );
 }

@@ -15,8 +15,8 @@ export const office = {
   tryAgain: 'Try again',
   signIn: {
     title: 'Sign in to the office',
-    about: 'The office: here the team runs the academy.',
-    learners: 'You learn with us? Sign in on the site',
+    about: 'Here the team runs the academy.',
+    learners: 'Learning with us? Sign in on the site',
     lead: 'We send a code of six digits to your address.',
     email: 'E-mail',
     send: 'Send me a code',
@@ -84,6 +84,7 @@ export const office = {
     'picture-in-use': 'A page or a draft shows this picture: take it out there first.',
     'is-sent-already': 'It was sent, or is on its way already.',
     'cannot-be-repeated': 'This letter held a code that is gone. Whoever needs one asks for a new one.',
+    'no-longer-true': 'What this letter says is no longer so: it is not sent again.',
     'nothing-to-tell': 'What this was about was erased: there is nothing to send.',
     'nobody-is-told': 'No other server is connected for this any more.',
     'is-dealt-with': 'This message was dealt with already.',

@@ -14,8 +14,8 @@ export const office: typeof english = {
   tryAgain: 'Réessayer',
   signIn: {
     title: 'Connexion au bureau',
-    about: 'Le bureau : ici, l’équipe fait tourner l’académie.',
-    learners: 'Vous suivez nos cours ? Connectez-vous sur le site',
+    about: 'Ici, l’équipe fait tourner l’académie.',
+    learners: 'Apprenante ? Connectez-vous sur le site',
     lead: 'Nous envoyons un code à six chiffres à votre adresse.',
     email: 'E-mail',
     send: 'M’envoyer un code',
@@ -84,6 +84,7 @@ export const office: typeof english = {
     'picture-in-use': 'Une page ou un brouillon montre cette image : retirez-la d’abord de là.',
     'is-sent-already': 'C’est déjà envoyé, ou déjà en route.',
     'cannot-be-repeated': 'Cet e-mail contenait un code qui n’existe plus. Il faut en demander un nouveau.',
+    'no-longer-true': 'Ce que dit cet e-mail n’est plus vrai : il n’est pas renvoyé.',
     'nothing-to-tell': 'Ce dont il s’agissait a été effacé : il n’y a rien à envoyer.',
     'nobody-is-told': 'Plus aucun serveur n’est relié pour cela.',
     'is-dealt-with': 'Ce message a déjà été traité.',
