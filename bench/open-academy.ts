@@ -46,6 +46,7 @@ export async function openAcademy(
       path.join(tmpdir(), 'derb-bench-shop'),
     ),
     signer: makeSigner('a secret of the tests, long enough for all'),
+    letterIsTrue: async () => true,
     forwardsApplications: false,
     tellsOfBuyNow: false,
     termsVersions: [],

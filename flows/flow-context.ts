@@ -15,6 +15,7 @@ import type { FilesById } from './files-by-id.ts';
 import type { LibraryFiles } from './picture-verbs.ts';
 import type { ShopFiles } from './product-file-verbs.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
+import type { OutboxRow } from '../mail/outbox-office.store.server.ts';
 import {
   isPosted,
   postApplicationLetter,
@@ -58,6 +59,8 @@ export type FlowContext = {
   termsVersions: readonly { version: string; effectiveOn: string }[];
   /** Whom `ACADEMY_FIRST_STAFF` names: her place is given again at every start. Left out where no server starts. */
   firstStaff?: string;
+  /** Whether a letter would be posted if its turn were now. */
+  letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
   /** Whether applications are told to a configured address as well. */
   forwardsApplications: boolean;
   /** Whether a configured address is told when somebody is about to buy. */

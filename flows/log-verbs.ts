@@ -3,7 +3,12 @@ import type { NotificationFilter } from '../domain/orders/notification-filter.ts
 import type { Locale } from '../domain/people/locale.ts';
 import type { SubjectKind } from '../domain/staff/staff-acts.ts';
 import type { LogFilter, LogLine } from '../domain/staff/staff-log.store.server.ts';
-import type { OutboxFilter, OutboxState, OutboxTry } from '../mail/outbox-office.store.server.ts';
+import type {
+  OutboxFilter,
+  OutboxState,
+  OutboxTry,
+  WhyNotAgain,
+} from '../mail/outbox-office.store.server.ts';
 import type { StaffMember } from './academy.server.ts';
 import type { NotificationToRead } from './reconcile-verbs.ts';
 
@@ -31,8 +36,10 @@ export type MailInList = {
   tries: number;
   /** Without addresses, links, codes and keys. */
   lastError: string | null;
-  /** Whether `sendOutboxMailAgain` may be asked for. */
+  /** Whether `sendOutboxMailAgain` may be asked for: it was given up, and says what is so. */
   mayBeSentAgain: boolean;
+  /** Null where it may, and of one that was not given up. */
+  whyNotAgain: WhyNotAgain | null;
 };
 
 export type MailInOffice = MailInList & { history: TryInOffice[] };
@@ -59,11 +66,8 @@ export type DeliveryInOffice = DeliveryInList & {
 
 export type MailAgainResult =
   | { ok: true }
-  /**
-   * 'not-failed': it was sent, or waits for its turn, or somebody was first. 'not-repeatable': its secret was taken away when
-   * it was given up, as with a code: whoever needs one asks for another.
-   */
-  | { ok: false; reason: 'mail-not-found' | 'not-failed' | 'not-repeatable' };
+  /** 'not-failed': it was sent, or waits for its turn, or somebody was first. */
+  | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
 
 export type DeliverAgainResult =
   /** `id` of the row that goes: another one where the first was taken. */

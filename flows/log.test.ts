@@ -226,7 +226,7 @@ describeOnBothEngines('the log of the office', (engine) => {
         { ...row, id: waiting, kind: 'mail', dedupeKey: 'b', payload: { letter: 'staff-report' } },
       ]);
     const again = (id: string, by = support) => test_.academy.staff.sendOutboxMailAgain({ id, staff: by });
-    expect(await again(code)).toEqual({ ok: false, reason: 'not-repeatable' });
+    expect(await again(code)).toEqual({ ok: false, reason: 'secret-gone' });
     expect(await again(waiting)).toEqual({ ok: false, reason: 'not-failed' });
     expect(await again(randomUUID())).toEqual({ ok: false, reason: 'mail-not-found' });
     expect(await again("' or true --")).toEqual({ ok: false, reason: 'mail-not-found' });
@@ -236,6 +236,7 @@ describeOnBothEngines('the log of the office', (engine) => {
       lastError: 'Code [number] <[address]>',
       history: [],
       mayBeSentAgain: false,
+      whyNotAgain: 'secret-gone',
     });
     expect((await logged()).rows).toEqual([]);
   });

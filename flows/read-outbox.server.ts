@@ -3,10 +3,10 @@ import type { Handle } from '../db/handle.ts';
 import { pageOf, rowsOfPage } from '../domain/people/page-of.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import {
-  isRepeatable,
   readOutboxPage,
   readOutboxRow,
   stateOf,
+  whyNotAgain,
   type OutboxRow,
 } from '../mail/outbox-office.store.server.ts';
 import { redactError } from '../mail/redact-error.ts';
@@ -26,31 +26,34 @@ const standingOf = (row: OutboxRow) => ({
 const historyOf = ({ tries }: OutboxRow): TryInOffice[] =>
   (tries ?? []).map((one) => ({ ...one, at: new Date(one.at) }));
 
-function inMailList(row: OutboxRow): MailInList {
+async function inMailList(context: FlowContext, row: OutboxRow): Promise<MailInList> {
   const standing = standingOf(row);
   const { letter, to, isForTeam } = row;
-  const mayBeSentAgain = standing.state === 'failed' && isRepeatable(row.letter);
-  return { ...standing, letter, to, isForTeam, lastError: redactError(row.lastError), mayBeSentAgain };
+  const isGivenUp = standing.state === 'failed';
+  const whyNot = isGivenUp ? await whyNotAgain(row, context.letterIsTrue) : null;
+  const again = { mayBeSentAgain: isGivenUp && whyNot === null, whyNotAgain: whyNot };
+  return { ...standing, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
 }
 
 export async function outboxMails(
-  { database: { db } }: FlowContext,
+  context: FlowContext,
   { filter, ...asked }: Parameters<StaffLogVerbs['outboxMails']>[0],
 ): ReturnType<StaffLogVerbs['outboxMails']> {
+  const { db } = context.database;
   const wanted = rowsOfPage(asked);
   const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['mail'] }, ...wanted });
   const { rows, hasNext } = pageOf(found, wanted);
-  return { rows: rows.map(inMailList), hasNext };
+  const told: MailInList[] = [];
+  // One after the other: each may read much, and a page of them shall not hold every connection.
+  for (const row of rows) told.push(await inMailList(context, row));
+  return { rows: told, hasNext };
 }
 
-export async function outboxMail(
-  { database: { db } }: FlowContext,
-  id: string,
-): ReturnType<StaffLogVerbs['outboxMail']> {
-  const row = isUuid(id) ? await readOutboxRow(db, id, ['mail']) : null;
+export async function outboxMail(context: FlowContext, id: string): ReturnType<StaffLogVerbs['outboxMail']> {
+  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, ['mail']) : null;
   if (!row) return null;
   const history = historyOf(row).map((one) => ({ ...one, error: redactError(one.error) }));
-  return { ...inMailList(row), history };
+  return { ...(await inMailList(context, row)), history };
 }
 
 const aboutOf = ({ kind, applicationKind }: OutboxRow): string =>

@@ -5,11 +5,11 @@ import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.serv
 import { mayForwardAgain, maySeeMails } from '../domain/staff/who-may.ts';
 import {
   hasten,
-  isRepeatable,
   readOutboxRow,
   repeatTaken,
   reviveFailed,
   stateOf,
+  whyNotAgain,
   type OutboxRow,
 } from '../mail/outbox-office.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -36,10 +36,12 @@ export async function sendOutboxMailAgain(
   // The caller has asked already: getting here without the right is a bug.
   if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send letters again.`);
   const { database, clock } = context;
+  const row = isUuid(id) ? await readOutboxRow(database.db, id, ['mail']) : null;
+  if (!row) return { ok: false, reason: 'mail-not-found' };
+  if (stateOf(row) !== 'failed') return { ok: false, reason: 'not-failed' };
+  const whyNot = await whyNotAgain(row, context.letterIsTrue);
+  if (whyNot !== null) return { ok: false, reason: whyNot };
   return database.transaction(async (tx) => {
-    const row = isUuid(id) ? await readOutboxRow(tx, id, ['mail']) : null;
-    if (!row) return { ok: false, reason: 'mail-not-found' };
-    if (!isRepeatable(row.letter)) return { ok: false, reason: 'not-repeatable' };
     const revived = await reviveFailed(tx, { id, kinds: ['mail'], now: clock() });
     if (!revived) return { ok: false, reason: 'not-failed' };
     await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });

@@ -12,7 +12,16 @@ export type { OutboxTry };
 /** Letters whose secret is taken away when they are over: nothing of them could be sent again. */
 const withSecret: ReadonlySet<string> = new Set(['staff-code', 'member-code', 'account-deleted']);
 
-export const isRepeatable = (letter: string): boolean => !withSecret.has(letter);
+/** Why a letter that was given up is not sent again. 'secret-gone': whoever needs such a code asks for another. */
+export type WhyNotAgain = 'secret-gone' | 'no-longer-true';
+
+export async function whyNotAgain(
+  row: OutboxRow,
+  isTrue: (row: OutboxRow) => Promise<boolean>,
+): Promise<WhyNotAgain | null> {
+  if (withSecret.has(row.letter)) return 'secret-gone';
+  return (await isTrue(row)) ? null : 'no-longer-true';
+}
 
 /** 'overtaken': no longer true when its turn came, so not sent. */
 export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
@@ -43,12 +52,14 @@ const inState = {
 const columns = {
   id: outbox.id,
   kind: outbox.kind,
+  dedupeKey: outbox.dedupeKey,
   letter: letterName,
   payload: outbox.payload,
   orderId: outbox.orderId,
   orderNumber: orders.number,
   applicationId: outbox.applicationId,
   applicationKind: applications.kind,
+  memberId: outbox.memberId,
   /** Null where it goes to the team, and where nobody is named before it is written. */
   to: sql<string | null>`coalesce(${outbox.payload}->>'to', case when ${isForTeam} then null
     else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end)`,

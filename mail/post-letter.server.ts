@@ -48,11 +48,9 @@ import { aboutOpenCourse, isAboutOpenCourse } from './open-course-letters.server
 import { orderReminder, staffClaimsLate } from './transfer-letters.ts';
 import { workshopLetters } from './workshop-letters.ts';
 
-export type LetterPosterOptions = {
+/** What letters are made of. */
+export type LetterMaking = {
   db: Handle;
-  post: Post;
-  /** The sender of all letters; null takes the academy's own name and address. */
-  from: string | null;
   secret: string;
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
@@ -63,6 +61,12 @@ export type LetterPosterOptions = {
   worksHere: (email: string) => Promise<boolean>;
   /** Whether letters may name the account that the sample academy invented; left out, they do not. */
   sampleToo?: boolean;
+};
+
+export type LetterPosterOptions = LetterMaking & {
+  post: Post;
+  /** The sender of all letters; null takes the academy's own name and address. */
+  from: string | null;
 };
 
 type Addressed = {
@@ -81,7 +85,7 @@ const applicantLetters = {
   'course-proposal-declined': proposalDeclined,
 };
 
-async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
+async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, publicOrigin, staffAddresses, sampleToo } = options;
   if (row.orderId === null) throw new Error('A letter about an order names none.');
   const facts = await readOrderFacts(db, row.orderId, { sampleToo });
@@ -135,7 +139,7 @@ async function aboutOrder(options: LetterPosterOptions, row: ClaimedLetter): Pro
 
 /** To the person, or to the academy with replies going to the person. Nothing about an application that was removed. */
 async function aboutApplication(
-  { db, signer, publicOrigin, clock }: LetterPosterOptions & { signer: Signer },
+  { db, signer, publicOrigin, clock }: LetterMaking & { signer: Signer },
   row: ClaimedLetter,
   applicationId: string,
 ): Promise<Addressed | null> {
@@ -161,7 +165,7 @@ async function aboutLateClaims({
   clock,
   publicOrigin,
   staffAddresses,
-}: LetterPosterOptions): Promise<Addressed | null> {
+}: LetterMaking): Promise<Addressed | null> {
   const settings = await readSettings(db);
   const before = lateBefore(clock(), settings.claimAlertHours);
   const claims = await readLateClaims(db, before, mostLateClaims);
@@ -171,7 +175,7 @@ async function aboutLateClaims({
 }
 
 /** Codes of the office that nobody asked for from inside, and codes that have run out, are not posted. */
-async function signInCode(options: LetterPosterOptions, row: ClaimedLetter): Promise<Addressed | null> {
+async function signInCode(options: LetterMaking, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, clock, secret, worksHere } = options;
   const { letter, to, sealed, locale, validMinutes } = row.payload;
   if (typeof to !== 'string' || typeof sealed !== 'string') return null;
@@ -185,14 +189,9 @@ async function signInCode(options: LetterPosterOptions, row: ClaimedLetter): Pro
   return { letter: codeLetter(await readSettings(db), words, { locale: language, code, minutes }), to: [to] };
 }
 
-/**
- * Posts one letter or throws. 'overtaken' when what it would say is no longer so (the order went on, the code has run
- * out): then nothing is posted.
- */
-export function letterPoster(
-  options: LetterPosterOptions,
-): (row: ClaimedLetter) => Promise<'posted' | 'overtaken'> {
-  const { db, post, from, publicOrigin } = options;
+/** Words one letter as it would leave now; null when what it would say is no longer so (the order went on, the code has run out). */
+function letterMaker(options: LetterMaking): (row: ClaimedLetter) => Promise<Addressed | null> {
+  const { db } = options;
   const signer = makeSigner(options.secret);
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
     if (isCode(row.payload['letter'])) return signInCode(options, row);
@@ -208,7 +207,25 @@ export function letterPoster(
   };
   return async (row) => {
     const addressed = await addressedOf(row);
-    if (addressed === null || addressed.to.some(isErasedAddress)) return 'overtaken';
+    return addressed?.to.some(isErasedAddress) ? null : addressed;
+  };
+}
+
+/** Whether a letter would be posted if its turn were now. One that cannot be worded may be tried: its try says what is wrong. */
+export function letterIsTrue(options: LetterMaking): (row: ClaimedLetter) => Promise<boolean> {
+  const made = letterMaker(options);
+  return (row) => made(row).then(Boolean, () => true);
+}
+
+/** Posts one letter or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
+export function letterPoster(
+  options: LetterPosterOptions,
+): (row: ClaimedLetter) => Promise<'posted' | 'overtaken'> {
+  const { db, post, from, publicOrigin } = options;
+  const made = letterMaker(options);
+  return async (row) => {
+    const addressed = await made(row);
+    if (addressed === null) return 'overtaken';
     const { letter, to, replyTo, calendar, unsubscribe } = addressed;
     const { email, siteName } = await readSettings(db);
     // React is needed for letters only: the server opens without it.

@@ -28,7 +28,8 @@ import { filesOf } from './files-of.ts';
 import { shopFiles } from './shop-files.server.ts';
 import { makeStaffPapers } from './staff-papers.ts';
 import { libraryFiles } from './library-files.server.ts';
-import { openMailRoom, type MailRoom } from './mail-room.ts';
+import { letterIsTrue } from '../mail/post-letter.server.ts';
+import { makingOf, openMailRoom, type MailRoom } from './mail-room.ts';
 import { pictureFiles } from './picture-files.server.ts';
 import { filesById } from './files-by-id.server.ts';
 import { nextChange } from './next-change.server.ts';
@@ -122,10 +123,11 @@ export function contextOf(
   { settings, secret, database, log }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log'>,
   gateways: readonly Gateway[],
 ): FlowContext {
+  const clock = () => new Date();
   return {
     database,
     gateways,
-    clock: () => new Date(),
+    clock,
     randomBytes: (length) => randomBytes(length),
     uuid: () => randomUUID(),
     log,
@@ -139,6 +141,7 @@ export function contextOf(
     signer: makeSigner(secret),
     termsVersions: words.en.termsAndConditions.versions,
     firstStaff: settings.firstStaff,
+    letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
     forwardsApplications: settings.webhook !== null,
     tellsOfBuyNow: settings.buyNowWebhook !== null,
   };

@@ -7,7 +7,7 @@ import type { FlowContext } from '../flows/flow-context.ts';
 import { mailboxPost, readMail, readMailbox } from '../mail/mailbox.store.server.ts';
 import { showOpening } from '../mail/open-course-letters.server.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
-import { letterPoster } from '../mail/post-letter.server.ts';
+import { letterPoster, type LetterMaking } from '../mail/post-letter.server.ts';
 import { showDeclining } from '../mail/show-declining.server.ts';
 import { smtpPost } from '../mail/smtp-post.server.ts';
 import type { Settings } from './env.ts';
@@ -20,11 +20,23 @@ export type MailRoom = {
   start(): { stop(): Promise<void> };
 };
 
-export function openMailRoom(
-  context: FlowContext,
-  { smtp, publicOrigin, production }: Settings,
+/** What letters are made of, wherever it is asked whether one is still true. */
+export const makingOf = (
+  { database: { db }, clock }: Pick<FlowContext, 'database' | 'clock'>,
+  { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,
   secret: string,
-): MailRoom {
+): LetterMaking => ({
+  db,
+  secret,
+  publicOrigin,
+  clock,
+  staffAddresses: (may) => readStaffAddresses(db, may),
+  worksHere: async (email) => (await findStaffMember(db, email)) !== null,
+  sampleToo: !production,
+});
+
+export function openMailRoom(context: FlowContext, settings: Settings, secret: string): MailRoom {
+  const { smtp, publicOrigin } = settings;
   const { database, clock, log, signer } = context;
   const { db } = database;
   return {
@@ -34,15 +46,9 @@ export function openMailRoom(
     start() {
       const server = smtp ? smtpPost(smtp.url) : null;
       const post = letterPoster({
-        db,
+        ...makingOf(context, settings, secret),
         post: server ? server.post : mailboxPost(db, clock),
         from: smtp?.from ?? null,
-        secret,
-        publicOrigin,
-        clock,
-        staffAddresses: (may) => readStaffAddresses(db, may),
-        worksHere: async (email) => (await findStaffMember(db, email)) !== null,
-        sampleToo: !production,
       });
       const worker = startOutboxWorker({
         database,

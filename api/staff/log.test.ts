@@ -99,6 +99,15 @@ describe('letters', () => {
       status: 409,
       said: { code: 'cannot-be-repeated' },
     });
+    const untrue = await giveUp('staff-report');
+    expect(await read(`/letters/${untrue}`)).toMatchObject({
+      mayBeSentAgain: false,
+      whyNotAgain: 'no-longer-true',
+    });
+    expect(await press(`/letters/${untrue}/again`)).toMatchObject({
+      status: 409,
+      said: { code: 'no-longer-true' },
+    });
     expect((await press('/letters/unknown/again')).status).toBe(404);
     expect((await press('/webhooks/unknown/again')).status).toBe(404);
   });

@@ -21,6 +21,10 @@ const row = standing.extend({
   to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
   isForTeam: z.boolean(),
   mayBeSentAgain: z.boolean(),
+  whyNotAgain: z.enum(['secret-gone', 'no-longer-true']).nullable().meta({
+    description:
+      'Of one that was given up and is not sent again: its code is gone, or what it says is no longer so.',
+  }),
 });
 export type LetterRow = z.output<typeof row>;
 
@@ -35,6 +39,7 @@ const rowOf = (mail: MailInList): LetterRow => ({
   to: mail.to,
   isForTeam: mail.isForTeam,
   mayBeSentAgain: mail.mayBeSentAgain,
+  whyNotAgain: mail.whyNotAgain,
 });
 
 const example: LetterRow = {
@@ -43,6 +48,7 @@ const example: LetterRow = {
   to: 'salma@example.com',
   isForTeam: false,
   mayBeSentAgain: true,
+  whyNotAgain: null,
 };
 
 const text = z.string().trim().max(320).optional();
@@ -121,13 +127,14 @@ const repeatLetter = defineStaffCall({
     schema: z.object({ id: z.string() }),
     example: { id: example.id },
   },
-  refusals: ['not-found', 'is-sent-already', 'cannot-be-repeated'],
+  refusals: ['not-found', 'is-sent-already', 'cannot-be-repeated', 'no-longer-true'],
   async answer({ academy }, { params, staff }) {
     const id = params['id'] ?? '';
     const result = await academy.staff.sendOutboxMailAgain({ id, staff });
     if (result.ok) return { ok: true, status: 200, body: { id } };
     if (result.reason === 'mail-not-found') return refuseStaff('not-found');
-    if (result.reason === 'not-repeatable') return refuseStaff('cannot-be-repeated');
+    if (result.reason === 'secret-gone') return refuseStaff('cannot-be-repeated');
+    if (result.reason === 'no-longer-true') return refuseStaff(result.reason);
     const mail = await academy.staff.outboxMail(id);
     const detail = await firstBy(academy, mail?.orderNumber ?? id, ['send-mail-again']);
     return refuseStaff('is-sent-already', { detail });

@@ -60,6 +60,8 @@ export const staffStatusOf = {
   'is-sent-already': 409,
   /** Its secret went when it was given up: whoever needs one asks for another. */
   'cannot-be-repeated': 409,
+  /** What the letter says is no longer so. */
+  'no-longer-true': 409,
   /** What it was about was erased. */
   'nothing-to-tell': 409,
   /** No other server is connected any more. */

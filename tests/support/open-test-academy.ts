@@ -12,6 +12,8 @@ import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
 import { folderStore } from '../../server/folder-store.ts';
+import { letterIsTrue } from '../../mail/post-letter.server.ts';
+import { makingOf } from '../../server/mail-room.ts';
 import { shopFiles } from '../../server/shop-files.server.ts';
 import { libraryFiles } from '../../server/library-files.server.ts';
 import { pictureFiles } from '../../server/picture-files.server.ts';
@@ -48,14 +50,17 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
   await seedCatalogue(database.db, wanted);
   const bank = testGateway();
   let now = Date.parse('2026-06-01T10:00:00Z');
+  const clock = () => new Date(now);
+  const secret = 'a secret of the tests, long enough for all';
+  const publicOrigin = 'https://academy.example';
   const context: FlowContext = {
     database,
     gateways: [bank, ...(wanted.gateways ?? [])],
-    clock: () => new Date(now),
+    clock,
     randomBytes: (length) => randomBytes(length),
     uuid: () => randomUUID(),
     log: silentLog,
-    publicOrigin: 'https://academy.example',
+    publicOrigin,
     production: false,
     testScreens: true,
     receipts: filesById(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
@@ -65,8 +70,9 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
       folderStore(path.join(tmpdir(), 'derb-test-shop', randomUUID())),
       path.join(tmpdir(), 'derb-test-shop', randomUUID()),
     ),
-    signer: makeSigner('a secret of the tests, long enough for all'),
+    signer: makeSigner(secret),
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
+    letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     forwardsApplications: false,
     tellsOfBuyNow: false,
     ...wanted.context,

@@ -1,4 +1,5 @@
 /** Letters: those that were given up first, for they wait for somebody. */
+import { Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import type { LetterRow } from '../../../api/staff/mails.ts';
 import { LineList } from '../layout/line-list.tsx';
@@ -17,6 +18,11 @@ function Line({ row }: { row: LetterRow }) {
   return (
     <OutboxLine row={row} path="letters" title={letters.names[row.letter] ?? row.letter}>
       <To row={row} />
+      {row.whyNotAgain !== null && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
+          {letters.whyNot[row.whyNotAgain]}
+        </Typography>
+      )}
     </OutboxLine>
   );
 }

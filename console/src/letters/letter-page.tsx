@@ -46,7 +46,11 @@ function Whole() {
       </Stack>
       {row.state === 'failed' && (
         <Card sx={{ p: 2.5, borderColor: 'warning.main' }}>
-          {row.mayBeSentAgain ? <Again id={row.id} /> : <Typography>{letters.notRepeatable}</Typography>}
+          {row.whyNotAgain === null ? (
+            <Again id={row.id} />
+          ) : (
+            <Typography>{letters.whyNotAtAll[row.whyNotAgain]}</Typography>
+          )}
         </Card>
       )}
       <Box

@@ -14,7 +14,14 @@ export const outbox = {
     sureGo: 'Yes, send it',
     done: 'The letter goes now.',
     notShown: 'The words of a letter are not shown here: they hold links that open an order, and codes.',
-    notRepeatable: 'This letter held a code that is gone. Whoever needs one asks for a new one.',
+    whyNot: {
+      'secret-gone': 'Not sent again: its code is gone',
+      'no-longer-true': 'Not sent again: it is no longer true',
+    },
+    whyNotAtAll: {
+      'secret-gone': 'This letter held a code that is gone. Whoever needs one asks for a new one.',
+      'no-longer-true': 'What this letter would say is no longer so. It is not sent again.',
+    },
     names: {
       'access-ready': 'Access is open',
       'access-soon': 'Access comes soon',

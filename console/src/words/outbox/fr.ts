@@ -16,7 +16,14 @@ export const outbox: typeof english = {
     done: 'L’e-mail part maintenant.',
     notShown:
       'Le texte d’un e-mail n’est pas montré ici : il contient des liens qui ouvrent une commande, et des codes.',
-    notRepeatable: 'Cet e-mail contenait un code qui n’existe plus. Il faut en demander un nouveau.',
+    whyNot: {
+      'secret-gone': 'Pas de renvoi : son code n’existe plus',
+      'no-longer-true': 'Pas de renvoi : ce n’est plus vrai',
+    },
+    whyNotAtAll: {
+      'secret-gone': 'Cet e-mail contenait un code qui n’existe plus. Il faut en demander un nouveau.',
+      'no-longer-true': 'Ce que dirait cet e-mail n’est plus vrai. Il n’est pas renvoyé.',
+    },
     names: {
       'access-ready': 'L’accès est ouvert',
       'access-soon': 'L’accès arrive bientôt',
