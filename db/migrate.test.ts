@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   describeOnBothEngines,
+  migrationsDir,
   newPostgresDatabase,
   silentLog,
 } from '../tests/support/open-test-database.ts';
@@ -100,6 +101,61 @@ describeOnBothEngines('migrations', (engine) => {
     const warn = vi.fn();
     await migrate(connection, await read(), { log: { ...silentLog, warn } });
     expect(warn).toHaveBeenCalledWith({ unknown: ['0002-two.sql'] }, expect.any(String));
+  });
+});
+
+describeOnBothEngines('an academy from before transfers were looked for at kept times', (engine) => {
+  let connection: RawConnection;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ connection, close } = await connect(engine));
+  });
+  afterAll(() => close());
+
+  const kept = (en: string) =>
+    JSON.stringify({ email: 'a@b.example', transferCheckPromise: { en, ar: 'مرتين' }, claimAlertHours: 24 });
+
+  it('keeps those that its sentence named, in its settings and in every version of them', async () => {
+    const all = await readMigrations(migrationsDir);
+    await migrate(
+      connection,
+      all.filter(({ name }) => name < '0021'),
+      { log: silentLog },
+    );
+    await connection.query(
+      `insert into academy_settings (id, record, sample, updated_at) values (1, $1, 'own', now())`,
+      [kept('twice a day, before 12:00 and before 18:00, Monday to Saturday')],
+    );
+    await connection.query(
+      `insert into catalogue_revisions (id, kind, slug, record, state, made_by, made_at)
+       values (gen_random_uuid(), 'settings', '1', $1, 'draft', 'owner@example.com', now()),
+              (gen_random_uuid(), 'settings', '2', $2, 'replaced', 'owner@example.com', now()),
+              (gen_random_uuid(), 'settings', '3', $3, 'replaced', 'owner@example.com', now()),
+              (gen_random_uuid(), 'settings', '4', null, 'replaced', 'owner@example.com', now()),
+              (gen_random_uuid(), 'course', '5', $4, 'draft', 'owner@example.com', now())`,
+      [
+        kept('every day before 9:30, 14:00 and 20:15'),
+        kept('once a day before 17:00, Monday to Friday'),
+        kept('as soon as we can'),
+        '{"slug":"sewing"}',
+      ],
+    );
+    await migrate(connection, all, { log: silentLog });
+    const checks = (days: number[], times: string[]) => ({
+      email: 'a@b.example',
+      transferChecks: { days, times },
+    });
+    expect(await connection.query('select record from academy_settings')).toEqual([
+      { record: checks([1, 2, 3, 4, 5, 6], ['12:00', '18:00']) },
+    ]);
+    const rows = await connection.query('select record from catalogue_revisions order by slug');
+    expect(rows.map(({ record }) => record)).toEqual([
+      checks([1, 2, 3, 4, 5, 6, 7], ['09:30', '14:00', '20:15']),
+      checks([1, 2, 3, 4, 5], ['17:00']),
+      checks([1, 2, 3, 4, 5, 6], ['12:00', '18:00']),
+      null,
+      { slug: 'sewing' },
+    ]);
   });
 });
 

@@ -5,10 +5,10 @@ import {
   type ExportedOrder,
 } from '../domain/access/exported-orders.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
-import { lateBefore } from '../domain/orders/waiting-claims.store.server.ts';
 import { inChunks } from '../domain/people/in-chunks.ts';
 import { logExport } from '../domain/staff/log-export.store.server.ts';
 import { mayExportOrders } from '../domain/staff/who-may.ts';
+import { lastCheck } from '../domain/time/check-hours.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -22,8 +22,8 @@ export async function exportOrders(
   if (!mayExportOrders(staff)) throw new Error(`${staff.role} may not export orders.`);
   const { database, clock, uuid } = context;
   const at = clock();
-  const { claimAlertHours } = await readSettings(database.db);
-  const filter = { asked, until: at, lateBefore: lateBefore(at, claimAlertHours) };
+  const { transferChecks } = await readSettings(database.db);
+  const filter = { asked, until: at, lateBefore: lastCheck(transferChecks, at) };
   const count = await database.transaction(async (tx) => {
     const rows = await countExportedOrders(tx, filter);
     const line = { id: uuid(), at, staff, act: 'export-orders', subject: null } as const;

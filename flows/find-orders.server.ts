@@ -2,7 +2,7 @@
 import { findOrders as findPage } from '../domain/access/find-orders.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { orderListQuery, type OrderListQuery } from '../domain/orders/order-list.ts';
-import { lateBefore } from '../domain/orders/waiting-claims.store.server.ts';
+import { lastCheck } from '../domain/time/check-hours.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffListVerbs } from './staff-list-verbs.ts';
 
@@ -12,6 +12,6 @@ export async function findOrders(
   query: OrderListQuery,
 ): ReturnType<StaffListVerbs['findOrders']> {
   const checked = orderListQuery.parse(query);
-  const { claimAlertHours } = await readSettings(db);
-  return findPage(db, { query: checked, lateBefore: lateBefore(clock(), claimAlertHours) });
+  const { transferChecks } = await readSettings(db);
+  return findPage(db, { query: checked, lateBefore: lastCheck(transferChecks, clock()) });
 }

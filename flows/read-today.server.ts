@@ -20,6 +20,7 @@ import {
 } from '../domain/orders/waiting-orders.store.server.ts';
 import { errandKinds, type ErrandKind } from '../domain/staff/errand.ts';
 import * as may from '../domain/staff/who-may.ts';
+import { nextCheck } from '../domain/time/check-hours.ts';
 import { mostWaiting, type Waiting } from '../domain/time/waiting.ts';
 import { givenUp } from '../mail/given-up.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -34,7 +35,7 @@ type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
 type Asked = {
   db: Handle;
   now: Date;
-  settings: Pick<AcademySettings, 'claimAlertHours' | 'accessWithinHours'>;
+  settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
   samples: readonly Sample[];
 };
 
@@ -71,7 +72,10 @@ async function lowPools(db: Handle): Promise<Found> {
 const readings: Record<ErrandKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
-    read: async ({ db, settings }) => promised(await waitingClaims(db), settings.claimAlertHours),
+    read: async ({ db, settings: { transferChecks } }) => {
+      const waiting = await waitingClaims(db);
+      return { ...waiting, dueAt: waiting.oldest && nextCheck(transferChecks, waiting.oldest) };
+    },
   },
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
   'access-codes': {
@@ -121,7 +125,7 @@ export async function readToday(
       .filter((kind) => readings[kind].may(staff))
       .map(async (kind): Promise<Errand> => {
         const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples });
-        return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt < now };
+        return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );
   return { errands: found.filter(({ count }) => count > 0), samples };

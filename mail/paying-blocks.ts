@@ -2,6 +2,7 @@
 import { letterWords } from '../content/emails/letter-words.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { agencyNames } from '../domain/catalogue/agency-names.ts';
+import { checksInWords } from '../domain/catalogue/checks-in-words.ts';
 import type { BankAccount, CashAgency } from '../domain/catalogue/settings.ts';
 import { groupIban, groupRib, ibanOf } from '../domain/money/rib.ts';
 import { whatsappLink } from '../domain/people/whatsapp-link.ts';
@@ -14,11 +15,12 @@ const amountOf = ({ order }: LetterContext): string => formatMad(order.amountCen
 
 const next = (context: LetterContext, items: readonly string[]): Block[] => {
   const { order, settings } = context;
-  const { frame, howToPay } = letterWords[order.locale];
+  const { frame, howToPay, refunds } = letterWords[order.locale];
+  const promise = checksInWords(settings.transferChecks, refunds.checks, order.locale);
   return [
     { kind: 'heading', text: frame.nextTitle },
     { kind: 'steps', items },
-    paragraph(howToPay.promise(settings.transferCheckPromise[order.locale]), true),
+    paragraph(howToPay.promise(promise), true),
   ];
 };
 

@@ -15,7 +15,8 @@ import type {
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import { countLateClaims, lateBefore, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
+import { countLateClaims, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
+import { lastCheck } from '../domain/time/check-hours.ts';
 import { mayDecideClaims, mayRefund, type Who } from '../domain/staff/who-may.ts';
 import { letterWords } from '../content/emails/letter-words.ts';
 import { aboutBooking, isAboutBooking } from './about-booking.server.ts';
@@ -167,9 +168,9 @@ async function aboutLateClaims({
   staffAddresses,
 }: LetterMaking): Promise<Addressed | null> {
   const settings = await readSettings(db);
-  const before = lateBefore(clock(), settings.claimAlertHours);
-  const claims = await readLateClaims(db, before, mostLateClaims);
-  const inAll = await countLateClaims(db, before);
+  const check = lastCheck(settings.transferChecks, clock());
+  const claims = await readLateClaims(db, check, mostLateClaims);
+  const inAll = await countLateClaims(db, check);
   const letter = staffClaimsLate({ claims, inAll, settings, publicOrigin });
   return letter && { letter, to: await staffAddresses(mayDecideClaims) };
 }

@@ -1,12 +1,13 @@
 /** Letters about transfers and unpaid orders: a day before one ends, to the buyer; what waits too long, to the staff. */
 import { letterWords } from '../content/emails/letter-words.ts';
+import { checksInWords } from '../domain/catalogue/checks-in-words.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { formatMad } from '../domain/money/money.ts';
 import { isPayable } from '../domain/orders/order.ts';
 import type { LateClaim } from '../domain/orders/waiting-claims.store.server.ts';
-import { count } from '../domain/people/count.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
+import { nextCheck } from '../domain/time/check-hours.ts';
 import { officeAddress } from '../domain/staff/office-address.ts';
 import { letterTo } from './buyer-letters.ts';
 import { button, orderUrl, paragraph, payUntil, wordsFor, type LetterContext } from './letter-context.ts';
@@ -64,6 +65,9 @@ function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Local
       formatMad(claim.amountCentimes, locale),
       claim.paymentOption === null ? '–' : staffClaimWaiting.methods[claim.paymentOption],
       claim.claimedAt === null ? '–' : formatMoment(claim.claimedAt, locale),
+      claim.claimedAt === null
+        ? '–'
+        : formatMoment(nextCheck(settings.transferChecks, claim.claimedAt), locale),
     ),
   }));
   const [first] = claims;
@@ -72,7 +76,7 @@ function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Local
     locale,
     heading: words.heading,
     blocks: [
-      paragraph(words.intro(count(settings.claimAlertHours, refunds.hours, locale))),
+      paragraph(words.intro(checksInWords(settings.transferChecks, refunds.checks, locale))),
       { kind: 'facts', rows },
       ...(inAll > claims.length ? [paragraph(words.more(inAll - claims.length))] : []),
       {

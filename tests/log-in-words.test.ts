@@ -103,6 +103,20 @@ test('the filter of a list that was taken away is told field by field, and cours
   expect(fields).toEqual([['Courses', null, 'sewing, selling']]);
 });
 
+test('a day of the week in a record is told by its name', () => {
+  const change = {
+    ...record,
+    detail: { kind: 'settings' },
+    before: { 'transferChecks.days.5': 6, 'liveCalls.0.weekday': 1 },
+    after: { 'transferChecks.days.5': null, 'liveCalls.0.weekday': 7 },
+  };
+  const { fields } = sayIn('en').catalogue;
+  expect(told(change).fields).toEqual([
+    [`${fields['transferChecks']} › ${fields['days']} 6`, 'Saturday', 'nothing'],
+    [`${fields['liveCalls']} 1 › ${fields['weekday']}`, 'Monday', 'Sunday'],
+  ]);
+});
+
 test('hours are told by their days and the clock', () => {
   const about = { of: 'expert', name: null, key: 'amal' } as const;
   const { fields } = told({ act: 'set-hours', about, before: { hours: '' }, after: { hours: '1 540-720' } });

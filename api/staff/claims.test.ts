@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../domain/staff/who-may.ts';
+import { nextCheck } from '../../domain/time/check-hours.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
 import { aPdf, aPng } from '../../tests/support/receipts.ts';
+import type { Checks } from './claims.ts';
 
 let test: TestHouse;
 const cookies = {} as Record<StaffRole, string>;
@@ -40,12 +42,16 @@ describe('the queue of claims', () => {
   it('has the longest waiting first, with the hour by which the academy promises to have looked', async () => {
     const first = await claimed('Aicha First');
     const second = await claimed('Btissam Second');
-    const { rows, total } = await read<{ rows: Row[]; total: number }>('/api/staff/claims');
+    const { rows, total, checks } = await read<{ rows: Row[]; total: number; checks: Checks }>(
+      '/api/staff/claims',
+    );
     const numbers = rows.map(({ number }) => number);
     expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second));
     expect(total).toBe(rows.length);
     const row = rows.find(({ number }) => number === first);
-    expect(Date.parse(row?.dueAt ?? '') - Date.parse(row?.claimedAt ?? '')).toBe(24 * 3_600_000);
+    const { transferChecks } = await test.house.academy.settings();
+    expect(row?.dueAt).toBe(nextCheck(transferChecks, new Date(row?.claimedAt ?? '')).toISOString());
+    expect(checks).toEqual({ times: ['12:00', '18:00'], week: { kind: 'run', days: [1, 6] } });
     expect(row?.isLate).toBe(false);
     expect(await read(`/api/staff/claims/next?besides=${numbers[0]}`)).toEqual({ number: numbers[1] });
   });

@@ -1,6 +1,7 @@
 /** Claims as a queue: the longest waiting first, what came with each, and which is next. */
 import { z } from 'zod';
 import type { ReceiptKind } from '../../domain/orders/transfer-receipts.table.ts';
+import { nextCheck, weekPartOf } from '../../domain/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../domain/staff/who-may.ts';
 import type { ReceiptForStaff } from '../../flows/transfer-verbs.ts';
 import { orderFacts } from './order-shapes.ts';
@@ -26,11 +27,24 @@ const claim = orderFacts
     dueAt: instant.meta({ description: 'Until when the academy promises to have looked.' }),
     isLate: z.boolean(),
   });
+/** When buyers are told that transfers are looked for. */
+const checks = z.object({
+  times: z.array(z.string()).meta({ description: "'HH:MM' on the clocks of Morocco." }),
+  week: z.object({
+    kind: z.enum(['all', 'but', 'run', 'some']).meta({
+      description: 'Every day; every day but one; from one day to another; some days.',
+    }),
+    days: z.array(z.int()).meta({
+      description: '1 is Monday. The one left out, the first and the last, or all of some days.',
+    }),
+  }),
+});
+export type Checks = z.output<typeof checks>;
+
 export type Claim = z.output<typeof claim>;
 
 /** Nobody decides more at one sitting; the rest follows when these are done. */
 const mostAtOnce = 100;
-const hourMs = 3_600_000;
 
 const listClaims = defineStaffCall({
   id: 'listClaims',
@@ -44,7 +58,7 @@ const listClaims = defineStaffCall({
   example: {},
   answer200: {
     when: 'Those that wait now.',
-    schema: listOf(claim),
+    schema: listOf(claim).extend({ checks }),
     example: {
       rows: [
         {
@@ -58,12 +72,13 @@ const listClaims = defineStaffCall({
           status: 'Paid - Bank Transfer',
           transferCode: null,
           claimedAt: '2026-11-21T11:30:00.000Z',
-          dueAt: '2026-11-22T11:30:00.000Z',
+          dueAt: '2026-11-21T17:00:00.000Z',
           isLate: false,
         },
       ],
       total: 1,
       hasNext: false,
+      checks: { times: ['12:00', '18:00'], week: { kind: 'run', days: [1, 6] } },
     },
   },
   async answer({ academy }) {
@@ -73,7 +88,8 @@ const listClaims = defineStaffCall({
       page: 1,
       perPage: mostAtOnce,
     });
-    const { claimAlertHours } = await academy.settings();
+    const { transferChecks } = await academy.settings();
+    const { days, times } = transferChecks;
     const claims = rows.map((order): Claim => {
       const since = order.claimedAt ?? order.placedAt;
       return {
@@ -87,11 +103,15 @@ const listClaims = defineStaffCall({
         status: order.status,
         transferCode: order.transferCode,
         claimedAt: since.toISOString(),
-        dueAt: new Date(since.getTime() + claimAlertHours * hourMs).toISOString(),
+        dueAt: nextCheck(transferChecks, since).toISOString(),
         isLate: order.isLate,
       };
     });
-    return { ok: true, status: 200, body: { rows: claims, total, hasNext } };
+    return {
+      ok: true,
+      status: 200,
+      body: { rows: claims, total, hasNext, checks: { times, week: weekPartOf(days) } },
+    };
   },
 });
 

@@ -47,11 +47,7 @@ export const settings: SampleSettings = {
       { en: 'Cash Plus', ar: 'كاش بلوس' },
     ],
   },
-  transferCheckPromise: {
-    en: 'twice a day, before 12:00 and before 18:00, Monday to Saturday',
-    ar: 'مرتين في اليوم، قبل 12:00 وقبل 18:00، من الإثنين إلى السبت',
-  },
-  claimAlertHours: 24,
+  transferChecks: { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] },
   liveCalls,
   membershipPriceCentimes: 49_00,
   refundPolicy: {

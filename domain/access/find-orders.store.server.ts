@@ -1,20 +1,5 @@
 /** A page of orders for a table of the office. Stands here because an order may wait for a code, which orders know nothing of. */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  not,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { claimStatuses } from '../orders/order.ts';
 import { dayToLookFor, type OrderListQuery } from '../orders/order-list.ts';
@@ -42,7 +27,7 @@ const waitsForCode = (db: Handle): SQL<boolean> =>
   ) as SQL<boolean>;
 
 const waitsTooLong = (lateBefore: Date): SQL =>
-  sql`(${and(inArray(orders.status, claimStatuses), lte(orders.claimedAt, lateBefore))})`;
+  sql`(${and(inArray(orders.status, claimStatuses), lt(orders.claimedAt, lateBefore))})`;
 /** Never null, so that its opposite is everything else. */
 const isLate = (lateBefore: Date): SQL<boolean> => sql`coalesce(${waitsTooLong(lateBefore)}, false)`;
 
@@ -56,7 +41,7 @@ const isOrNot = (wanted: boolean | undefined, condition: SQL, opposite: SQL): SQ
 
 const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
 
-/** The condition of a filter; undefined when it narrows nothing. A claim made at `lateBefore` is late already. */
+/** The condition of a filter; undefined when it narrows nothing. A claim that was made before `lateBefore` is late. */
 export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
   const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
   return and(

@@ -5,19 +5,12 @@ import type { Localised } from './course.ts';
 import type { AcademySettings, BankAccount, CashAgency, Claims, RegistrationNumber } from './settings.ts';
 
 type ToldSince =
-  | 'registration'
-  | 'claims'
-  | 'accessWithinHours'
-  | 'bonusConsultation'
-  | 'cashAgency'
-  | 'claimAlertHours'
-  | 'liveCalls';
+  'registration' | 'claims' | 'accessWithinHours' | 'bonusConsultation' | 'cashAgency' | 'liveCalls';
 
 export type KeptSettings = Omit<AcademySettings, ToldSince> & {
   registration: (RegistrationNumber | { label: string; value: string })[];
   claims: AcademySettings['claims'] | Claims;
   accessWithinHours?: number;
-  claimAlertHours?: number;
   liveCalls?: AcademySettings['liveCalls'];
   cashAgency: (Omit<CashAgency, 'agencies'> & { agencies?: CashAgency['agencies'] }) | null;
   bonusConsultation: Omit<AcademySettings['bonusConsultation'], 'service'> & { service?: string | null };
@@ -78,7 +71,6 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
     ...kept,
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
     cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
-    claimAlertHours: kept.claimAlertHours ?? 24,
     liveCalls: kept.liveCalls ?? [],
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,

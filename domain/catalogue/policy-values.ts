@@ -1,5 +1,6 @@
 /** The academy's promises in numbers, from its settings, as every sentence about them is filled: nowhere is one typed again. */
 import { agencyNames, firstAgencies } from './agency-names.ts';
+import { checksInWords, type CheckWords } from './checks-in-words.ts';
 import { count, type CountForms } from '../people/count.ts';
 import type { Locale } from '../people/locale.ts';
 import type { AcademySettings } from './settings.ts';
@@ -12,6 +13,8 @@ export type LengthForms = {
   daysAlone: CountForms;
   /** After a preposition. */
   hours: CountForms;
+  /** When somebody looks for transfers. */
+  checks: CheckWords;
 };
 
 /** Names ending in `Alone` are for where no preposition goes before. */
@@ -32,7 +35,7 @@ export function policyValues(settings: AcademySettings, forms: LengthForms, loca
     paidBack: days(policy.paidBackWithinDays),
     accessHours: hours(settings.accessWithinHours),
     orderExpiry: days(settings.orderExpiryDays),
-    transferCheck: settings.transferCheckPromise[locale],
+    transferCheck: checksInWords(settings.transferChecks, forms.checks, locale),
     agencies: agencyNames(settings.cashAgency ?? { agencies: firstAgencies }, locale),
     email: settings.email,
     platform: new URL(settings.learningPlatformUrl).hostname,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readRib } from '../money/rib.ts';
 import { toE164 } from '../people/phone.ts';
+import { mostChecksADay } from './checks-in-words.ts';
 import { fieldMeta } from './field-meta.ts';
 import {
   apart,
@@ -88,6 +89,14 @@ const liveCall = () =>
     joinUrl: link(),
   });
 
+const itself = (one: string | number): string => String(one);
+
+const checks = () =>
+  group({
+    days: list(weekday(), 7).min(1, 'names no day').refine(apart(itself), twice),
+    times: list(time(), mostChecksADay).min(1, 'names no time').refine(apart(itself), twice),
+  });
+
 const refundPolicy = () =>
   group({
     courseDays: whole(0, 365),
@@ -123,8 +132,7 @@ export const settingsSchema = z.strictObject({
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),
-  transferCheckPromise: inBoth(200),
-  claimAlertHours: whole(1, 1_000),
+  transferChecks: checks(),
   liveCalls: list(liveCall(), 20).refine(
     apart(({ id }: { id: string }) => id),
     twice,

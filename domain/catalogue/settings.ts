@@ -1,4 +1,5 @@
 /** What the owner of an academy can set without a programmer. Kept in the database; the sample ships with the code. */
+import type { CheckHours } from '../time/check-hours.ts';
 import type { Localised } from './course.ts';
 import type { LiveCall } from './live-call.ts';
 
@@ -42,10 +43,8 @@ export type AcademySettings = {
   bankTransfer: BankAccount | null;
   /** Null when none is filled in. */
   cashAgency: CashAgency | null;
-  /** How soon a claimed transfer is looked at, in words ('twice a day, before 12:00 and 18:00'). */
-  transferCheckPromise: Localised<string>;
-  /** After how many hours a claim that nobody decided is told to the staff once a day. */
-  claimAlertHours: number;
+  /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
+  transferChecks: CheckHours;
   /** The live calls of the community, by the clocks of Morocco. */
   liveCalls: LiveCall[];
   /** What joining the community costs, once; centimes of MAD. */

@@ -1,19 +1,17 @@
 /** Claims that wait for a person's decision, those that wait longest first. */
-import { and, asc, count, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, count, inArray, lt, ne } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { claimStatuses, type PaymentOption } from './order.ts';
 import { orders } from './orders.table.ts';
 
 const waiting = inArray(orders.status, claimStatuses);
 
-/** The instant before which a waiting claim was made has waited for longer than this. */
-export const lateBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
-
-export async function countLateClaims(db: Handle, before: Date): Promise<number> {
+/** `lateBefore`: the last check that was promised; what was claimed before it and still waits is late. */
+export async function countLateClaims(db: Handle, lateBefore: Date): Promise<number> {
   const [row] = await db
     .select({ late: count() })
     .from(orders)
-    .where(and(waiting, lte(orders.claimedAt, before)));
+    .where(and(waiting, lt(orders.claimedAt, lateBefore)));
   return row?.late ?? 0;
 }
 
@@ -25,7 +23,7 @@ export type LateClaim = {
   claimedAt: Date | null;
 };
 
-export const readLateClaims = (db: Handle, before: Date, most: number): Promise<LateClaim[]> =>
+export const readLateClaims = (db: Handle, lateBefore: Date, most: number): Promise<LateClaim[]> =>
   db
     .select({
       number: orders.number,
@@ -35,7 +33,7 @@ export const readLateClaims = (db: Handle, before: Date, most: number): Promise<
       claimedAt: orders.claimedAt,
     })
     .from(orders)
-    .where(and(waiting, lte(orders.claimedAt, before)))
+    .where(and(waiting, lt(orders.claimedAt, lateBefore)))
     .orderBy(asc(orders.claimedAt))
     .limit(most);
 

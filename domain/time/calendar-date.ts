@@ -31,6 +31,12 @@ export const daysBetween = (from: string, to: string): number =>
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
+/** 'Monday' of 1, 'Sunday' of 7. The first of January 2024 was a Monday. */
+export const weekdayName = (weekday: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatLocale[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  );
+
 /** The date so many whole weeks later: what a course of 12 weeks ends on. */
 export const addWeeks = (date: string, weeks: number): string => addDays(date, weeks * 7);
 

@@ -42,7 +42,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   const waiting = desk.getByRole('listitem').filter({
     has: desk.getByRole('heading', { name: counted(today.waits.errands.claims) }),
   });
-  await expect(waiting.getByText(/^Oldest: .+ · Promised until .+$/)).toBeVisible();
+  await expect(waiting.getByText(/^Oldest: .+ · Promised by .+$/)).toBeVisible();
   await expect(desk.getByRole('heading', { name: today.samples.title })).toBeVisible();
   await expectFits(desk);
   await expectAccessible(desk);

@@ -90,8 +90,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
     phone: '+212600000000',
     agencies: [{ en: 'WafaCash', ar: 'وفاكاش' }],
   },
-  claimAlertHours: 24,
-  transferCheckPromise: { en: 'twice a day', ar: 'مرتين في اليوم' },
+  transferChecks: { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] },
   refundPolicy: {
     courseDays: 7,
     workshopHoursBefore: 48,

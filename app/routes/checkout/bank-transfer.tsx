@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { checksInWords } from '../../../domain/catalogue/checks-in-words.ts';
 import type { BankAccount } from '../../../domain/catalogue/settings.ts';
 import { formatMad, toDecimal } from '../../../domain/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../../domain/money/rib.ts';
@@ -27,7 +28,7 @@ export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order, url } = step;
-  const { bankTransfer, transferCheckPromise, siteName } = await academy.settings();
+  const { bankTransfer, transferChecks, siteName } = await academy.settings();
   // Without an account nobody is sent anywhere with money: another way is chosen.
   if (bankTransfer === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = say.enrol.bank;
@@ -41,7 +42,7 @@ export async function loader(args: TokenArgs) {
     academyName: siteName[locale],
     account: bankTransfer,
     until: formatMoment(order.expiresAt, locale),
-    promise: transferCheckPromise[locale],
+    promise: checksInWords(transferChecks, say.refunds.checks, locale),
     // Said by the door, which reads no file that large.
     tooLarge: url.searchParams.get('receipt') === 'too-large',
     underWay: underWayKind(step.view, step.clock()),

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { agencyNames } from '../../../domain/catalogue/agency-names.ts';
+import { checksInWords } from '../../../domain/catalogue/checks-in-words.ts';
 import { formatMad, toDecimal } from '../../../domain/money/money.ts';
 import { cashTransferForm } from '../../../domain/orders/order-form.ts';
 import type { FieldProblem } from '../../../domain/people/person.ts';
@@ -25,7 +26,7 @@ export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'cash');
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order } = step;
-  const { cashAgency, transferCheckPromise, siteName } = await academy.settings();
+  const { cashAgency, transferChecks, siteName } = await academy.settings();
   // Without anybody to send it to nobody goes to a counter: another way is chosen.
   if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = say.enrol.cash;
@@ -40,7 +41,7 @@ export async function loader(args: TokenArgs) {
     agency: cashAgency,
     agencies: agencyNames(cashAgency, locale),
     until: formatMoment(order.expiresAt, locale),
-    promise: transferCheckPromise[locale],
+    promise: checksInWords(transferChecks, say.refunds.checks, locale),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
     self: links.orderCash(order.token),

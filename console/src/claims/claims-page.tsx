@@ -18,6 +18,7 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { directionOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { checksInWords } from './checks-in-words.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { isTaken, keepKeys, keysAreOn, useKeys } from './use-keys.ts';
 import { useQueue } from './use-queue.ts';
@@ -172,7 +173,10 @@ export function ClaimsPage() {
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
             {claims.title}
           </Typography>
-          <Typography color="text.secondary">{claims.lead}</Typography>
+          <Typography color="text.secondary">
+            {claims.lead}
+            {queue.checks !== null && ` ${claims.promise(checksInWords(queue.checks, { claims, locale }))}`}
+          </Typography>
         </Box>
         {claim !== null && <Places queue={queue} onMove={walk.move} />}
       </Box>

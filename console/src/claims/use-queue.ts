@@ -5,13 +5,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { Claim } from '../../../api/staff/claims.ts';
+import type { Checks, Claim } from '../../../api/staff/claims.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 
-type Listed = { rows: Claim[]; total: number | null };
-type Waiting = { rows: Claim[]; total: number };
+type Listed = { rows: Claim[]; total: number | null; checks: Checks };
+type Waiting = { rows: Claim[]; total: number; checks: Checks };
 
-const withoutOne = ({ rows, total }: Waiting, number: string): Waiting => ({
+const withoutOne = ({ rows, total, checks }: Waiting, number: string): Waiting => ({
+  checks,
   rows: rows.filter((row) => row.number !== number),
   total: Math.max(0, total - 1),
 });
@@ -22,8 +23,8 @@ export function useQueue() {
   const [failure, setFailure] = useState<WireFailure['code'] | null>(null);
 
   const load = useCallback(() => {
-    const take = ({ rows, total }: Listed) => {
-      setWaiting({ rows, total: total ?? rows.length });
+    const take = ({ rows, total, checks }: Listed) => {
+      setWaiting({ rows, total: total ?? rows.length, checks });
       setFailure(null);
     };
     const fail = async (caught: unknown) => {
@@ -48,6 +49,7 @@ export function useQueue() {
     isLoading: waiting === null && failure === null,
     failure,
     total: waiting?.total ?? 0,
+    checks: waiting?.checks ?? null,
     claim: rows[place] ?? null,
     place,
     isFirst: place === 0,

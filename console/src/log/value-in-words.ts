@@ -1,5 +1,6 @@
 /** What a value of the log means to a reader: words, money, days. Null: nobody reads it, as an id or a heap of signs. */
 import type { LogRow } from '../../../api/staff/log.ts';
+import { weekdayName } from '../hours/clock.ts';
 import { dayOf, languageNames, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
@@ -14,6 +15,8 @@ type Words = Readonly<Record<string, string>>;
 const notKept = '[not kept]';
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const day = /^\d{4}-\d\d-\d\d$/;
+/** A day of the week in a record, alone or one of several. */
+const isWeekday = /(?:^|\.)(?:weekday|days\.\d+)$/;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Where the words of a state stand depends on what has it. */
@@ -91,6 +94,7 @@ function textOf(name: string, text: string, row: Row, say: Say): string | null {
 export function valueInWords(name: string, value: Value | undefined, row: Row, say: Say): string | null {
   if (value === null || value === undefined || value === '' || value === '[]') return say.log.nothing;
   if (typeof value === 'boolean') return value ? say.log.yes : say.log.no;
+  if (row.about.of === 'record' && isWeekday.test(name)) return weekdayName(Number(value), say.locale);
   const isMoney = name.endsWith('Centimes') || name === 'priceBefore';
   if (isMoney && Number.isSafeInteger(Number(value))) return madOf(Number(value), say.locale);
   return typeof value === 'number' ? String(value) : textOf(name, value, row, say);

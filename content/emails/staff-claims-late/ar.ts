@@ -13,8 +13,10 @@ export const ar: InArabic<typeof en> = {
     }),
   preview: 'متعلّمات ينتظرن جوابًا.',
   heading: 'تحويلات طال انتظارها',
-  intro: (hours) => `أخبرتنا هؤلاء المتعلّمات قبل أكثر من ${hours} بأنهن دفعن، ولم يقرر أحد بعد. الأقدم أولًا.`,
-  line: (name, amount, method, since) => `${name}، ${amount}، ${method}، منذ ${since}`,
+  intro: (checks) =>
+    `أخبرتنا هؤلاء المتعلّمات بأنهن دفعن، وانقضى الوقت الذي وعدناهن بالتحقق قبله: نتحقق ${checks}. ولم يقرر أحد بعد. الأقدم أولًا.`,
+  line: (name, amount, method, since, promised) =>
+    `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
   more: (count) =>
     countInArabic(count, {
       one: 'وتحويل آخر.',

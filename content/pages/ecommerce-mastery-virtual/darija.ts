@@ -1,5 +1,7 @@
 /** The sales page in Moroccan Darija, the same on both addresses. Prices, seats and days come from the records. */
 
+import { ar as refunds } from '../refunds/ar.ts';
+
 export const darija = {
   hero: {
     kicker: 'دورة مسجّلة بالدارجة، من تيليفونك',
@@ -206,4 +208,5 @@ export const darija = {
   },
   days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يوم', other: '{n} يوم' },
   hours: { one: 'ساعة وحدة', two: 'ساعتين', few: '{n} سوايع', many: '{n} ساعة', other: '{n} ساعة' },
+  checks: refunds.checks,
 };

@@ -85,8 +85,8 @@ export function describeSales(
   words: Darija,
 ) {
   const { offer } = onOffer;
-  const { days, hours } = words;
-  const promises = policyValues(settings, { days, daysAlone: days, hours }, 'ar');
+  const { days, hours, checks } = words;
+  const promises = policyValues(settings, { days, daysAlone: days, hours, checks }, 'ar');
   const { refund, items } = words.faq;
   return {
     badges: [

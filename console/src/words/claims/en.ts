@@ -8,6 +8,27 @@ const counted = (count: number, one: string, many: string): string =>
 export const claims = {
   title: 'Claims',
   lead: 'Whoever has waited longest comes first.',
+  promise: (checks: string) =>
+    `Buyers are told that we look ${checks}. A claim is late after the first of these times.`,
+  /** When somebody looks, within that sentence. */
+  checks: {
+    often: [
+      'once a day',
+      'twice a day',
+      'three times a day',
+      'four times a day',
+      'five times a day',
+      'six times a day',
+    ],
+    before: (times: string) => `before ${times}`,
+    all: 'seven days a week',
+    but: (day: string) => `every day but ${day}`,
+    run: (first: string, last: string) => `${first} to ${last}`,
+    one: (day: string) => `every ${day}`,
+    two: (days: string) => `on ${days}`,
+    some: (days: string) => `on ${days}`,
+    comma: ', ',
+  },
   place: (place: number, total: number) => `${place} of ${total}`,
   before: 'Claim before',
   after: 'Claim after',

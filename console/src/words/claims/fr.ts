@@ -7,6 +7,26 @@ const counted = (count: number, one: string, many: string): string =>
 export const claims: typeof english = {
   title: 'Déclarations',
   lead: 'Celle qui attend depuis le plus longtemps vient d’abord.',
+  promise: (checks) =>
+    `Les acheteuses lisent que nous vérifions ${checks}. Passé la première de ces heures, une déclaration est en retard.`,
+  checks: {
+    often: [
+      'une fois par jour',
+      'deux fois par jour',
+      'trois fois par jour',
+      'quatre fois par jour',
+      'cinq fois par jour',
+      'six fois par jour',
+    ],
+    before: (times) => `avant ${times}`,
+    all: 'sept jours sur sept',
+    but: (day) => `tous les jours sauf le ${day}`,
+    run: (first, last) => `du ${first} au ${last}`,
+    one: (day) => `chaque ${day}`,
+    two: (days) => `les ${days}`,
+    some: (days) => `les ${days}`,
+    comma: ', ',
+  },
   place: (place, total) => `${place} sur ${total}`,
   before: 'Déclaration précédente',
   after: 'Déclaration suivante',

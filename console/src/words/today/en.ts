@@ -13,7 +13,7 @@ export const today = {
     none: 'Nothing waits for you. Everything is done: well done, and thank you.',
     noneButSetUp: 'Nobody waits for you. What is left to set up stands on this page.',
     since: (when: string) => `Oldest: ${when}`,
-    due: (when: string) => `Promised until ${when}`,
+    due: (when: string) => `Promised by ${when}`,
     late: 'Late',
     more: many({ one: 'and {n} more', other: 'and {n} more' }),
     errands: {

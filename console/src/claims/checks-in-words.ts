@@ -1,0 +1,30 @@
+/** When buyers are told that somebody looks for transfers: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'. */
+import type { Checks } from '../../../api/staff/claims.ts';
+import { weekdayName } from '../hours/clock.ts';
+import { formatTags, type ConsoleLocale } from '../locale.ts';
+import type { ConsoleWords } from '../words/words.ts';
+
+type Say = { claims: Pick<ConsoleWords['claims'], 'checks'>; locale: ConsoleLocale };
+
+function daysIn({ kind, days }: Checks['week'], { claims: { checks }, locale }: Say): string {
+  const names = days.map((day) => weekdayName(day, locale));
+  const [first = '', last = ''] = names;
+  if (kind === 'all') return checks.all;
+  if (kind === 'but') return checks.but(first);
+  if (kind === 'run') return checks.run(first, last);
+  if (names.length === 1) return checks.one(first);
+  const listed = new Intl.ListFormat(formatTags[locale]).format(names);
+  return names.length === 2 ? checks.two(listed) : checks.some(listed);
+}
+
+/** Two hours are each told with their 'before'; more share one. One day a week is told first. */
+export function checksInWords({ times, week }: Checks, say: Say): string {
+  const { checks } = say.claims;
+  const list = new Intl.ListFormat(formatTags[say.locale]);
+  const inOrder = times.toSorted();
+  const at =
+    inOrder.length <= 2 ? list.format(inOrder.map(checks.before)) : checks.before(list.format(inOrder));
+  const on = daysIn(week, say);
+  const isOneDay = week.kind === 'some' && week.days.length === 1;
+  return (isOneDay ? [on, at] : [checks.often[times.length - 1] ?? '', at, on]).join(checks.comma);
+}

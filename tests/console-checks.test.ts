@@ -1,0 +1,48 @@
+/** The office tells a promise in the words that buyers read, and in French. */
+import { expect, test } from 'vitest';
+import { checksInWords as inTheOffice } from '../console/src/claims/checks-in-words.ts';
+import { claims as ar } from '../console/src/words/claims/ar.ts';
+import { claims as en } from '../console/src/words/claims/en.ts';
+import { claims as fr } from '../console/src/words/claims/fr.ts';
+import { letterWords } from '../content/emails/letter-words.ts';
+import { checksInWords } from '../domain/catalogue/checks-in-words.ts';
+import { weekPartOf } from '../domain/time/check-hours.ts';
+
+const hours = [
+  ['17:00'],
+  ['12:00', '18:00'],
+  ['18:00', '10:00', '14:30'],
+  ['08:00', '10:00', '12:00', '14:00'],
+];
+/** Every set of days but the empty one. */
+const weeks = Array.from({ length: 127 }, (_, bits) =>
+  [1, 2, 3, 4, 5, 6, 7].filter((day) => ((bits + 1) >> (day - 1)) & 1),
+);
+const words = { en, fr, ar };
+const told = (locale: keyof typeof words, times: string[], days: number[]): string =>
+  inTheOffice({ times, week: weekPartOf(days) }, { claims: words[locale], locale });
+
+test('whatever the days and times, the office reads what the buyer reads', () => {
+  for (const locale of ['en', 'ar'] as const)
+    for (const [at, days] of weeks.entries()) {
+      const times = hours[at % hours.length] ?? [];
+      expect(told(locale, times, days)).toBe(
+        checksInWords({ times, days }, letterWords[locale].refunds.checks, locale),
+      );
+    }
+});
+
+test('in French it reads as if it were written by hand', () => {
+  expect(told('fr', ['12:00', '18:00'], [1, 2, 3, 4, 5, 6])).toBe(
+    'deux fois par jour, avant 12:00 et avant 18:00, du lundi au samedi',
+  );
+  expect(told('fr', ['17:00'], [1, 2, 3, 4, 5])).toBe('une fois par jour, avant 17:00, du lundi au vendredi');
+  expect(told('fr', ['10:00', '14:30', '18:00'], [1, 2, 3, 4, 5, 6, 7])).toBe(
+    'trois fois par jour, avant 10:00, 14:30 et 18:00, sept jours sur sept',
+  );
+  expect(told('fr', ['17:00'], [1, 2, 3, 4, 6, 7])).toBe(
+    'une fois par jour, avant 17:00, tous les jours sauf le vendredi',
+  );
+  expect(told('fr', ['17:00'], [2, 5])).toBe('une fois par jour, avant 17:00, les mardi et vendredi');
+  expect(told('fr', ['17:00'], [1])).toBe('chaque lundi, avant 17:00');
+});
