@@ -1,6 +1,7 @@
 /** What a new record, or a new line of a list, begins with: nothing where nothing may stand, and a first guess elsewhere. */
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
-import { join, makeDraft, type Loose } from './draft.ts';
+import { join } from './draft-path.ts';
+import { makeDraft, type Loose } from './draft.ts';
 import { dayOf } from './moments.ts';
 
 const languages = ['en', 'ar'] as const;

@@ -1,12 +1,11 @@
 /** A record while it is typed: each field hears of its own place alone, so that a long course stays quick under the fingers. */
 import { useSyncExternalStore } from 'react';
+import { join, stepsOf } from './draft-path.ts';
+import type { TakenOut } from './taken-out.ts';
 
 export type Loose = Record<string, unknown>;
 
 const isHolder = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-
-export const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.'));
-export const join = (...steps: (string | number)[]): string => steps.filter((step) => step !== '').join('.');
 
 export const valueAt = (holder: unknown, path: string): unknown =>
   stepsOf(path).reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), holder);
@@ -28,12 +27,16 @@ export type Draft = {
   whole(): Loose;
   get(path: string): unknown;
   set(path: string, value: unknown): void;
+  /** Another record stands there from now on, or the same once it is saved: nothing of it is taken out. */
   replace(record: Loose): void;
+  taken(): readonly TakenOut[];
+  keepTaken(taken: readonly TakenOut[]): void;
   subscribe(hear: () => void): () => void;
 };
 
 export function makeDraft(record: Loose): Draft {
   let current = record;
+  let taken: readonly TakenOut[] = [];
   const listeners = new Set<() => void>();
   const change = (next: Loose) => {
     current = next;
@@ -43,7 +46,15 @@ export function makeDraft(record: Loose): Draft {
     whole: () => current,
     get: (path) => valueAt(current, path),
     set: (path, value) => change(withValue(current, stepsOf(path), value) as Loose),
-    replace: change,
+    replace(next) {
+      taken = [];
+      change(next);
+    },
+    taken: () => taken,
+    keepTaken(next) {
+      taken = next;
+      change(current);
+    },
     subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
@@ -53,6 +64,10 @@ export function makeDraft(record: Loose): Draft {
 
 export const usePlace = (draft: Draft, path: string): unknown =>
   useSyncExternalStore(draft.subscribe, () => draft.get(path));
+
+/** What was taken out of lists since the last save. */
+export const useTaken = (draft: Draft): readonly TakenOut[] =>
+  useSyncExternalStore(draft.subscribe, draft.taken);
 
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;

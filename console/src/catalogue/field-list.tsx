@@ -1,17 +1,20 @@
 /** A list: its lines in both languages beside each other, added, moved and taken out together. */
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useMemo, type ComponentType } from 'react';
+import { Fragment, useMemo, type ComponentType } from 'react';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankItem } from './blank.ts';
 import { isChosen } from './choices-of.ts';
-import { join, usePlace, type Draft } from './draft.ts';
-import { idOf, leadTo, useEditing, type Place } from './editing.ts';
+import { join } from './draft-path.ts';
+import { usePlace, useTaken, type Draft } from './draft.ts';
+import { idOf, leadTo, leadToElement, useEditing, type Place } from './editing.ts';
 import { Boxes } from './list-boxes.tsx';
 import { FoldedLine, PlainLine, type Lines } from './list-lines.tsx';
 import { Label } from './needed.tsx';
 import { placesWithin, Told } from './places.tsx';
+import { idOfTaken, TakenLine } from './taken-line.tsx';
+import { takenFrom, withMoved, withoutTaken, withTaken, type TakenOut } from './taken-out.ts';
 
 type Props = {
   field: FormField;
@@ -30,14 +33,15 @@ const within = (places: readonly Place[], index: number): Place[] =>
   places.map(({ path, side }) => ({ path: join(path, index), side }));
 
 /** Every language gets as many lines as the longest has, before the lines are moved. */
-function useLines({ field, places }: Props): Lines {
+function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut): void } {
   const { draft, unfold } = useEditing();
-  const change = (how: (items: unknown[]) => unknown[]) => {
+  const lists = places.map(({ path }) => path);
+  const change = (how: (items: unknown[], side: number) => unknown[]) => {
     const count = Math.max(...places.map((place) => itemsAt(draft, place).length));
-    for (const place of places) {
+    for (const [side, place] of places.entries()) {
       const items = itemsAt(draft, place);
       const missing = Array.from({ length: count - items.length }, () => blankItem(field));
-      draft.set(place.path, how([...items, ...missing]));
+      draft.set(place.path, how([...items, ...missing], side));
     }
     return count;
   };
@@ -50,9 +54,24 @@ function useLines({ field, places }: Props): Lines {
       const [inner] = field.fields ?? [];
       leadTo(inner ? (placesWithin(inner.path, [first])[0]?.path ?? '') : first.path);
     },
-    take: (index: number) => void change((items) => items.filter((_, place) => place !== index)),
+    take(index: number) {
+      const values: unknown[] = [];
+      change((items) => {
+        values.push(items[index]);
+        return items.filter((_, place) => place !== index);
+      });
+      const { all, id } = withTaken(draft.taken(), { lists, at: index, values });
+      draft.keepTaken(all);
+      leadToElement(idOfTaken(id), 'nearest');
+    },
+    putBack(taken: TakenOut) {
+      change((items, side) => items.toSpliced(taken.at, 0, taken.values[side]));
+      draft.keepTaken(withoutTaken(draft.taken(), taken));
+      leadTo(within(places, taken.at)[0]?.path ?? '');
+    },
     move(index: number, by: 1 | -1) {
       change((items) => items.with(index, items[index + by]).with(index + by, items[index]));
+      draft.keepTaken(withMoved(draft.taken(), lists, [index, index + by]));
       unfold(within(places, index)[0]?.path ?? '', false);
       unfold(within(places, index + by)[0]?.path ?? '', false);
     },
@@ -70,6 +89,23 @@ export function FieldList(props: Props) {
     () => Math.max(...[first, second].map((value) => (Array.isArray(value) ? value.length : 0))),
     [first, second],
   );
+  const isFull = count >= (field.mostItems ?? Infinity);
+  const taken = takenFrom(
+    useTaken(draft),
+    places.map(({ path }) => path),
+  );
+  const outBefore = (index: number) =>
+    taken
+      .filter(({ at }) => at === index)
+      .map((one) => (
+        <TakenLine
+          key={`out${one.id}`}
+          label={label}
+          taken={one}
+          isFull={isFull}
+          onBack={() => lines.putBack(one)}
+        />
+      ));
   const areBoxes = field.item !== undefined && isChosen(field.item) && places[0] !== undefined;
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
@@ -82,26 +118,28 @@ export function FieldList(props: Props) {
         </Box>
       ))}
       {areBoxes && field.item && places[0] && <Boxes item={field.item} place={places[0]} label={label} />}
-      {!areBoxes && count > 0 && (
+      {!areBoxes && count + taken.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
           {Array.from({ length: count }, (_, index) => {
             const at = within(places, index);
             const line = { name: `${label} ${index + 1}`, index, count, lines, places: at };
-            return field.item ? (
-              <PlainLine key={index} {...line} item={field.item} />
-            ) : (
-              <FoldedLine key={index} {...line} inside={<Rows fields={field.fields ?? []} places={at} />} />
+            return (
+              <Fragment key={index}>
+                {outBefore(index)}
+                {field.item ? (
+                  <PlainLine {...line} item={field.item} />
+                ) : (
+                  <FoldedLine {...line} inside={<Rows fields={field.fields ?? []} places={at} />} />
+                )}
+              </Fragment>
             );
           })}
+          {outBefore(count)}
         </Box>
       )}
       {!areBoxes && (
         <Box>
-          <Button
-            startIcon={<Add />}
-            disabled={isLocked || count >= (field.mostItems ?? Infinity)}
-            onClick={lines.add}
-          >
+          <Button startIcon={<Add />} disabled={isLocked || isFull} onClick={lines.add}>
             {catalogue.addTo(label)}
           </Button>
         </Box>

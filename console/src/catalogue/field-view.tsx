@@ -1,5 +1,6 @@
 /** Any field of a record: a value once or in both languages side by side, fields that belong together, a list. */
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useRef } from 'react';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankWith } from './blank.ts';
@@ -18,6 +19,12 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
   const path = places[0]?.path ?? '';
   const isThere = (usePlace(draft, path) ?? null) !== null;
   const fields = field.fields ?? [];
+  // Switched off by a slip, it comes back as it was.
+  const last = useRef<unknown>(null);
+  const turn = (isOn: boolean) => {
+    if (!isOn) last.current = draft.get(path);
+    draft.set(path, isOn ? (last.current ?? blankWith(fields)) : null);
+  };
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(path)} tabIndex={-1}>
@@ -27,11 +34,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
       {field.nullable && (
         <FormControlLabel
           control={
-            <Switch
-              checked={isThere}
-              disabled={isLocked}
-              onChange={({ target }) => draft.set(path, target.checked ? blankWith(fields) : null)}
-            />
+            <Switch checked={isThere} disabled={isLocked} onChange={({ target }) => turn(target.checked)} />
           }
           label={catalogue.withThis(label)}
         />

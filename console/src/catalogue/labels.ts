@@ -1,6 +1,6 @@
 /** How a place in a record is called: by its field's label, the number of its line, and its language. */
 import type { ConsoleWords } from '../words/words.ts';
-import { stepsOf } from './draft.ts';
+import { stepsOf } from './draft-path.ts';
 
 type Say = ConsoleWords['catalogue'];
 

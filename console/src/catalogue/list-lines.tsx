@@ -7,9 +7,10 @@ import { Box, Button, Chip, IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
-import { usePlace, valueAt } from './draft.ts';
+import { usePlace } from './draft.ts';
 import { idOf, useEditing, type Place } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
+import { titleOfLine } from './line-title.ts';
 import { sideBySide, Told } from './places.tsx';
 
 /** What can be done with the lines of a list. */
@@ -67,26 +68,6 @@ export function PlainLine(props: LineProps & { item: FormField; places: Place[] 
   );
 }
 
-/** What names a line, whatever order its fields are kept in. */
-const naming = ['title', 'question', 'name', 'label'];
-const rankOf = (key: string): number => (naming.includes(key) ? naming.indexOf(key) : naming.length);
-
-/** What a folded line is about: its name, or the first text in it. */
-function firstText(value: unknown, side: 'en' | 'ar'): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  const words = valueAt(value, side) ?? valueAt(value, `words.${side}`) ?? valueAt(value, `label.${side}`);
-  if (typeof words === 'string') return words;
-  const texts = Object.entries(typeof words === 'object' && words !== null ? words : value)
-    .filter(([key]) => key !== 'id')
-    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
-    .map(([, text]: [string, unknown]) => text)
-    .filter((text) => typeof text === 'string' && text !== '') as string[];
-  // A number alone says little.
-  const [first = '', next = ''] = texts;
-  return first.length > 3 ? first : [first, next].filter(Boolean).join(' · ');
-}
-
 /** A line of several fields: folded to its first words until it is wanted. */
 export function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
   const { places, name, inside: fields } = props;
@@ -95,7 +76,7 @@ export function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNo
   const side = locale === 'ar' ? 'ar' : 'en';
   const shown = places.find((place) => place.side === side) ?? places[0];
   const path = places[0]?.path ?? '';
-  const title = firstText(usePlace(draft, shown?.path ?? ''), side);
+  const title = titleOfLine(usePlace(draft, shown?.path ?? ''), side);
   const isOpen = places.some((place) => opened.has(place.path));
   const lacking = [...faults.keys()].filter((one) =>
     places.some((place) => one === place.path || one.startsWith(`${place.path}.`)),
@@ -126,7 +107,7 @@ export function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNo
             {title !== '' && (
               <>
                 {' · '}
-                <bdi>{title.length > 90 ? `${title.slice(0, 90)}…` : title}</bdi>
+                <bdi>{title}</bdi>
               </>
             )}
           </span>

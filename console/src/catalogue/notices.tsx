@@ -5,7 +5,7 @@ import type { Fault, RecordWhole } from '../../../api/staff/catalogue-shapes.ts'
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { stepsOf } from './draft.ts';
+import { stepsOf } from './draft-path.ts';
 import { leadTo, useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';

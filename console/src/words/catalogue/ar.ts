@@ -59,6 +59,7 @@ export const catalogue: typeof english = {
   moveUp: (name) => `إلى الأعلى: ${name}`,
   moveDown: (name) => `إلى الأسفل: ${name}`,
   takeOut: (name) => `حذف: ${name}`,
+  taken: { out: 'حُذف:', back: 'استرجاع', backOf: (name) => `استرجاع: ${name}` },
   lacks: (count) => `نواقص: ${count}`,
   missing: (count) => (count === 1 ? 'شيء واحد ناقص قبل النشر' : `ما ينقص قبل النشر: ${count}`),
   advice: 'يستحق نظرة',

@@ -60,6 +60,7 @@ export const catalogue = {
   moveUp: (name: string) => `Move up: ${name}`,
   moveDown: (name: string) => `Move down: ${name}`,
   takeOut: (name: string) => `Take out: ${name}`,
+  taken: { out: 'Taken out:', back: 'Put back', backOf: (name: string) => `Put back: ${name}` },
   lacks: (count: number) => (count === 1 ? '1 missing' : `${count} missing`),
   missing: (count: number) =>
     count === 1

@@ -59,6 +59,7 @@ export const catalogue: typeof english = {
   moveUp: (name) => `Monter : ${name}`,
   moveDown: (name) => `Descendre : ${name}`,
   takeOut: (name) => `Retirer : ${name}`,
+  taken: { out: 'Retiré :', back: 'Remettre', backOf: (name) => `Remettre : ${name}` },
   lacks: (count) => (count === 1 ? '1 manque' : `${count} manques`),
   missing: (count) =>
     count === 1
