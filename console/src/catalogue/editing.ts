@@ -31,29 +31,30 @@ export function useEditing(): Editing {
 /** The element of a place, for whoever leads there. */
 export const idOf = (path: string): string => `field-${path}`;
 
-/** After what is drawn next: a line that was just added or unfolded is there then. */
-export function leadToElement(id: string, block: ScrollLogicalPosition): void {
+/** About a second: what was asked for is drawn by then on the slowest phone, or never. */
+const mostFrames = 60;
+
+/** What was just added, unfolded or refused is not drawn yet: it is looked for frame by frame. */
+function whenDrawn(id: string, lead: (element: HTMLElement) => void, frames = mostFrames): void {
   requestAnimationFrame(() => {
-    setTimeout(() => {
-      const element = document.getElementById(id);
-      // Below the band that stands over the page.
-      if (element) element.style.scrollMarginTop = '72px';
-      element?.scrollIntoView({ block });
-      element?.focus({ preventScroll: true });
-    }, 30);
+    const element = document.getElementById(id);
+    if (element) lead(element);
+    else if (frames > 1) whenDrawn(id, lead, frames - 1);
   });
 }
 
+export const leadToElement = (id: string, block: ScrollLogicalPosition): void =>
+  whenDrawn(id, (element) => {
+    // Below the band that stands over the page.
+    element.style.scrollMarginTop = '72px';
+    element.scrollIntoView({ block });
+    element.focus({ preventScroll: true });
+  });
+
 export const leadTo = (path: string): void => leadToElement(idOf(path), 'center');
 
-/** To the list of what is missing, once it is drawn. */
-export function leadToMissing(): void {
-  setTimeout(() => {
-    const list = document.getElementById('missing');
-    list?.scrollIntoView({ block: 'center' });
-    list?.focus({ preventScroll: true });
-  }, 50);
-}
+/** To the list of what is missing. */
+export const leadToMissing = (): void => leadToElement('missing', 'center');
 
 /** A language of the record, or none. */
 export type Place = { path: string; side: 'en' | 'ar' | null };
