@@ -2,7 +2,6 @@ import type { log as english } from './en.ts';
 
 export const log: typeof english = {
   title: 'السجل',
-  lead: 'كل ما جرى في المكتب، الأحدث أولًا.',
   empty: 'لا شيء في السجل يطابق هذا.',
   takeAway: 'ما جرى في الأيام المختارة، أو منذ البداية، أيًا كان من قام به. ويُسجَّل أخذه في السجل.',
   email: 'الزميلة (جزء من عنوانها)',

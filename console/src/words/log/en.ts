@@ -3,7 +3,6 @@ import type { StaffAct } from '../../../../domain/staff/staff-acts.ts';
 /** The log: who did what, and what changed by it. An act without its words does not compile. */
 export const log = {
   title: 'Log',
-  lead: 'What was done in the office, the newest first.',
   empty: 'Nothing in the log fits.',
   takeAway:
     'What was done on the days that are chosen, or ever, whoever did it. Taking it away stands in the log.',

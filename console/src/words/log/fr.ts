@@ -2,7 +2,6 @@ import type { log as english } from './en.ts';
 
 export const log: typeof english = {
   title: 'Journal',
-  lead: 'Ce qui a été fait au bureau, le plus récent d’abord.',
   empty: 'Rien dans le journal ne correspond.',
   takeAway:
     'Ce qui a été fait les jours choisis, ou depuis toujours, par qui que ce soit. L’export figure au journal.',

@@ -9,7 +9,6 @@ export const office: typeof english = {
     webhooks: 'خوادم أخرى',
     groups: { money: 'المال', people: 'الناس', offer: 'ما نقدّمه', house: 'شؤون المكتب' },
   },
-  language: 'اللغة',
   notRead: 'تعذّرت القراءة.',
   tryAgain: 'حاولي مرة أخرى',
   signIn: {
@@ -25,7 +24,6 @@ export const office: typeof english = {
     enter: 'دخول',
     again: 'عنوان آخر أو رمز جديد',
   },
-  copy: 'نسخ',
   copied: 'نُسخ',
   close: 'إغلاق',
   cancel: 'إلغاء',

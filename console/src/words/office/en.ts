@@ -10,7 +10,6 @@ export const office = {
     webhooks: 'Other servers',
     groups: { money: 'Money', people: 'People', offer: 'What we offer', house: 'The house' },
   },
-  language: 'Language',
   notRead: 'This could not be read.',
   tryAgain: 'Try again',
   signIn: {
@@ -26,7 +25,6 @@ export const office = {
     enter: 'Sign in',
     again: 'Another address or a new code',
   },
-  copy: 'Copy',
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',

@@ -9,7 +9,6 @@ export const office: typeof english = {
     webhooks: 'Autres serveurs',
     groups: { money: 'Argent', people: 'Personnes', offer: 'Notre offre', house: 'La maison' },
   },
-  language: 'Langue',
   notRead: 'La lecture a échoué.',
   tryAgain: 'Réessayer',
   signIn: {
@@ -24,7 +23,6 @@ export const office: typeof english = {
     enter: 'Se connecter',
     again: 'Autre adresse ou nouveau code',
   },
-  copy: 'Copier',
   copied: 'Copié',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -17,7 +17,6 @@ export const orders: typeof english = {
   lateBadge: 'متأخر',
   codeBadge: 'بلا رمز',
   empty: 'لا طلبات مطابقة.',
-  clear: 'عرض الكل',
   facts: {
     payUntil: 'يمكن الدفع حتى',
     email: 'البريد الإلكتروني',
@@ -48,8 +47,6 @@ export const orders: typeof english = {
     buyer: 'المشترية',
     payment: 'الدفع',
     history: 'ما جرى',
-    letters: 'الرسائل',
-    gateway: 'بوابة الدفع',
   },
   letterStates: {
     sent: 'أُرسلت',

@@ -18,7 +18,6 @@ export const orders = {
   lateBadge: 'late',
   codeBadge: 'no code',
   empty: 'No orders fit.',
-  clear: 'Show all',
   facts: {
     payUntil: 'Can be paid until',
     email: 'E-mail',
@@ -51,8 +50,6 @@ export const orders = {
     buyer: 'Buyer',
     payment: 'Payment',
     history: 'What happened',
-    letters: 'Letters',
-    gateway: 'Gateway',
   },
   letterStates: {
     sent: 'sent',

@@ -17,7 +17,6 @@ export const orders: typeof english = {
   lateBadge: 'en retard',
   codeBadge: 'sans code',
   empty: 'Aucune commande ne correspond.',
-  clear: 'Tout afficher',
   facts: {
     payUntil: 'Peut être payée jusqu’au',
     email: 'E-mail',
@@ -50,8 +49,6 @@ export const orders: typeof english = {
     buyer: 'Acheteuse',
     payment: 'Paiement',
     history: 'Ce qui s’est passé',
-    letters: 'E-mails',
-    gateway: 'Passerelle',
   },
   letterStates: { sent: 'envoyé', waiting: 'en route', failed: 'échec', overtaken: 'dépassé, non envoyé' },
   claim: {

@@ -67,7 +67,6 @@ export const people: typeof english = {
     noOpened: 'لا شيء بعد.',
     openedSince: (moment) => `منذ ${moment}`,
     paused: 'متوقّف: تأخّر أداء جزء من الثمن',
-    waitsForCode: 'دون رمز ولوج',
     bookings: 'مواعيدها مع الخبيرات',
     noBookings: 'لا مواعيد.',
     hourStates: {

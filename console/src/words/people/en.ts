@@ -65,7 +65,6 @@ export const people = {
     noOpened: 'Nothing is open to her.',
     openedSince: (moment: string) => `Since ${moment}`,
     paused: 'Paused: a part of the price is overdue',
-    waitsForCode: 'without an access code',
     bookings: 'Hours with experts',
     noBookings: 'No hours.',
     hourStates: {

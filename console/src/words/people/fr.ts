@@ -60,7 +60,6 @@ export const people: typeof english = {
     noOpened: 'Rien ne lui est ouvert.',
     openedSince: (moment) => `Depuis le ${moment}`,
     paused: 'En pause : une part du prix est en retard',
-    waitsForCode: 'sans code d’accès',
     bookings: 'Heures avec des expertes',
     noBookings: 'Aucune heure.',
     hourStates: {
