@@ -4,12 +4,13 @@ import type { FlowContext } from './flow-context.ts';
 import type { StaffLogVerbs } from './log-verbs.ts';
 import { nameLogSubjects } from './name-log-subjects.server.ts';
 import { readLog } from './read-log.server.ts';
+import { readLogReasons } from './read-log-reasons.server.ts';
 import { findNotifications } from './read-notifications.server.ts';
 import { outboxMail, outboxMails, webhookDeliveries, webhookDelivery } from './read-outbox.server.ts';
 import { deliverAgain, sendOutboxMailAgain } from './send-outbox-again.server.ts';
 
 export const bindLog = (context: FlowContext): StaffLogVerbs => ({
-  readLog: (query) => readLog(context, nameLogSubjects, query),
+  readLog: (query) => readLog(context, { name: nameLogSubjects, why: readLogReasons }, query),
   outboxMails: (query) => outboxMails(context, query),
   outboxMail: (id) => outboxMail(context, id),
   sendOutboxMailAgain: (input) => sendOutboxMailAgain(context, input),

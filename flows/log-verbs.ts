@@ -84,9 +84,15 @@ export type LogAbout = {
   key: string | null;
 };
 
+export type LogBeside = {
+  about: LogAbout;
+  /** Why she refused, paid back or declined, as long as what she did it to says so: the log keeps no reason. */
+  reason: string | null;
+};
+
 export type StaffLogVerbs = {
   /** The newest first. Who may: `maySeeLog`. */
-  readLog(query: PageOf<LogFilter>): Promise<PageRead<LogLine & { about: LogAbout }>>;
+  readLog(query: PageOf<LogFilter>): Promise<PageRead<LogLine & LogBeside>>;
   /** The newest first. Who may: `maySeeMails`, as for the next two. */
   outboxMails(
     query: PageOf<Pick<OutboxFilter, 'state' | 'letter' | 'to' | 'orderNumber'>>,

@@ -30,6 +30,7 @@ const aRow = (of: Partial<LogRow>): LogRow => ({
   before: null,
   after: null,
   about: { of: 'order', name: null, key: null },
+  reason: null,
   address: null,
   agent: null,
   ...of,
@@ -121,6 +122,11 @@ test('hours are told by their days and the clock', () => {
   const about = { of: 'expert', name: null, key: 'amal' } as const;
   const { fields } = told({ act: 'set-hours', about, before: { hours: '' }, after: { hours: '1 540-720' } });
   expect(fields).toEqual([['Hours', 'nothing', 'Monday \u20669:00–12:00\u2069']]);
+});
+
+test('why a claim was refused is told as it was written', () => {
+  const { fields } = told({ act: 'refuse-claim', reason: '<b>Nothing came.</b>' }, 'ar');
+  expect(fields).toEqual([['السبب', null, '<b>Nothing came.</b>']]);
 });
 
 test('lines of one deed are one line of the log, the act first from which the others follow', () => {

@@ -31,6 +31,10 @@ const line = z.object({
       key: z.string().nullable(),
     })
     .meta({ description: 'What the subject is, what it is called today, and what its page is opened by.' }),
+  reason: z.string().nullable().meta({
+    description:
+      'Why she refused, paid back or declined, as long as the order or the proposal says it: the log itself keeps no reason.',
+  }),
   address: z.string().nullable().meta({ description: 'Where it was asked from, until that is forgotten.' }),
   agent: z.string().nullable().meta({ description: 'The family of the browser.' }),
 });
@@ -49,6 +53,7 @@ const rowOf = (read: Read): LogRow => ({
   before: read.before,
   after: read.after,
   about: read.about,
+  reason: read.reason,
   address: read.address,
   agent: read.agent,
 });
@@ -63,6 +68,7 @@ const example: LogRow = {
   before: { status: 'Paid - Bank Transfer' },
   after: { status: 'Payment Confirmed' },
   about: { of: 'order', name: null, key: null },
+  reason: null,
   address: '192.0.2.7',
   agent: 'Firefox, Android',
 };

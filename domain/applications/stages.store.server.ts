@@ -96,3 +96,19 @@ export async function readBoard(db: Handle, most: number) {
     }),
   );
 }
+
+/** What was said to those whose proposals are declined, and since when they are. */
+export async function readToldToDeclined(
+  db: Handle,
+  ids: readonly string[],
+): Promise<{ id: string; at: Date; reason: string }[]> {
+  if (ids.length === 0) return [];
+  const { id, stage, stageSince, told } = applications;
+  const rows = await db
+    .select({ id, at: stageSince, reason: told })
+    .from(applications)
+    .where(and(inArray(id, [...new Set(ids)]), eq(stage, 'declined')));
+  return rows.flatMap(({ at, reason, ...row }) =>
+    at !== null && reason !== null ? [{ ...row, at, reason }] : [],
+  );
+}

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
 import type { OrderStatus } from './order.ts';
-import { orderHistory } from './orders.table.ts';
+import { orderHistory, orders } from './orders.table.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 
@@ -83,4 +83,26 @@ export async function whoMovedLast(db: Handle, orderId: string): Promise<string 
     .orderBy(desc(orderHistory.position))
     .limit(20);
   return lines.find((line) => line.to !== null && line.to !== line.from)?.actor ?? null;
+}
+
+/** Why orders were refused or paid back, by their numbers and the instants at which it was decided. */
+export async function readReasons(
+  db: Handle,
+  orderNumbers: readonly string[],
+): Promise<{ orderNumber: string; at: Date; reason: string }[]> {
+  if (orderNumbers.length === 0) return [];
+  const rows = await db
+    .select({ orderNumber: orders.number, at: orderHistory.at, detail: orderHistory.detail })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+    .where(
+      and(
+        inArray(orders.number, [...new Set(orderNumbers)]),
+        inArray(orderHistory.event, ['reject', 'decide-refund', 'refund']),
+      ),
+    )
+    .orderBy(asc(orderHistory.position));
+  return rows.flatMap(({ detail, ...row }) =>
+    detail?.['reason'] ? [{ ...row, reason: detail['reason'] }] : [],
+  );
 }

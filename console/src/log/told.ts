@@ -47,6 +47,7 @@ export function toldOf(row: LogRow, say: Say): Told {
   for (const [name, value] of Object.entries(detail))
     if (inHead(row).has(name)) told.technical[name] = value;
     else add(name, null, valueInWords(name, value, row, say), value, true);
+  if (row.reason !== null) add('reason', null, row.reason, row.reason, true);
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const is = valueInWords(name, after?.[name], row, say);
     const wasThere = before !== null && Object.hasOwn(before, name);

@@ -138,7 +138,7 @@ export const log: typeof english = {
     decision: 'Décision',
     what: 'Quoi',
     why: 'Pourquoi',
-    reason: 'Raison',
+    reason: 'Motif',
     kind: 'Type',
     revision: 'Version',
     list: 'Liste',
