@@ -92,6 +92,8 @@ test('late claims are listed in both languages, the longest waiting first, and t
   expect(text).toContain('And 1 more.');
   expect(text).toContain('وتحويل آخر.');
   expect(text).toContain(`${publicOrigin}/staff/orders/${orders[0]?.number}`);
-  expect(text).toContain('24 hours');
+  expect(text).toContain('we look twice a day, before 12:00 and before 18:00, Monday to Saturday.');
+  // Claimed at 11:00 in Morocco.
+  expect(text).toMatch(/since Mon,? 1 June 2026.* 11:00, promised by Mon,? 1 June 2026.* 12:00/);
   expect(staffClaimsLate({ claims: [], inAll: 0, settings, publicOrigin })).toBeNull();
 });
