@@ -4,7 +4,7 @@ import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
-import { StepProgress } from '../../ui/step-progress.tsx';
+import { StepProgress, type StepPlace } from '../../ui/step-progress.tsx';
 import { ProductDrawing } from '../shop/product-drawing.tsx';
 
 /** What the browser script says while a step is sent, and when it cannot be. */
@@ -29,7 +29,7 @@ type StepCardProps = {
   title: ReactNode;
   /** 2 where the step stands on a page with a heading of its own. */
   level?: 1 | 2;
-  progress?: { percent: number; label: string };
+  progress?: StepPlace;
   /** A person in the door, or something drawn for it. */
   picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind; drawn?: ReactNode };
   words: StepWords;
@@ -86,7 +86,7 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
       <div className="step-body">
         {progress !== undefined && (
           <div className="mb-6">
-            <StepProgress percent={progress.percent} label={progress.label} />
+            <StepProgress {...progress} />
           </div>
         )}
         {children}
