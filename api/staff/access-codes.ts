@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { fewCodes, runsLow } from '../../domain/access/pool.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../domain/staff/who-may.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { inBoth } from './in-both.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
 const count = z.number().int();
 
-export const courseName = z.object({ en: z.string(), ar: z.string() });
-
 const pool = z.object({
   course: z.string().meta({ description: 'Slug of the course.' }),
-  name: courseName,
+  name: inBoth,
   isOnSale: z.boolean().meta({ description: 'Somebody may buy it now, so its codes are wanted.' }),
   free: count,
   taken: count.meta({ description: 'Handed out.' }),
@@ -25,7 +24,7 @@ const pools = z.object({ rows: z.array(pool), few: count });
 export type PoolsAnswer = z.output<typeof pools>;
 
 /** What the courses that are offered are called, by their slugs; one that is not is called by its slug. */
-export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof courseName>>> {
+export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof inBoth>>> {
   const courses = await academy.courses();
   return new Map(
     courses.map(({ course: { slug, words } }) => [slug, { en: words.en.name, ar: words.ar.name }]),

@@ -4,18 +4,17 @@ import { mayOfficeChange } from '../../domain/bookings/office-standing.ts';
 import { mayChangeBookings, maySeeBookings } from '../../domain/staff/who-may.ts';
 import type { BookingInList, StaffCancelResult, StaffMoveResult } from '../../flows/booking-verbs.ts';
 import { firstBy } from './first-by.ts';
+import { inBoth } from './in-both.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
 
-const nameInBoth = z.object({ en: z.string(), ar: z.string() });
-
 const row = z.object({
   number: z.string().meta({ description: 'Of its order.' }),
   state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
-  service: nameInBoth,
-  expert: nameInBoth,
+  service: inBoth,
+  expert: inBoth,
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -6,9 +6,10 @@ import { recordForm, type FormField } from '../../domain/catalogue/record-form.t
 import type { RecordKind } from '../../domain/catalogue/record-kinds.ts';
 import { maySeeCatalogue } from '../../domain/staff/who-may.ts';
 import { rowExample, titleOf } from './catalogue-shapes.ts';
+import { inBoth } from './in-both.ts';
 import { defineRecordCall } from './record-call.ts';
 
-const referred = z.array(z.object({ slug: z.string(), title: z.object({ en: z.string(), ar: z.string() }) }));
+const referred = z.array(z.object({ slug: z.string(), title: inBoth }));
 const field = z.looseObject({
   path: z.string(),
   widget: z.string(),

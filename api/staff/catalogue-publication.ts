@@ -8,6 +8,7 @@ import {
   mayWriteRecord,
 } from '../../domain/staff/who-may.ts';
 import { refuseShape, saved, savedExample, savedOf, wholeExample } from './catalogue-shapes.ts';
+import { inBoth } from './in-both.ts';
 import { defineRecordCall } from './record-call.ts';
 import type { StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -193,7 +194,7 @@ const openPreview = defineRecordCall({
   example: { revision: wholeExample.revision },
   answer200: {
     when: 'Whoever has the link sees it until then.',
-    schema: z.object({ paths: z.object({ en: z.string(), ar: z.string() }), until: instant }),
+    schema: z.object({ paths: inBoth, until: instant }),
     example: {
       paths: {
         en: '/courses/ecommerce-mastery-virtual?preview=…',

@@ -7,10 +7,10 @@ import type {
   RecordRemoved,
   RevisionInHistory,
 } from '../../flows/catalogue-verbs.ts';
+import { inBoth } from './in-both.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
 
-const inBoth = z.object({ en: z.string(), ar: z.string() });
 const openTo = (more: z.ZodRawShape = {}) =>
   z.object({ by: z.string().meta({ description: 'An address of the staff.' }), ...more }).nullable();
 

@@ -4,9 +4,10 @@ import { couponForm } from '../../domain/orders/coupon-form.ts';
 import { mayManageCoupons } from '../../domain/staff/who-may.ts';
 import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { CouponInList } from '../../flows/coupon-verbs.ts';
-import { courseName, courseNames } from './access-codes.ts';
+import { courseNames } from './access-codes.ts';
 import { faultsOf } from './field-faults.ts';
 import { firstBy } from './first-by.ts';
+import { inBoth } from './in-both.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
@@ -65,7 +66,7 @@ const example: CouponRow = {
   givenCentimes: 59_400,
 };
 
-const offeredCourse = z.object({ slug: z.string(), name: courseName });
+const offeredCourse = z.object({ slug: z.string(), name: inBoth });
 
 const listCoupons = defineStaffCall({
   id: 'listCoupons',

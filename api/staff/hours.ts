@@ -5,16 +5,15 @@ import { maySetHours } from '../../domain/staff/who-may.ts';
 import type { BookingInList, ExpertHours } from '../../flows/booking-verbs.ts';
 import { firstBy } from './first-by.ts';
 import { expertHours, hoursForm, hoursExample, readBody, shownOf } from './hours-shapes.ts';
-import { instant, isoOf } from './instant.ts';
+import { inBoth } from './in-both.ts';
+import { dayInMorocco, instant, isoOf } from './instant.ts';
 import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
-const nameInBoth = z.object({ en: z.string(), ar: z.string() });
-
 const row = z.object({
   expert: z.string().meta({ description: 'Slug of the trainer she is.' }),
-  name: nameInBoth,
+  name: inBoth,
   weeklyMinutes: z.number().int().meta({ description: 'What is open in an ordinary week.' }),
   hasLink: z.boolean(),
   coming: z.number().int(),
@@ -31,8 +30,8 @@ const booked = z.object({
 });
 const whole = expertHours.extend({
   expert: z.string(),
-  name: nameInBoth,
-  today: z.iso.date(),
+  name: inBoth,
+  today: dayInMorocco,
   setAt: instant.nullable().meta({ description: 'Hand it back as `seen`.' }),
   coming: z.array(booked).meta({ description: 'Booked or kept, the next first.' }),
 });

@@ -1,6 +1,7 @@
-/** Instants on the office's wire: UTC, as ISO 8601 writes them. */
+/** Instants and days on the office's wire, as ISO 8601 writes them: instants in UTC, days on Morocco's clock. */
 import { z } from 'zod';
 
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });
+export const dayInMorocco = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
 
 export const isoOf = (at: Date | null): string | null => at && at.toISOString();

@@ -6,6 +6,7 @@ import { maySeeLog } from '../../domain/staff/who-may.ts';
 import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { inBoth } from './in-both.ts';
 import { listOf, page, perPage } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { instant } from './instant.ts';
@@ -27,7 +28,7 @@ const line = z.object({
   about: z
     .object({
       of: z.enum(subjectKinds),
-      name: z.object({ en: z.string(), ar: z.string() }).nullable(),
+      name: inBoth.nullable(),
       key: z.string().nullable(),
     })
     .meta({ description: 'What the subject is, what it is called today, and what its page is opened by.' }),

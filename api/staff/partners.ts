@@ -4,7 +4,7 @@ import type { NotPaired } from '../../domain/community/sprint-partners.store.ser
 import { mayModerate } from '../../domain/staff/who-may.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { firstBy } from './first-by.ts';
-import { instant } from './instant.ts';
+import { dayInMorocco, instant } from './instant.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from './staff-failures.ts';
 
@@ -19,7 +19,7 @@ const waiting = z.object({
 });
 export type WaitingRow = z.output<typeof waiting>;
 
-const sprint = z.object({ startsOn: z.iso.date(), members: z.array(waiting) });
+const sprint = z.object({ startsOn: dayInMorocco, members: z.array(waiting) });
 export type SprintRow = z.output<typeof sprint>;
 
 const listWaiting = defineStaffCall({

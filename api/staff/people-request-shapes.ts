@@ -4,9 +4,7 @@ import type { DataRequest } from '../../domain/members/data-requests.store.serve
 import { dataRequestKinds, dataRequestStates, dataRequestWays } from '../../domain/people/data-request.ts';
 import { isErasedAddress } from '../../domain/people/erased-person.ts';
 import type { DataRequestWhole } from '../../flows/people-verbs.ts';
-import { instant, isoOf } from './instant.ts';
-
-const day = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
+import { dayInMorocco, instant, isoOf } from './instant.ts';
 
 export const requestRow = z.object({
   id: z.string(),
@@ -15,7 +13,7 @@ export const requestRow = z.object({
   name: z.string(),
   way: z.enum(dataRequestWays),
   note: z.string(),
-  receivedOn: day,
+  receivedOn: dayInMorocco,
   dueAt: instant.meta({ description: 'The midnight after the last day on which it is answered in time.' }),
   state: z.enum(dataRequestStates),
   proof: z.string().meta({ description: 'How she proved that it is she.' }),

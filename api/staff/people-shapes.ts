@@ -1,4 +1,4 @@
-/** People as the office's wire writes them: whom an order or an account names, and nothing that opens either. */
+/** People as the office's wire writes them: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
 import { z } from 'zod';
 import { standings } from '../../domain/members/member.ts';
 import { orderStatuses } from '../../domain/orders/order.ts';
@@ -11,6 +11,7 @@ import {
   type Who,
 } from '../../domain/staff/who-may.ts';
 import type { KnownPersonWhole, PersonInList } from '../../flows/people-verbs.ts';
+import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
 import { requestOf, requestRow, requestExample } from './people-request-shapes.ts';
 
@@ -92,8 +93,8 @@ export const personWhole = personRow.extend({
   bookings: z.array(
     z.object({
       number: z.string(),
-      service: z.object({ en: z.string(), ar: z.string() }),
-      expert: z.object({ en: z.string(), ar: z.string() }),
+      service: inBoth,
+      expert: inBoth,
       startsAt: instant,
       state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
     }),

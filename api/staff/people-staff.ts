@@ -5,6 +5,7 @@ import { powers, rolePowers } from '../../domain/staff/role-powers.ts';
 import { mayManageStaff, staffRoles } from '../../domain/staff/who-may.ts';
 import type { ComingHour, StaffColleague } from '../../flows/staff-place-verbs.ts';
 import { firstBy } from './first-by.ts';
+import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
@@ -21,11 +22,10 @@ const colleague = z.object({
 });
 export type ColleagueRow = z.output<typeof colleague>;
 
-const nameInBoth = z.object({ en: z.string(), ar: z.string() });
 const answerShape = z.object({
   rows: z.array(colleague),
   roles: z.array(z.object({ role, powers: z.array(z.enum(powers)) })),
-  trainers: z.array(z.object({ slug: z.string(), name: nameInBoth })),
+  trainers: z.array(z.object({ slug: z.string(), name: inBoth })),
 });
 export type ColleaguesAnswer = z.output<typeof answerShape>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { longestAlt, pictureName } from '../../domain/catalogue/picture.ts';
 import { maySeeCatalogue, mayEditCatalogue } from '../../domain/staff/who-may.ts';
 import type { PictureInLibrary } from '../../flows/picture-verbs.ts';
+import { inBoth } from './in-both.ts';
 import { instant } from './instant.ts';
 import { listOf, page, perPage } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -15,7 +16,7 @@ const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int().meta({ description: 'Of its largest file.' }),
-  alt: z.object({ en: z.string(), ar: z.string() }),
+  alt: inBoth,
   addedBy: z.string(),
   addedAt: instant,
   usedIn: z

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { codeForm, emailForm } from '../../domain/people/code-form.ts';
 import * as sentences from '../../domain/staff/who-may.ts';
 import { staffRoles, type Who } from '../../domain/staff/who-may.ts';
+import { inBoth } from './in-both.ts';
 import { defineOpenStaffCall, defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
@@ -15,7 +16,7 @@ const maysOf = (who: Who): string[] =>
 const example = { email: 'owner@derb.example' };
 const nothing = z.object({});
 const done = z.object({ success: z.literal(true) });
-const academyName = z.object({ name: z.object({ en: z.string(), ar: z.string() }) });
+const academyName = z.object({ name: inBoth });
 export type AcademyName = z.output<typeof academyName>;
 
 const readSession = defineStaffCall({

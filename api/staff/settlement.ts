@@ -1,10 +1,11 @@
-/** A bank's statement or CMI's settlement, handed in as a file: what its lines are about, and confirming claims that fit. */
+/** A bank's statement or CMI's settlement, handed in as a file: what its lines are about, and confirming claims that fit. Centimes of MAD. */
 import { z } from 'zod';
 import { orderStatuses } from '../../domain/orders/order.ts';
 import { settlementKinds, type SettlementProblem } from '../../domain/orders/settlement-file.ts';
 import type { Match, MatchKind, SettlementMatches } from '../../domain/orders/settlement-match.ts';
 import { mayDecideClaims, mayReconcile } from '../../domain/staff/who-may.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { dayInMorocco } from './instant.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { claimOutcome, outcomeOf } from './statement.ts';
@@ -27,7 +28,7 @@ const groups = [
 const mostShown = 100;
 
 const whole = z.number().int();
-const day = z.iso.date().nullable();
+const day = dayInMorocco.nullable();
 const line = z.object({
   line: whole.meta({ description: 'Counted from 1, as a table program shows it.' }),
   day,

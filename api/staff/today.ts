@@ -5,7 +5,6 @@ import { errandKinds } from '../../domain/staff/errand.ts';
 import { maySeeOrders, maySeeSales } from '../../domain/staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Errand, Sample } from '../../flows/today-verbs.ts';
-import { courseName } from './access-codes.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import {
   dayOf,
@@ -16,6 +15,7 @@ import {
   salesDay,
   salesDayExample,
 } from './today-shapes.ts';
+import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
 
 const sampleKinds = [
@@ -42,7 +42,7 @@ const errand = z.object({
       id: z.string().meta({ description: 'A number, an id, a key: what the office finds it by.' }),
       label: z.string().meta({ description: 'A name or a subject, as a stranger may have written it.' }),
       since: instant.nullable(),
-      pool: z.object({ name: courseName, left: z.number().int() }).nullable().meta({
+      pool: z.object({ name: inBoth, left: z.number().int() }).nullable().meta({
         description: 'Of a course whose access codes run out: what it is called and how many are left.',
       }),
     }),

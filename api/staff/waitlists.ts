@@ -5,6 +5,7 @@ import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
 import type { WaitlistInOffice } from '../../flows/waitlist-verbs.ts';
 import { firstBy } from './first-by.ts';
+import { inBoth } from './in-both.ts';
 import { listOf, wholeList } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -12,7 +13,7 @@ import { instant, isoOf } from './instant.ts';
 
 const row = z.object({
   slug: z.string(),
-  name: z.object({ en: z.string(), ar: z.string() }),
+  name: inBoth,
   standing: z.enum(['closed', 'ahead', 'open']).meta({
     description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
   }),
