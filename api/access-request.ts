@@ -1,6 +1,7 @@
 /** POST /api/applications/access-request: somebody wants a product of the shop. */
 import { z } from 'zod';
 import { accessForm } from '../domain/applications/access-form.ts';
+import { addressOf } from './caller.ts';
 import { defineCall } from './call.ts';
 import { locale } from './fields.ts';
 import { refuse } from './failures.ts';
@@ -31,9 +32,9 @@ export const accessRequest = defineCall({
     Status: 'Interested',
   },
   answers: [success({ delivery: z.enum(['link', 'interest']) }, { delivery: 'link' })],
-  refusals: ['bad-fields', 'product-not-found'],
+  refusals: ['bad-fields', 'product-not-found', 'many-forms'],
   proof: 'none',
-  async answer({ academy }, { value: { Email: email, Tool, Product }, locale: language }) {
+  async answer({ academy }, { value: { Email: email, Tool, Product }, request, locale: language }) {
     const products = await academy.products();
     const named = (typed: string | undefined) =>
       typed
@@ -43,7 +44,12 @@ export const accessRequest = defineCall({
         : undefined;
     const meant = named(Product) ?? named(Tool);
     if (!meant) return refuse('product-not-found');
-    const asked = await academy.requestAccess({ productSlug: meant.slug, locale: language, email });
+    const asked = await academy.requestAccess({
+      productSlug: meant.slug,
+      locale: language,
+      email,
+      address: addressOf(request),
+    });
     return asked.ok ? succeeded({ delivery: asked.delivery }) : refuse(asked.reason);
   },
 });

@@ -18,7 +18,7 @@ export const statusOf = {
   'course-not-found': 404,
   'workshop-not-found': 404,
   'product-not-found': 404,
-  'many-places': 429,
+  'many-forms': 429,
   'not-on-sale': 409,
   'sold-out': 409,
   'slot-taken': 409,

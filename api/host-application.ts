@@ -1,6 +1,8 @@
 /** POST /api/applications/host-course: somebody proposes a course of her own. */
 import { hostForm } from '../domain/applications/host-form.ts';
+import { addressOf } from './caller.ts';
 import { defineCall } from './call.ts';
+import { refuse } from './failures.ts';
 import { locale } from './fields.ts';
 import { sheet, succeeded, success } from './script-answer.ts';
 
@@ -22,11 +24,19 @@ export const hostApplication = defineCall({
     experience: 'Eight years in a workshop in Fès.',
   },
   answers: [success()],
-  refusals: ['bad-fields'],
+  refusals: ['bad-fields', 'many-forms'],
   proof: 'none',
-  async answer({ academy }, { value, locale: language }) {
+  async answer({ academy }, { value, request, locale: language }) {
     const { name, email, phone, courseTopic, experience } = value;
-    await academy.proposeCourse({ locale: language, name, email, phone, courseTopic, experience });
-    return succeeded();
+    const proposed = await academy.proposeCourse({
+      locale: language,
+      name,
+      email,
+      phone,
+      courseTopic,
+      experience,
+      address: addressOf(request),
+    });
+    return proposed.ok ? succeeded() : refuse(proposed.reason);
   },
 });

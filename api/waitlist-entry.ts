@@ -1,6 +1,7 @@
 /** POST /api/applications/waitlist: somebody leaves her name for a course that is not open yet. */
 import { z } from 'zod';
 import { waitlistForm } from '../domain/applications/waitlist-form.ts';
+import { addressOf } from './caller.ts';
 import { defineCall } from './call.ts';
 import { courseMeant } from './course-meant.ts';
 import { locale } from './fields.ts';
@@ -27,14 +28,21 @@ export const waitlistEntry = defineCall({
     phone: '+212670123456',
   },
   answers: [success()],
-  refusals: ['bad-fields', 'course-not-found'],
+  refusals: ['bad-fields', 'course-not-found', 'many-forms'],
   proof: 'none',
-  async answer({ academy }, { value, locale: language }) {
+  async answer({ academy }, { value, request, locale: language }) {
     const { name, email, phone } = value;
     const course = await courseMeant(academy, value.course);
     if (!course) return refuse('course-not-found');
     const { slug: courseSlug } = course;
-    const joined = await academy.joinWaitlist({ courseSlug, locale: language, name, email, phone });
+    const joined = await academy.joinWaitlist({
+      courseSlug,
+      locale: language,
+      name,
+      email,
+      phone,
+      address: addressOf(request),
+    });
     return joined.ok ? succeeded() : refuse(joined.reason);
   },
 });

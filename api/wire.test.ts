@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { applications } from '../domain/applications/application.table.ts';
 import { orders, paymentAttempts } from '../domain/orders/orders.table.ts';
-import { mostPlacesOfCaller } from '../flows/apply-to-workshop.server.ts';
+import { mostFormsOfCaller } from '../flows/form-share.ts';
 import type { HandOff } from '../gateways/gateway.ts';
 import { words } from '../content/words.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
@@ -345,15 +345,15 @@ describe('applications by the wire', () => {
         json: { ...person, email: `someone-${index}@example.com`, workshopTitle: 'AI Product Photography' },
         headers: { 'x-client-address': caller },
       });
-    for (let index = 0; index < mostPlacesOfCaller; index++)
+    for (let index = 0; index < mostFormsOfCaller; index++)
       expect((await ask(index, '203.0.113.7')).status).toBe(200);
-    const refused = await ask(mostPlacesOfCaller, '203.0.113.7');
+    const refused = await ask(mostFormsOfCaller, '203.0.113.7');
     expect([refused.status, refused.body]).toEqual([
       429,
-      { result: 'error', error: { message: words.en.wire.failures['many-places'], code: 'many-places' } },
+      { result: 'error', error: { message: words.en.wire.failures['many-forms'], code: 'many-forms' } },
     ]);
-    expect((await ask(mostPlacesOfCaller, '203.0.113.8')).status).toBe(200);
-    expect(await stored()).toHaveLength(mostPlacesOfCaller + 1);
+    expect((await ask(mostFormsOfCaller, '203.0.113.8')).status).toBe(200);
+    expect(await stored()).toHaveLength(mostFormsOfCaller + 1);
   });
 
   test('what cannot be is refused in the shape of the scripts, in the caller’s language', async () => {

@@ -20,7 +20,7 @@ export const workshopApplication = defineCall({
   path: '/api/applications/workshop',
   summary: 'Apply to a workshop',
   description:
-    'Takes a seat while there is one, else a turn in the queue. A mailbox keeps its place, however it is spelt. One caller may ask for eight in an hour.',
+    'Takes a seat while there is one, else a turn in the queue. A mailbox keeps its place, however it is spelt.',
   schema: workshopForm.extend({
     sheet: sheet('WorkshopApplications'),
     workshopTitle: z.string().max(200).meta({ description: 'Its title in either language, or its slug.' }),
@@ -34,7 +34,7 @@ export const workshopApplication = defineCall({
     phone: '',
   },
   answers: [success({ place }, { place: 'seat' })],
-  refusals: ['bad-fields', 'workshop-not-found', 'many-places'],
+  refusals: ['bad-fields', 'workshop-not-found', 'many-forms'],
   proof: 'none',
   async answer({ academy }, { value, request, locale: language }) {
     const { name, email, phone } = value;

@@ -23,38 +23,37 @@ export type WorkshopOnOffer = {
   seatsLeft: number | null;
 };
 
+/** `address`: where the caller is. 'many-forms': so many of the kind came from there that it must wait an hour. */
+type Caller = { address?: string };
+type ManyForms = { ok: false; reason: 'many-forms' };
+
 export type ApplicationVerbs = {
-  joinWaitlist(input: {
-    courseSlug: string;
-    locale: Locale;
-    name: string;
-    email: string;
-    phone: string;
-  }): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }>;
-  /**
-   * A mailbox that asks twice keeps its place, however it is spelt. Takes a seat of an upcoming workshop while there is one.
-   * `address`: where the caller is; 'many-places': so many were asked for from there that it must wait an hour.
-   */
+  joinWaitlist(
+    input: Caller & { courseSlug: string; locale: Locale; name: string; email: string; phone: string },
+  ): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' } | ManyForms>;
+  /** A mailbox that asks twice keeps its place, however it is spelt. Takes a seat of an upcoming workshop while there is one. */
   applyToWorkshop(
-    input: Applicant & { workshopSlug: string; address?: string },
-  ): Promise<
-    { ok: true; place: WorkshopPlace } | { ok: false; reason: 'workshop-not-found' | 'many-places' }
-  >;
-  proposeCourse(input: Applicant & { courseTopic: string; experience: string | null }): Promise<{ ok: true }>;
+    input: Applicant & Caller & { workshopSlug: string },
+  ): Promise<{ ok: true; place: WorkshopPlace } | { ok: false; reason: 'workshop-not-found' } | ManyForms>;
+  proposeCourse(
+    input: Applicant & Caller & { courseTopic: string; experience: string | null },
+  ): Promise<{ ok: true } | ManyForms>;
   /** 'link': a letter with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). */
-  requestAccess(input: {
-    locale: Locale;
-    email: string;
-    productSlug: string;
-  }): Promise<{ ok: true; delivery: 'link' | 'interest' } | { ok: false; reason: 'product-not-found' }>;
-  writeToUs(input: Applicant & { topic: ContactTopic; message: string }): Promise<{ ok: true }>;
+  requestAccess(
+    input: Caller & { locale: Locale; email: string; productSlug: string },
+  ): Promise<
+    { ok: true; delivery: 'link' | 'interest' } | { ok: false; reason: 'product-not-found' } | ManyForms
+  >;
+  writeToUs(
+    input: Applicant & Caller & { topic: ContactTopic; message: string },
+  ): Promise<{ ok: true } | ManyForms>;
   /** `link`: an address of the applicant's own (CV, portfolio), or null. */
   applyForJob(
-    input: Applicant & { jobSlug: string; link: string | null; message: string },
-  ): Promise<{ ok: true } | { ok: false; reason: 'job-not-found' | 'job-closed' }>;
+    input: Applicant & Caller & { jobSlug: string; link: string | null; message: string },
+  ): Promise<{ ok: true } | { ok: false; reason: 'job-not-found' | 'job-closed' } | ManyForms>;
   requestConsultation(
-    input: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
-  ): Promise<{ ok: true } | { ok: false; reason: 'service-not-found' }>;
+    input: Applicant & Caller & { serviceSlug: string; preferredTimes: string; message: string },
+  ): Promise<{ ok: true } | { ok: false; reason: 'service-not-found' } | ManyForms>;
   /** The place a letter's link speaks of, for the page on which an offered seat is taken, and a place given up. */
   workshopPlace(token: string): Promise<{
     workshop: Workshop;

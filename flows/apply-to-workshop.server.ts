@@ -1,34 +1,19 @@
 /** Somebody wants to come to a workshop: a seat, the queue, or her name for the next session. */
-import type { Handle } from '../db/handle.ts';
-import { isRepeated, keepApplication } from '../domain/applications/application.store.server.ts';
+import { keepApplication } from '../domain/applications/application.store.server.ts';
 import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
 import {
   countSeatsOf,
   lockWorkshop,
   takePlace,
 } from '../domain/applications/workshop-places.store.server.ts';
-import { mayTry } from '../domain/staff/tries.store.server.ts';
 import type { ApplicationVerbs, WorkshopPlace } from './application-verbs.ts';
 import { tellOfApplication, tellOfPlaces, type FlowContext } from './flow-context.ts';
-
-/**
- * In an hour, from one address, for all workshops. A Moroccan mobile network puts many telephones behind one address: those
- * who read of a workshop in the same hour must all come through, and who empties a room must need many addresses.
- */
-export const mostPlacesOfCaller = 20;
-const share = { most: mostPlacesOfCaller, windowMs: 3_600_000 };
-
-/** Counts one; keyed, so that no address is kept with the count. */
-const mayAsk = ({ signer, clock }: FlowContext, tx: Handle, address: string): Promise<boolean> => {
-  const key = signer('workshop limit', Buffer.from(address)).toString('base64url');
-  return mayTry(tx, `workshop:${key}`, share, clock());
-};
+import { manyForms, maySend } from './form-share.ts';
 
 /**
  * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
  * longer is served before, so that nobody overtakes the queue. Who asks again in other words may be somebody else, and is
- * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her. What is sent twice counts
- * once in its caller's share.
+ * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her.
  */
 export async function applyToWorkshop(
   context: FlowContext,
@@ -39,8 +24,7 @@ export async function applyToWorkshop(
     const workshop = await lockWorkshop(tx, workshopSlug);
     if (!workshop) return { ok: false, reason: 'workshop-not-found' };
     const asked = { ...applicant, kind: 'workshop', subject: workshopSlug, answers: {} } as const;
-    const isCounted = address !== undefined && !(await isRepeated(tx, asked, at));
-    if (isCounted && !(await mayAsk(context, tx, address))) return { ok: false, reason: 'many-places' };
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const before = await countSeatsOf(tx, workshop);
     const news = await settleWorkshop(tx, workshop, at);

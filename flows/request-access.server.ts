@@ -4,6 +4,7 @@ import { readProduct } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { ApplicationVerbs } from './application-verbs.ts';
 import { tellOfApplication, type FlowContext } from './flow-context.ts';
+import { manyForms, maySend } from './form-share.ts';
 
 /** A free product without a file yet cannot be delivered: then the wish is noted as well. */
 const isDeliverable = ({ isFree, files }: Product): boolean => isFree && files !== null;
@@ -11,7 +12,7 @@ const isDeliverable = ({ isFree, files }: Product): boolean => isFree && files !
 /** Asking once more within the hour is the same application, but sends the link again: letters get lost. */
 export async function requestAccess(
   context: FlowContext,
-  { productSlug, locale, email }: Parameters<ApplicationVerbs['requestAccess']>[0],
+  { productSlug, locale, email, address }: Parameters<ApplicationVerbs['requestAccess']>[0],
 ): ReturnType<ApplicationVerbs['requestAccess']> {
   const at = context.clock();
   return context.database.transaction(async (tx) => {
@@ -20,6 +21,7 @@ export async function requestAccess(
     const delivery = isDeliverable(product) ? 'link' : 'interest';
     const about = { kind: 'access-request', subject: productSlug, answers: {} } as const;
     const asked = { ...about, locale, email, name: null, phone: null, isAnswered: delivery === 'link' };
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const letter = delivery === 'link' ? 'access-link' : 'interest-noted';
     await tellOfApplication(context, tx, kept, letter, {

@@ -12,7 +12,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import { mostPlacesOfCaller } from './apply-to-workshop.server.ts';
+import { mostFormsOfCaller } from './form-share.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 
 const day = 86_400_000;
@@ -158,16 +158,16 @@ describeOnBothEngines('places in a workshop', (engine) => {
         workshopSlug,
         address,
       });
-    for (let number = 0; number < mostPlacesOfCaller; number++) {
+    for (let number = 0; number < mostFormsOfCaller; number++) {
       expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
       // Sent twice is asked once.
       expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     }
-    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-places' });
+    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-forms' });
     expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
-    expect(await seatsLeft()).toBe(40 - mostPlacesOfCaller);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(mostPlacesOfCaller);
-    expect(await letters()).toHaveLength(mostPlacesOfCaller);
+    expect(await seatsLeft()).toBe(40 - mostFormsOfCaller);
+    expect(await test_.database.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
+    expect(await letters()).toHaveLength(mostFormsOfCaller);
     expect(await from('elsewhere', '203.0.113.8')).toMatchObject({ ok: true });
     test_.pass(hour);
     expect(await from('one-more', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });

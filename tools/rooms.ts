@@ -81,6 +81,7 @@ const rooms: Record<string, Room> = {
       'flows/flow-context.ts',
       'flows/letter-limits.ts',
       'flows/coupon-tries.ts',
+      'flows/form-share.ts',
       'flows/gateway-answers.ts',
       'flows/gateway-refunds.ts',
       'flows/transfer-claims.ts',

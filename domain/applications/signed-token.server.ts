@@ -18,7 +18,7 @@ type Purpose =
   | 'early link'
   | 'waitlist letters'
   | 'coupon limit'
-  | 'workshop limit'
+  | 'form limit'
   | 'erased address'
   | 'community form'
   | 'preview'

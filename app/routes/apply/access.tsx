@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { accessForm } from '../../../domain/applications/access-form.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { clientAddress } from '../../client-address.ts';
 import { fill } from '../../locale/fill.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -51,20 +52,24 @@ export async function loader(args: Args) {
   );
 }
 
-type Answer = { typed: Typed; problems: FieldProblems; failed: boolean };
+/** Why a right form was not taken: what it asks for is gone, or too many such forms came from where she is. */
+type Failure = 'gone' | 'many-forms';
+type Answer = { typed: Typed; problems: FieldProblems; failure: Failure | null };
 
 export async function action(args: Args) {
   const { academy, locale, links } = open(args);
   const productSlug = args.params.slug ?? '';
   const reading = readForm(accessForm, await postedForm(args.request));
   if (!reading.ok) {
-    const answer: Answer = { typed: reading.typed, problems: reading.problems, failed: false };
+    const answer: Answer = { typed: reading.typed, problems: reading.problems, failure: null };
     return data(answer, { status: 422 });
   }
-  const result = await academy.requestAccess({ locale, productSlug, ...reading.value });
+  const address = clientAddress(args.request);
+  const result = await academy.requestAccess({ locale, productSlug, address, ...reading.value });
   if (result.ok) return redirect(`${links.productAccess(productSlug)}?${mark}=${result.delivery}`, 303);
-  const answer: Answer = { typed: reading.typed, problems: {}, failed: true };
-  return data(answer, { status: 404 });
+  const failure = result.reason === 'many-forms' ? result.reason : 'gone';
+  const answer: Answer = { typed: reading.typed, problems: {}, failure };
+  return data(answer, { status: failure === 'gone' ? 404 : 429 });
 }
 
 type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Answer };
@@ -78,6 +83,7 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
     return <MissingItem title={title} text={text} list={{ href: shopHref, label: say.product.back }} />;
   }
   const { view, isFree, text } = asked;
+  const told = { gone: say.common.errors.formFailed, 'many-forms': say.apply.manyForms };
   const done = asked.sent ?? asked.noted;
   const { sent, noted, free, paid } = words.heading;
   const title = asked.sent !== null ? sent : asked.noted !== null ? noted : isFree ? free : paid;
@@ -112,7 +118,7 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
               isFree={isFree}
               typed={actionData?.typed ?? {}}
               problems={actionData?.problems ?? {}}
-              failure={actionData?.failed === true ? say.common.errors.formFailed : null}
+              failure={actionData?.failure ? told[actionData.failure] : null}
             />
           </>
         )}

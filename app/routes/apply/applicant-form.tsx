@@ -13,6 +13,8 @@ type ApplicantFormProps = {
   action: string;
   typed: Typed;
   problems: FieldProblems;
+  /** Too many such forms came from where she is: it was right, and was not taken. */
+  manyForms?: boolean | undefined;
   phoneRequired?: boolean;
   emailHint?: string;
   /** Sentences of this form in place of the usual ones. */
@@ -32,6 +34,7 @@ export function ApplicantForm(props: ApplicantFormProps) {
   return (
     <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
       {Object.keys(problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}
+      {props.manyForms && <Notice tone="warning">{words.manyForms}</Notice>}
       <PersonFields
         field={field}
         labels={words}

@@ -2,6 +2,7 @@ import { data, redirect, type HeadersArgs } from 'react-router';
 import { hostForm } from '../../../domain/applications/host-form.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { clientAddress } from '../../client-address.ts';
 import { publicPage } from '../../layout/caching.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { questionsData } from '../../structured-data/questions.ts';
@@ -43,17 +44,22 @@ export function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const { academy, locale, links } = open(args);
   const reading = readForm(hostForm, await postedForm(args.request));
-  if (!reading.ok) {
-    const answer = { typed: reading.typed, problems: reading.problems };
-    return data(answer, { status: 422, headers: { 'Cache-Control': 'no-store' } });
-  }
-  await academy.proposeCourse({ locale, ...reading.value });
+  const headers = { 'Cache-Control': 'no-store' };
+  const again = (problems: FieldProblems, manyForms = false) => ({
+    typed: reading.typed,
+    problems,
+    manyForms,
+  });
+  if (!reading.ok) return data(again(reading.problems), { status: 422, headers });
+  const address = clientAddress(args.request);
+  const proposed = await academy.proposeCourse({ locale, address, ...reading.value });
+  if (!proposed.ok) return data(again({}, true), { status: 429, headers });
   return redirect(`${links.hostCourse()}?${sentMark}#${hostFormId}`, 303);
 }
 
 type ScreenProps = {
   loaderData: ReturnType<typeof loader>;
-  actionData?: { typed: Typed; problems: FieldProblems };
+  actionData?: { typed: Typed; problems: FieldProblems; manyForms: boolean };
 };
 
 const formHref = `#${hostFormId}`;
@@ -109,6 +115,7 @@ export default function HostCourse({ loaderData, actionData }: ScreenProps) {
               action={action}
               typed={actionData?.typed ?? {}}
               problems={actionData?.problems ?? {}}
+              manyForms={actionData?.manyForms}
             />
           )}
           <HostNext words={words} />

@@ -13,10 +13,16 @@ export const hostFormId = 'propose';
 
 const picture = { portrait: 'khadija', ground: 'majorelle' } as const;
 
-type HostFormProps = { say: Words; action: string; typed: Typed; problems: FieldProblems };
+type HostFormProps = {
+  say: Words;
+  action: string;
+  typed: Typed;
+  problems: FieldProblems;
+  manyForms?: boolean | undefined;
+};
 
 /** The form that proposes a course: on its page, and in the dialog over the home page. */
-export function HostForm({ say, action, typed, problems }: HostFormProps) {
+export function HostForm({ say, action, typed, problems, manyForms }: HostFormProps) {
   const words = say.hostCourse.form;
   const field = fieldsOf({ typed, problems }, say.common.fieldProblems);
   return (
@@ -29,6 +35,7 @@ export function HostForm({ say, action, typed, problems }: HostFormProps) {
           action={action}
           typed={typed}
           problems={problems}
+          manyForms={manyForms}
           emailHint={words.emailHint}
           submit={words.submit}
           privacy={words.privacy}

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { waitlistForm } from '../../../domain/applications/waitlist-form.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { clientAddress } from '../../client-address.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { CourseNotFound } from '../courses/course-not-found.tsx';
@@ -45,14 +46,26 @@ export async function action(args: Args) {
   const { academy, locale, links } = open(args);
   const slug = args.params.slug ?? '';
   const reading = readForm(waitlistForm, await postedForm(args.request));
-  if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
-  const joined = await academy.joinWaitlist({ courseSlug: slug, locale, ...reading.value });
-  if (!joined.ok) return data({ typed: reading.typed, problems: {} }, { status: 404 });
+  const again = (problems: FieldProblems, manyForms = false) => ({
+    typed: reading.typed,
+    problems,
+    manyForms,
+  });
+  if (!reading.ok) return data(again(reading.problems), { status: 422 });
+  const address = clientAddress(args.request);
+  const joined = await academy.joinWaitlist({ courseSlug: slug, locale, address, ...reading.value });
+  if (!joined.ok)
+    return joined.reason === 'many-forms'
+      ? data(again({}, true), { status: 429 })
+      : data(again({}), { status: 404 });
   return redirect(`${links.waitlist(slug)}?${joinedMark}`, 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
-type ScreenProps = { loaderData: LoaderData; actionData?: { typed: Typed; problems: FieldProblems } };
+type ScreenProps = {
+  loaderData: LoaderData;
+  actionData?: { typed: Typed; problems: FieldProblems; manyForms: boolean };
+};
 
 /** A name for the waitlist: a page of its own, whose step also opens over the course's page. */
 export default function Waitlist({ loaderData, actionData }: ScreenProps) {
@@ -85,6 +98,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
             action={action}
             typed={actionData?.typed ?? {}}
             problems={actionData?.problems ?? {}}
+            manyForms={actionData?.manyForms}
             told={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
             phoneRequired
             submit={words.submit}

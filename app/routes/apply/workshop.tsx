@@ -43,16 +43,16 @@ export async function action(args: Args) {
   const { academy, locale, links } = open(args);
   const slug = args.params.slug ?? '';
   const reading = readForm(workshopForm, await postedForm(args.request));
-  const again = (problems: FieldProblems, manyPlaces = false) => ({
+  const again = (problems: FieldProblems, manyForms = false) => ({
     typed: reading.typed,
     problems,
-    manyPlaces,
+    manyForms,
   });
   if (!reading.ok) return data(again(reading.problems), { status: 422 });
   const address = clientAddress(args.request);
   const applied = await academy.applyToWorkshop({ workshopSlug: slug, locale, address, ...reading.value });
   if (!applied.ok)
-    return applied.reason === 'many-places'
+    return applied.reason === 'many-forms'
       ? data(again({}, true), { status: 429 })
       : data(again({}), { status: 404 });
   return redirect(`${links.workshopApply(slug)}?${placeMark}=${applied.place}`, 303);
@@ -61,7 +61,7 @@ export async function action(args: Args) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type ScreenProps = {
   loaderData: LoaderData;
-  actionData?: { typed: Typed; problems: FieldProblems; manyPlaces: boolean };
+  actionData?: { typed: Typed; problems: FieldProblems; manyForms: boolean };
 };
 type Found = LoaderData & { view: WorkshopView };
 
@@ -118,13 +118,13 @@ export default function WorkshopApplication({ loaderData, actionData }: ScreenPr
             </p>
           )}
           <p className="text-ink-soft">{fill(words.texts[standing], { date: view.heldDate })}</p>
-          {actionData?.manyPlaces && <Notice tone="warning">{words.manyPlaces}</Notice>}
           <ApplicantForm
             name="workshop"
             say={say}
             action={view.applyHref}
             typed={actionData?.typed ?? {}}
             problems={actionData?.problems ?? {}}
+            manyForms={actionData?.manyForms}
             emailHint={words.emailHint}
             submit={words.submit[standing]}
             privacy={words.privacy}

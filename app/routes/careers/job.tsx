@@ -65,7 +65,9 @@ export function action(args: Args) {
   const { academy, locale, links } = open(args);
   const jobSlug = args.params.slug ?? '';
   const form = { request: args.request, path: links.job(jobSlug), schema: jobForm };
-  return answerForm(form, (applicant) => academy.applyForJob({ locale, jobSlug, ...applicant }));
+  return answerForm(form, (applicant, address) =>
+    academy.applyForJob({ locale, jobSlug, address, ...applicant }),
+  );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];

@@ -48,6 +48,8 @@ export function AskForm({
           <form method="post" action={path} noValidate data-check={form} data-in-place className="grid gap-5">
             {wrong ? (
               <Notice tone="error">{say.apply.problems}</Notice>
+            ) : filled.refused === 'many-forms' ? (
+              <Notice tone="warning">{say.apply.manyForms}</Notice>
             ) : (
               <p className="text-ink-soft">{words.text}</p>
             )}

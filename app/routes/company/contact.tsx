@@ -45,7 +45,7 @@ export async function loader(args: ScreenArgs) {
 export function action(args: ScreenArgs) {
   const { academy, locale, links } = open(args);
   const form = { request: args.request, path: links.contact(), schema: contactForm };
-  return answerForm(form, (message) => academy.writeToUs({ locale, ...message }));
+  return answerForm(form, (message, address) => academy.writeToUs({ locale, address, ...message }));
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;

@@ -69,7 +69,9 @@ export function action(args: Args) {
   const { academy, locale, links } = open(args);
   const serviceSlug = args.params.slug ?? '';
   const form = { request: args.request, path: links.service(serviceSlug), schema: consultationForm };
-  return answerForm(form, (wish) => academy.requestConsultation({ locale, serviceSlug, ...wish }));
+  return answerForm(form, (wish, address) =>
+    academy.requestConsultation({ locale, serviceSlug, address, ...wish }),
+  );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];

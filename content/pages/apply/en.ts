@@ -12,6 +12,8 @@ export const en = {
       'Submission failed: too many attempts. What you typed is still here. Wait a few minutes and send it again.',
   },
   problems: 'Please look at the fields marked below. What you typed is kept.',
+  manyForms:
+    'Many such forms came from your internet connection in the last hour, so that we cannot take one more right now. What you typed is still here: send it again in an hour, or write to us by WhatsApp.',
   name: 'Full name',
   email: 'E-mail address',
   phone: 'Phone number',

@@ -14,8 +14,8 @@ export const en = {
     'course-not-found': 'Course not found',
     'workshop-not-found': 'Workshop not found',
     'product-not-found': 'Product not found',
-    'many-places':
-      'Many places in workshops were asked for from this caller within an hour. Please try again in an hour.',
+    'many-forms':
+      'Many forms of this kind came from this caller within an hour. Please try again in an hour.',
     'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
     'slot-taken': 'This hour is no longer free. Please choose another one.',

@@ -14,8 +14,6 @@ export const en = {
   },
   emailHint: 'The link, the address and every change come here.',
   submit: { open: 'Register Now', full: 'Join the waiting list', past: 'Tell me about the next session' },
-  manyPlaces:
-    'Many places were asked for from your internet connection in the last hour, so that we cannot take one more right now. What you typed is still here: send it again in an hour, or write to us.',
   privacy: 'We use these details for this workshop only.',
   back: 'Back to the workshop',
   success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,

@@ -1,0 +1,30 @@
+/**
+ * How much one caller may send with the academy's forms. Each that is kept fills a list of the office and writes letters:
+ * whoever lets a machine fill them in hides what everybody else sent.
+ */
+import type { Handle } from '../db/handle.ts';
+import { isRepeated, type Asked } from '../domain/applications/application.store.server.ts';
+import { mayTry } from '../domain/staff/tries.store.server.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/**
+ * In an hour, from one address, of one kind. A Moroccan mobile network puts many telephones behind one address: those who read
+ * of a workshop in the same hour must all come through, and who empties a room must need many addresses.
+ */
+export const mostFormsOfCaller = 20;
+const share = { most: mostFormsOfCaller, windowMs: 3_600_000 };
+
+export const manyForms = { ok: false, reason: 'many-forms' } as const;
+
+/** Counts one, without an address none; keyed, so that none is kept with the count. What is sent twice counts once. */
+export async function maySend(
+  { signer, clock }: FlowContext,
+  tx: Handle,
+  asked: Asked,
+  address: string | undefined,
+): Promise<boolean> {
+  const now = clock();
+  if (address === undefined || (await isRepeated(tx, asked, now))) return true;
+  const key = signer('form limit', Buffer.from(`${asked.kind} ${address}`)).toString('base64url');
+  return mayTry(tx, `form:${key}`, share, now);
+}
