@@ -5,12 +5,13 @@ import { describePicture, removePicture } from './change-picture.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
 import type { StaffProductFileVerbs } from './product-file-verbs.ts';
-import { listPictures } from './read-pictures.server.ts';
+import { listPictures, readAlt } from './read-pictures.server.ts';
 import { sweepFiles } from './sweep-files.server.ts';
 import { sweepUploads } from './sweep-uploads.server.ts';
 
 export const bindPictures = (context: FlowContext): PictureVerbs => ({
   pictureFile: ({ id, width }) => context.library.read(id, width),
+  pictureAlt: ({ id }) => readAlt(context, id),
 });
 
 export const bindStaffPictures = (context: FlowContext): StaffPictureVerbs & StaffProductFileVerbs => ({

@@ -1,4 +1,5 @@
 /** A picture of the library is described anew, or removed when nothing shows it. */
+import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import {
   deletePicture,
   lockPicture,
@@ -28,6 +29,8 @@ export async function describePicture(
     const before = { altEn: found.altEn, altAr: found.altAr };
     const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id } as const;
     await writeStaffLog(tx, { ...line, before, after });
+    await raiseContentVersion(tx);
+    await database.notify('content');
     return true;
   });
 }

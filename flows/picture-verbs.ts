@@ -26,6 +26,8 @@ export type LibraryFiles = Pick<FilesById, 'remove' | 'writtenBefore'> & {
 export type PictureVerbs = {
   /** The file of a picture, as pages ask for it; null when there is none. */
   pictureFile(input: { id: string; width: PictureWidth }): Promise<Uint8Array | null>;
+  /** What is on it, for whoever cannot see it; null when the library does not have it. */
+  pictureAlt(input: { id: string }): Promise<Record<Locale, string> | null>;
 };
 
 export type PictureInLibrary = {
@@ -50,7 +52,7 @@ export type StaffPictureVerbs = {
     alt: Alt;
     staff: StaffMember;
   }): Promise<{ ok: true; picture: PictureInLibrary } | { ok: false; reason: PictureProblem }>;
-  /** What is on it, from now on; texts that show it already keep their words. False when it is gone. */
+  /** What is on it, from now on: covers say it at once, texts that show it already keep their words. False when it is gone. */
   describePicture(input: { id: string; alt: Alt; staff: StaffMember }): Promise<boolean>;
   /** 'picture-in-use': a page or a draft shows it. */
   removePicture(input: {

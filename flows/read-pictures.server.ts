@@ -1,7 +1,8 @@
 /** The library of pictures, with the records that show each. */
-import { readPictures, readPicturesInUse } from '../domain/catalogue/pictures.store.server.ts';
+import { findPicture, readPictures, readPicturesInUse } from '../domain/catalogue/pictures.store.server.ts';
+import { isUuid } from '../domain/people/uuid.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { PictureInLibrary, StaffPictureVerbs } from './picture-verbs.ts';
+import type { PictureInLibrary, PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
 
 export async function listPictures(
   { database: { db } }: FlowContext,
@@ -16,4 +17,13 @@ export async function listPictures(
     alt: { en: altEn, ar: altAr },
     usedIn: inUse.get(row.id) ?? [],
   }));
+}
+
+/** What is on a picture, in both languages; null when the library does not have it. */
+export async function readAlt(
+  { database: { db } }: FlowContext,
+  id: string,
+): ReturnType<PictureVerbs['pictureAlt']> {
+  const found = isUuid(id) ? await findPicture(db, id) : null;
+  return found && { en: found.altEn, ar: found.altAr };
 }

@@ -10,7 +10,11 @@ type PortraitProps = {
   name: string;
   /** A ground makes it a whole picture; without one only the person is drawn (inside a door). */
   ground?: Ground;
-  /** Empty when the name stands beside it. */
+  /**
+   * Empty where the picture is decoration: it stands beside a title or a name that says as much, as in every list and card, or
+   * it is a drawn person, who is nobody in particular. The large cover on a record's own page carries something when it is a
+   * picture of the library: there its words are the library's (`coverAlt`).
+   */
   alt: string;
   className?: string;
   /** Below the first screen: fetched when it comes near. */

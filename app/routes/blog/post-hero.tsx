@@ -9,10 +9,16 @@ import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 import { TagList } from './tag-list.tsx';
 
-type PostHeroProps = { view: PostView; words: Words['blog']; locale: Locale; blogHref: string };
+type PostHeroProps = {
+  view: PostView;
+  coverAlt: string;
+  words: Words['blog'];
+  locale: Locale;
+  blogHref: string;
+};
 
 /** The head of an article; beside it, on wide pages, the wall it was drawn on stands on the text's ground. */
-export function PostHero({ view, words, locale, blogHref }: PostHeroProps) {
+export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroProps) {
   const { author, updated } = view;
   return (
     <header className="column post-hero">
@@ -48,7 +54,13 @@ export function PostHero({ view, words, locale, blogHref }: PostHeroProps) {
         </div>
         <TagList tags={view.tags} label={words.tagged} />
       </div>
-      <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} lazy={false} />
+      <PostPicture
+        portrait={view.portrait}
+        ground={view.ground}
+        tags={view.tags}
+        alt={coverAlt}
+        lazy={false}
+      />
     </header>
   );
 }

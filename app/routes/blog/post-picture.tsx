@@ -31,17 +31,19 @@ type PostPictureProps = {
   ground: RecordGround;
   /** The first says which sign hangs there. */
   tags: readonly { tag: PostTag }[];
+  /** Of the article's own page; in a list it is decoration. */
+  alt?: string;
   className?: string;
   lazy?: boolean;
 };
 
 /** The picture of an article: a wall of the lane, somebody in one of its doors, and the sign of what it is about. */
-export function PostPicture({ portrait, ground, tags, className, lazy = true }: PostPictureProps) {
+export function PostPicture({ portrait, ground, tags, alt = '', className, lazy = true }: PostPictureProps) {
   const [first] = tags;
   return (
     <div className={classNames('post-picture', groundColour[wallOf[ground]], className)}>
       <Door ground={ground} className="post-door">
-        <Portrait name={portrait} alt="" lazy={lazy} />
+        <Portrait name={portrait} alt={alt} lazy={lazy} />
       </Door>
       {first && (
         <span className="post-sign">

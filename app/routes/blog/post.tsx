@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { relatedPosts } from '../../../domain/catalogue/post.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { coverAlt } from '../../layout/cover-alt.ts';
 import { missingItemHead } from '../../layout/missing-item.tsx';
 import { socialPicture } from '../../layout/social-picture.ts';
 import { toldIn } from '../../locale/told-in.ts';
@@ -47,6 +48,7 @@ async function read(args: Args) {
     locale,
     view,
     blocks,
+    coverAlt: await coverAlt(academy, post.portrait, locale),
     contents: outline.length < longEnough ? [] : outline,
     related: relatedPosts(post, posts).map((other) => describePost(other, telling)),
     course: onOffer === null ? null : describeCourse(onOffer, { say, links, locale, now: clock() }),
@@ -111,7 +113,7 @@ export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
   return (
     <main id="main">
       <article>
-        <PostHero view={view} words={words} locale={locale} blogHref={blogHref} />
+        <PostHero view={view} coverAlt={page.coverAlt} words={words} locale={locale} blogHref={blogHref} />
         <div className="bg-paper">
           <div className="column post-body">
             <ContentsAside contents={contents} title={words.contents} locale={locale} />

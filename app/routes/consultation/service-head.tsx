@@ -18,7 +18,12 @@ type ServiceHeadProps = {
 const signs: readonly IconName[] = ['wallet', 'mail', 'refresh'];
 
 /** Who, how long, how much, and the way to the form, above the fold of a phone. */
-export function ServiceHead({ page: { view, rules }, words, backHref, bookHref }: ServiceHeadProps) {
+export function ServiceHead({
+  page: { view, rules, coverAlt },
+  words,
+  backHref,
+  bookHref,
+}: ServiceHeadProps) {
   const facts = [
     [words.price, view.price],
     [words.length, view.minutes],
@@ -58,7 +63,7 @@ export function ServiceHead({ page: { view, rules }, words, backHref, bookHref }
         </ul>
       </div>
       <Door ground={view.ground} className="service-head-door">
-        <Portrait name={view.portrait} alt="" lazy={false} />
+        <Portrait name={view.portrait} alt={coverAlt} lazy={false} />
       </Door>
     </section>
   );

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { consultationForm } from '../../../domain/applications/consultation-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
+import { coverAlt } from '../../layout/cover-alt.ts';
 import { missingItemHead } from '../../layout/missing-item.tsx';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fill } from '../../locale/fill.ts';
@@ -48,6 +49,7 @@ export async function loader(args: Args) {
   ];
   const page = {
     view,
+    coverAlt: await coverAlt(academy, service.portrait, locale),
     sent,
     whatsapp: settings.whatsapp,
     bio: course?.course.words[locale].instructorBio[0] ?? null,

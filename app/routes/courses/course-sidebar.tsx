@@ -7,13 +7,13 @@ import { EnrolLink } from './enrol-link.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Picture, price, action and facts: beside the text and staying in sight on wide screens, right after the title on phones. */
-export function CourseSidebar({ page, say, locale }: ShownCourse) {
+export function CourseSidebar({ page, say, locale, coverAlt }: ShownCourse & { coverAlt: string }) {
   const { view, brief, refund } = page;
   const words = say.course;
   return (
     <aside aria-label={words.facts.heading} className="course-facts">
       <Door ground={view.course.ground} className="course-door">
-        <Portrait name={view.course.portrait} alt="" lazy={false} />
+        <Portrait name={view.course.portrait} alt={coverAlt} lazy={false} />
       </Door>
       <div className="course-card">
         <CoursePrice view={view} say={say} locale={locale} />

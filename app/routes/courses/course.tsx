@@ -2,6 +2,7 @@ import { isListed } from '../../../domain/catalogue/course.ts';
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { coverAlt } from '../../layout/cover-alt.ts';
 import { socialPicture } from '../../layout/social-picture.ts';
 import { toldIn } from '../../locale/told-in.ts';
 import { linksIn } from '../../links.ts';
@@ -43,6 +44,7 @@ async function read(args: Args) {
     page,
     say,
     locale,
+    coverAlt: await coverAlt(academy, onOffer.course.portrait, locale),
     url: `${publicOrigin}${href}`,
     structuredData: [
       courseData({ ...onOffer, locale, settings, publicOrigin, href, trainerName, now }),
@@ -80,13 +82,13 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   const { found, say, locale, coursesHref } = loaderData;
   if (found === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
-  const { page, url } = found;
+  const { page, url, coverAlt: alt } = found;
   const shown = { page, say, locale };
   return (
     <main id="main">
       <div className="column course">
         <CourseHero {...shown} coursesHref={coursesHref} url={url} />
-        <CourseSidebar {...shown} />
+        <CourseSidebar {...shown} coverAlt={alt} />
         <CourseBlocks {...shown} />
       </div>
       <CourseBands {...shown} />

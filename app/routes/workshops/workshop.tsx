@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import type { Words } from '../../../content/words.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { publicPage } from '../../layout/caching.ts';
+import { coverAlt } from '../../layout/cover-alt.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { fill } from '../../locale/fill.ts';
 import { toldIn } from '../../locale/told-in.ts';
@@ -35,7 +36,8 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
   }
   const [settings, all] = await Promise.all([academy.settings(), academy.workshops()]);
   const page = workshopPage(onOffer, { say, links, locale, settings, publicOrigin, all });
-  return data({ ...shared, head: page.head, page }, { status: 200 });
+  const cover = await coverAlt(academy, onOffer.workshop.portrait, locale);
+  return data({ ...shared, head: page.head, page: { ...page, coverAlt: cover } }, { status: 200 });
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -49,7 +51,9 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 type PartProps = { page: WorkshopPage; say: Words };
 
-function Opening({ page: { view }, say, listHref }: PartProps & { listHref: string }) {
+type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; say: Words; listHref: string };
+
+function Opening({ page: { view, coverAlt: cover }, say, listHref }: OpeningProps) {
   const words = say.workshops;
   return (
     <div className="on-ink bg-ink text-sand">
@@ -70,7 +74,7 @@ function Opening({ page: { view }, say, listHref }: PartProps & { listHref: stri
           </p>
         </div>
         <Door ground={view.ground} className="workshop-door">
-          <Portrait name={view.portrait} alt="" lazy={false} />
+          <Portrait name={view.portrait} alt={cover} lazy={false} />
         </Door>
       </div>
     </div>

@@ -1,0 +1,70 @@
+/** What is told of a cover to whoever cannot see it: on the page that it belongs to, what is on it. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  consultationServices,
+  contentVersion,
+  courses,
+  posts,
+  workshops,
+} from '../domain/catalogue/catalogue.table.ts';
+import { pictureName } from '../domain/catalogue/picture.ts';
+import { pictures } from '../domain/catalogue/pictures.table.ts';
+import { staff } from './support/deeds.ts';
+import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
+
+const id = randomUUID();
+const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await openTestHouse();
+  const { db } = test.database;
+  const picture = {
+    id,
+    width: 1600,
+    height: 1067,
+    bytes: 90_000,
+    addedBy: staff.email,
+    addedAt: new Date(0),
+  };
+  await db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
+  const name = JSON.stringify(pictureName(picture));
+  for (const table of [courses, workshops, posts, consultationServices])
+    await db.update(table).set({ record: sql`jsonb_set(${table.record}, '{portrait}', ${name}::jsonb)` });
+}, 120_000);
+afterAll(() => test.close());
+
+const pages = [
+  'courses/english-mastery',
+  'workshops/sell-on-whatsapp',
+  'blog/write-to-a-brand',
+  'consultation/price-of-your-work',
+];
+
+const toldOn = async (address: string): Promise<string[]> =>
+  [...(await (await test.ask(address)).text()).matchAll(/"coverAlt":("[^"]*")/g)].map(
+    ([, text = '""']) => JSON.parse(text) as string,
+  );
+
+it.each(pages)('/%s says what is on its cover, in the language of the page', async (page) => {
+  expect(await toldOn(`/${page}`)).toEqual([alt.en]);
+  expect(await toldOn(`/ar/${page}`)).toEqual([alt.ar]);
+});
+
+it('pages are made again when a picture is described anew', async () => {
+  const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
+  const before = await version();
+  const anew = { ...alt, en: 'A woman at a sewing table' };
+  expect(await test.house.academy.staff.describePicture({ id, alt: anew, staff })).toBe(true);
+  expect(await toldOn(`/${pages[0] ?? ''}`)).toEqual([anew.en]);
+  expect(await version()).toBe(before + 1);
+});
+
+it('a drawn person is decoration: nothing is told of her', async () => {
+  await test.database.db
+    .update(courses)
+    .set({ record: sql`jsonb_set(${courses.record}, '{portrait}', '"amina"'::jsonb)` });
+  expect(await toldOn(`/${pages[0] ?? ''}`)).toEqual(['']);
+});
