@@ -159,9 +159,19 @@ test('in Arabic: a payment that was recorded by hand goes back at an agency, by 
   await desk.getByRole('button', { name: form.sure.submit }).click();
   await expect(desk.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
   await expectAccessible(desk);
+  await office.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { amount, name, rib } = one.copy;
+  const copied = async (button: string) => {
+    await desk.getByRole('button', { name: button }).click();
+    return desk.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied(amount)).toMatch(/^\d+,\d\d$/);
+  expect(await copied(name)).toMatch(/\S \S/);
+  await expect(desk.getByRole('button', { name: rib })).toHaveCount(0);
   await desk.getByLabel(one.proof).fill('WC-998-123');
   await desk.getByRole('button', { name: one.complete }).click();
   await expect(desk.getByText(one.completed)).toBeVisible();
+  await expect(desk.getByRole('button', { name: amount })).toHaveCount(0);
   await desk.getByRole('button', { name: one.correct }).click();
   await expectAccessible(desk);
   await office.close();

@@ -3,15 +3,13 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Claim } from '../../../api/staff/claims.ts';
 import { Ltr } from '../layout/ltr.tsx';
+import { plainAmount } from '../layout/plain-amount.ts';
 import { madOf, momentOf } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { useSay } from '../words/words.ts';
 import { Copied } from './copied.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Receipts } from './receipts.tsx';
-
-/** As a bank's page finds it: '990,00'. */
-const plainAmount = (centimes: number): string => (centimes / 100).toFixed(2).replace('.', ',');
 
 function LookFor({ claim }: { claim: Claim }) {
   const { claims, orders, locale } = useSay();

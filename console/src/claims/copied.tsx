@@ -1,23 +1,11 @@
 /** Something to look for elsewhere: what it is, large, and a button that copies it. */
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
-import { useSay } from '../words/words.ts';
+import { CopyButton } from '../layout/copy-button.tsx';
 
 type Copied = { label: string; button: string; text: string; children: ReactNode };
 
 export function Copied({ label, button, text, children }: Copied) {
-  const { claims, office } = useSay();
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(office.copied, { type: 'success', autoHideDuration: 1500 });
-    } catch {
-      notify(claims.notCopied, { type: 'warning' });
-    }
-  };
   return (
     <Box>
       <Typography component="dt" variant="body2" color="text.secondary">
@@ -39,15 +27,7 @@ export function Copied({ label, button, text, children }: Copied) {
         >
           {children}
         </Typography>
-        <IconButton
-          aria-label={button}
-          title={button}
-          onClick={() => void copy()}
-          color="primary"
-          sx={{ my: -0.75 }}
-        >
-          <ContentCopy />
-        </IconButton>
+        <CopyButton label={button} text={text} />
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** What is false is left out. */
-type Fact = { label: string; value: ReactNode } | false;
+export type Fact = { label: string; value: ReactNode } | false;
 
 export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (

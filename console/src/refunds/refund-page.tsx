@@ -10,42 +10,10 @@ import { PaperButton } from '../orders/paper-button.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AnotherWay } from './another-way.tsx';
-import { grouped } from './grouped.ts';
 import { RefundFrame } from './refund-frame.tsx';
 import { RefundState } from './refund-line.tsx';
 import { ProofForm, RefundSteps } from './refund-steps.tsx';
-
-function WhereTo({ refund }: { refund: RefundWhole }) {
-  const { refunds } = useSay();
-  const { facts } = refunds.one;
-  const { payout, payment } = refund;
-  if (!payout && !payment && !refund.lacksAccount) return null;
-  return (
-    <Facts
-      title={refunds.form.way}
-      facts={[
-        { label: facts.way, value: refunds.ways[refund.way] },
-        payout !== null && { label: facts.beneficiary, value: <bdi>{payout.name}</bdi> },
-        payout !== null &&
-          payout.rib !== null && { label: facts.rib, value: <Ltr>{grouped(payout.rib)}</Ltr> },
-        payout !== null && payout.phone !== null && { label: facts.phone, value: <Ltr>{payout.phone}</Ltr> },
-        refund.lacksAccount && { label: facts.email, value: <Ltr>{refund.email}</Ltr> },
-        refund.lacksAccount &&
-          refund.phone !== '' && { label: facts.phone, value: <Ltr>{refund.phone}</Ltr> },
-        payment !== null &&
-          payment.providerReference !== null && {
-            label: facts.payment,
-            value: <Ltr>{payment.providerReference}</Ltr>,
-          },
-        payment !== null && { label: facts.ourNumber, value: <Ltr>{payment.reference}</Ltr> },
-        refund.providerReference !== null && {
-          label: facts.refundNumber,
-          value: <Ltr>{refund.providerReference}</Ltr>,
-        },
-      ]}
-    />
-  );
-}
+import { WhereTo } from './where-to.tsx';
 
 function Became({ refund }: { refund: RefundWhole }) {
   const { refunds, locale } = useSay();

@@ -121,6 +121,14 @@ export const refunds: typeof english = {
       refundNumber: 'رقم الاسترجاع لديها',
       problem: 'ما حدث',
     },
+    copy: {
+      amount: 'نسخ المبلغ',
+      name: 'نسخ الاسم',
+      rib: 'نسخ رقم الحساب (RIB)',
+      phone: 'نسخ رقم الهاتف',
+      referenceLabel: 'المرجع',
+      reference: 'نسخ المرجع',
+    },
     made: 'أُنجز لدى خدمة البطاقات نفسها',
     problems: {
       'gateway-unreachable': 'لم تُجب خدمة البطاقات. ستُسأل من جديد تلقائيًا.',

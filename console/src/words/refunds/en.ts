@@ -129,6 +129,14 @@ export const refunds = {
       refundNumber: 'Number of the refund there',
       problem: 'What went wrong',
     },
+    copy: {
+      amount: 'Copy the amount',
+      name: 'Copy the name',
+      rib: 'Copy the RIB',
+      phone: 'Copy the phone number',
+      referenceLabel: 'Reference',
+      reference: 'Copy the reference',
+    },
     made: 'Made at the card service itself',
     problems: {
       'gateway-unreachable': 'The card service did not answer. It is asked again by itself.',

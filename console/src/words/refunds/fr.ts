@@ -125,6 +125,14 @@ export const refunds: typeof english = {
       refundNumber: 'Numéro du remboursement là-bas',
       problem: 'Ce qui n’a pas marché',
     },
+    copy: {
+      amount: 'Copier le montant',
+      name: 'Copier le nom',
+      rib: 'Copier le RIB',
+      phone: 'Copier le numéro de téléphone',
+      referenceLabel: 'Référence',
+      reference: 'Copier la référence',
+    },
     made: 'Fait chez le service de carte lui-même',
     problems: {
       'gateway-unreachable': 'Le service de carte n’a pas répondu. Il est sollicité de nouveau tout seul.',
