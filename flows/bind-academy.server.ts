@@ -85,6 +85,7 @@ import { compareNow, reconcile, reconcileNightly } from './reconcile.server.ts';
 import { orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts';
 import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
+import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
 import { readWorkshopPlace } from './read-workshop-place.server.ts';
 import { requestAccess } from './request-access.server.ts';
 import { requestConsultation } from './request-consultation.server.ts';
@@ -135,6 +136,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
   applications: (filter) => staffApplications(context, filter),
+  workshopsInList: () => listWorkshopSeats(context),
+  workshopLists: (slug) => readWorkshopLists(context, slug),
   forwardAgain: (input) => forwardAgain(context, input),
 });
 

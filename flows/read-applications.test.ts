@@ -10,6 +10,7 @@ import { aWorkshop, seedOffers, somebody } from '../tests/support/applications.t
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { logOf } from '../tests/support/office-reading.ts';
+import { bindClockwork } from './bind-academy.server.ts';
 
 describeOnBothEngines('applications in the office', (engine) => {
   let test_: TestAcademy;
@@ -86,7 +87,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     const one = await read({ kind: 'workshop', subject: 'a-workshop' });
     expect(one.rows.map(({ email }) => email)).toEqual(['amal@example.com']);
     for (const subject of ["' or true --", 'a\0b', '%', 'x'.repeat(10_000)])
-      expect((await read({ kind: 'workshop', subject })).workshop?.sessions ?? []).toEqual([]);
+      expect(await test_.academy.staff.workshopLists(subject)).toBeNull();
   });
 
   test('messages are looked at by what they are about', async () => {
@@ -152,7 +153,8 @@ describeOnBothEngines('applications in the office', (engine) => {
     const places = await test_.database.db.select().from(workshopPlaces);
     const gone = places.find(({ email }) => email === 'amal@example.com');
     await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, gone?.id ?? ''), 'give-up');
-    const { workshop, rows } = await read({ kind: 'workshop', subject: 'a-workshop' });
+    const { rows } = await read({ kind: 'workshop', subject: 'a-workshop' });
+    const workshop = await test_.academy.staff.workshopLists('a-workshop');
     expect(workshop?.capacity).toBe(2);
     const [session] = workshop?.sessions ?? [];
     expect(session?.heldOn).toBe('2026-06-20');
@@ -168,7 +170,41 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect(session?.offerEnds).toEqual(until);
     expect(session?.places.map(({ offeredUntil }) => offeredUntil)).toEqual([null, null, until, null]);
     expect(rows.find(({ name }) => name === 'amal Alaoui')?.place).toBe('given-up');
-    expect((await read({ kind: 'workshop' })).workshop).toBeNull();
+  });
+
+  test('workshops stand by nearness, those to come before those that are over, with how full they are', async () => {
+    const put = (slug: string, of: Parameters<typeof aWorkshop>[0]) => {
+      const record = { ...aWorkshop(of), slug };
+      return test_.database.db
+        .insert(workshops)
+        .values({ slug, position: 1, sample: 'own', record, updatedAt: new Date(0) })
+        .onConflictDoUpdate({ target: workshops.slug, set: { record } });
+    };
+    await put('a-workshop', { capacity: 1 });
+    await put('later', { heldOn: '2026-08-01' });
+    await put('over', { heldOn: '2026-05-01' });
+    await put('long-over', { heldOn: '2026-04-01' });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await put('a-workshop', { capacity: 2 });
+    await bindClockwork(test_.context).tendWorkshops();
+    const rows = await test_.academy.staff.workshopsInList();
+    expect(rows.map(({ slug, isComing }) => [slug, isComing])).toEqual([
+      ['a-workshop', true],
+      ['later', true],
+      ['over', false],
+      ['long-over', false],
+    ]);
+    expect(rows[0]).toMatchObject({ heldOn: '2026-06-20', capacity: 2, seats: 1, offered: 1, waiting: 1 });
+    // Who had a place in a workshop that was removed is found all the same.
+    await test_.database.db.delete(workshops).where(eq(workshops.slug, 'a-workshop'));
+    expect((await test_.academy.staff.workshopsInList()).at(-1)).toMatchObject({
+      slug: 'a-workshop',
+      heldOn: null,
+      capacity: null,
+    });
+    const left = await test_.academy.staff.workshopLists('a-workshop');
+    expect(left).toMatchObject({ capacity: null, sessions: [{ isComing: false }] });
+    expect(await test_.academy.staff.workshopLists('never-was')).toBeNull();
   });
 
   test('what the other server did not take is told, and starts over when staff say so', async () => {

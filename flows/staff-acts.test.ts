@@ -106,6 +106,8 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   giveStaffPlace: ['join-staff', 'change-staff-role'],
   removeStaff: ['leave-staff'],
   applications: 'reads',
+  workshopsInList: 'reads',
+  workshopLists: 'reads',
   forwardAgain: ['forward-again'],
   hostBoard: 'reads',
   moveApplication: ['move-application'],

@@ -72,13 +72,32 @@ export type ApplicationsPage = {
   kinds: { kind: ApplicationKind; sent: number; waiting: number }[];
   /** What the chosen kind was sent for, of messages the topics by their names; empty without a kind. */
   subjects: { subject: string; about: NameInBoth; sent: number; addresses: number }[];
-  /** Of the chosen workshop, the next session first; null when none is chosen. */
-  workshop: { capacity: number | null; sessions: SessionInList[] } | null;
   /** Null where applications are told to nobody else. */
   forwarding: { waiting: number; failed: number; lastError: string | null } | null;
 };
 
+export type WorkshopInList = {
+  slug: string;
+  name: NameInBoth;
+  /** Its day, also one that has passed; null of a workshop that was removed. */
+  heldOn: string | null;
+  isComing: boolean;
+  /** Null of a workshop that was removed. */
+  capacity: number | null;
+  /** Of the session of that day: taken, kept for her to whom they are offered; and who waits for it, or for the next one. */
+  seats: number;
+  offered: number;
+  waiting: number;
+};
+
+/** The next session first. `capacity` is null of a workshop that was removed. */
+export type WorkshopLists = { capacity: number | null; sessions: SessionInList[] };
+
 export type StaffApplicationVerbs = {
+  /** Those to come first, the nearest at the top; also those that were removed while somebody had a place. */
+  workshopsInList(): Promise<WorkshopInList[]>;
+  /** Null where there is no such workshop, and nobody ever had a place in it. */
+  workshopLists(slug: string): Promise<WorkshopLists | null>;
   /** Newest first, 25 a page. A cursor that is not ours is the first page. */
   applications(filter: {
     kind: ApplicationKind | null;

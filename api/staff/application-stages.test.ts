@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
 import type { BoardAnswer, ProposalRow } from './application-stages.ts';
 import type { ApplicationsAnswer } from './applications.ts';
+import type { WorkshopListsTold } from './workshop-lists.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: 'Salma', email: 'salma@example.com', phone: '+212612345678' } as const;
@@ -73,8 +74,8 @@ describe('where applications stand, on the wire', () => {
     const coming = (await test.house.academy.workshops()).find(({ seatsLeft }) => (seatsLeft ?? 0) > 0);
     const slug = coming?.workshop.slug ?? '';
     await test.house.academy.applyToWorkshop({ ...salma, name: '=1+1', workshopSlug: slug });
-    const { workshop } = await read<ApplicationsAnswer>(`/applications?kind=workshop&subject=${slug}`);
-    const session = workshop?.sessions[0];
+    const workshop = await read<WorkshopListsTold>(`/workshops/${slug}`);
+    const session = workshop.sessions[0];
     const place = session?.places[0];
     expect(place).toMatchObject({ state: 'seat', came: null, seatSince: null });
     const came = { was: null, came: true };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
 import type { ApplicationsAnswer } from './applications.ts';
+import type { WorkshopListsTold, WorkshopRow } from './workshop-lists.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: hostile, email: 'salma@example.com', phone: '+212612345678' } as const;
@@ -26,14 +27,14 @@ describe('applications', () => {
     await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
     await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: 'Once more.' });
     await test.house.academy.proposeCourse({ ...salma, courseTopic: 'Zellij', experience: null });
-    const { rows, subjects, kinds, workshop, forwarding } = await read('?kind=contact&subject=payment');
+    const { rows, subjects, kinds, forwarding } = await read('?kind=contact&subject=payment');
     expect(rows).toMatchObject([
       { kind: 'contact', answers: { topic: 'payment', message: 'Once more.' }, again: true },
       { name: hostile, answers: { topic: 'payment', message: hostile }, again: false, locale: 'ar' },
     ]);
     expect(subjects).toMatchObject([{ subject: 'payment', sent: 2, addresses: 1 }]);
     expect(kinds).toContainEqual({ kind: 'host-course', sent: 1, waiting: 1 });
-    expect([workshop, forwarding]).toEqual([null, null]);
+    expect(forwarding).toBeNull();
     expect((await read()).rows).toHaveLength(3);
     expect(await read('?kind=everything')).toMatchObject({ code: 'bad-fields' });
   });
@@ -52,13 +53,18 @@ describe('applications', () => {
     expect([second.rows.length, second.hasNext, second.next]).toEqual([2, false, null]);
   });
 
-  it('to a workshop come with the lists of its sessions', async () => {
+  it('to a workshop stand in the lists of its sessions', async () => {
     const slug = 'content-creation-class';
     await test.house.academy.applyToWorkshop({ ...salma, workshopSlug: slug });
-    const { workshop } = await read(`?kind=workshop&subject=${slug}`);
-    const places = workshop?.sessions.flatMap((session) => session.places);
+    const at = async <T>(address: string): Promise<T> =>
+      (await test.ask(`/api/staff/workshops${address}`, { cookie: support })).json() as Promise<T>;
+    const { rows } = await at<{ rows: WorkshopRow[] }>('');
+    expect(rows.find((one) => one.slug === slug)?.waiting).toBe(1);
+    expect(await at('/never-was')).toMatchObject({ code: 'not-found' });
+    const workshop = await at<WorkshopListsTold>(`/${slug}`);
+    const places = workshop.sessions.flatMap((session) => session.places);
     expect(places).toMatchObject([{ email: salma.email, name: hostile }]);
-    expect(Object.keys(places?.[0] ?? {}).toSorted()).toEqual([
+    expect(Object.keys(places[0] ?? {}).toSorted()).toEqual([
       'came',
       'email',
       'id',

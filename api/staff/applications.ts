@@ -4,23 +4,13 @@ import { applicationKinds } from '../../domain/applications/application.ts';
 import { applicationStages } from '../../domain/applications/stage.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
-import type { ApplicationInList, SessionInList } from '../../flows/staff-application-verbs.ts';
+import type { ApplicationInList } from '../../flows/staff-application-verbs.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { instant, isoOf } from './instant.ts';
+import { nameInBoth, placeState } from './workshop-lists.ts';
 
-const placeState = z.enum([
-  'seat',
-  'offered',
-  'waiting',
-  'next-session',
-  'given-up',
-  'off-list',
-  'lapsed',
-  'invited',
-]);
-const nameInBoth = z.object({ en: z.string(), ar: z.string() });
 const kind = z.enum(applicationKinds);
 
 const row = z.object({
@@ -50,40 +40,12 @@ const row = z.object({
 });
 export type ApplicationRow = z.output<typeof row>;
 
-const session = z.object({
-  heldOn: z.string().nullable().meta({ description: 'A day; null for names that wait for one.' }),
-  counts: z.partialRecord(placeState, z.number()),
-  places: z
-    .array(
-      z.object({
-        id: z.string(),
-        state: placeState,
-        name: z.string().nullable(),
-        email: z.string(),
-        phone: z.string().nullable(),
-        came: z.boolean().nullable().meta({ description: 'Null while nobody has said so.' }),
-        seatSince: instant
-          .nullable()
-          .meta({ description: 'Of a seat that became hers after she had waited.' }),
-        offeredUntil: instant.nullable().meta({ description: 'Of an offered seat: when the offer ends.' }),
-      }),
-    )
-    .meta({ description: 'The first 500, in the order of asking.' }),
-  hasBegun: z.boolean().meta({ description: 'Who came may be said.' }),
-  isComing: z.boolean().meta({ description: 'Seats may be given, and places given up.' }),
-  offerEnds: instant
-    .nullable()
-    .meta({ description: 'Of an offer that is made now; null: a seat is given at once.' }),
-});
-export type WorkshopSession = z.output<typeof session>;
-
 const answer = listOf(row).extend({
   next: z.string().nullable().meta({ description: 'Hand it in as `after` for what is older.' }),
   kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
   subjects: z.array(
     z.object({ subject: z.string(), about: nameInBoth, sent: z.number(), addresses: z.number() }),
   ),
-  workshop: z.object({ capacity: z.number().nullable(), sessions: z.array(session) }).nullable(),
   forwarding: z
     .object({ waiting: z.number(), failed: z.number(), lastError: z.string().nullable() })
     .nullable()
@@ -112,31 +74,6 @@ const rowOf = (read: ApplicationInList): ApplicationRow => ({
   note: read.officeNote,
 });
 
-const sessionOf = ({
-  heldOn,
-  counts,
-  places,
-  hasBegun,
-  isComing,
-  offerEnds,
-}: SessionInList): WorkshopSession => ({
-  heldOn,
-  counts,
-  places: places.map(({ id, state, name, email, phone, came, seatSince, offeredUntil }) => ({
-    id,
-    state,
-    name,
-    email,
-    phone,
-    came,
-    seatSince: isoOf(seatSince),
-    offeredUntil: isoOf(offeredUntil),
-  })),
-  hasBegun,
-  isComing,
-  offerEnds: isoOf(offerEnds),
-});
-
 const example: ApplicationRow = {
   id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e',
   kind: 'contact',
@@ -163,8 +100,7 @@ const readApplications = defineStaffCall({
   method: 'GET',
   path: '/api/staff/applications',
   summary: 'Applications, the newest first, 25 at a time',
-  description:
-    '`subject` counts together with a `kind`; of a workshop it answers the lists of its sessions too. `after`: `next` of the page before.',
+  description: '`subject` counts together with a `kind`. `after`: `next` of the page before.',
   may: maySeeApplications,
   schema: z.object({
     kind: kind.optional(),
@@ -183,7 +119,6 @@ const readApplications = defineStaffCall({
       next: null,
       kinds: [{ kind: 'contact', sent: 1, waiting: 1 }],
       subjects: [{ subject: 'payment', about: { en: 'payment', ar: 'payment' }, sent: 1, addresses: 1 }],
-      workshop: null,
       forwarding: { waiting: 0, failed: 0, lastError: null },
     },
   },
@@ -194,7 +129,7 @@ const readApplications = defineStaffCall({
       isNew: value.stage === 'new',
       after: value.after ?? null,
     });
-    const { workshop, forwarding } = page;
+    const { forwarding } = page;
     const body: ApplicationsAnswer = {
       rows: page.rows.map(rowOf),
       total: null,
@@ -207,7 +142,6 @@ const readApplications = defineStaffCall({
         sent,
         addresses,
       })),
-      workshop: workshop && { capacity: workshop.capacity, sessions: workshop.sessions.map(sessionOf) },
       forwarding: forwarding && {
         waiting: forwarding.waiting,
         failed: forwarding.failed,

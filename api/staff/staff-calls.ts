@@ -1,6 +1,7 @@
 /** Every call of the office, in the order in which its document tells of them. */
 import { applicationCalls } from './applications.ts';
 import { applicationStageCalls } from './application-stages.ts';
+import { workshopListCalls } from './workshop-lists.ts';
 import { workshopPlaceCalls } from './workshop-places.ts';
 import { bookingCalls } from './bookings.ts';
 import { accessCodeCalls } from './access-codes.ts';
@@ -61,6 +62,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...notificationCalls,
   ...applicationCalls,
   ...applicationStageCalls,
+  ...workshopListCalls,
   ...workshopPlaceCalls,
   ...waitlistCalls,
   ...bookingCalls,

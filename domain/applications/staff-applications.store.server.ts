@@ -126,6 +126,15 @@ export async function listPlaces(db: Handle, slug: string) {
     .limit(placesAtMost);
 }
 
+/** How many places of each state every session of every workshop has. */
+export async function countAllPlaces(db: Handle) {
+  const { workshopSlug, heldOn, state } = workshopPlaces;
+  return db
+    .select({ slug: workshopSlug, heldOn, state, places: count() })
+    .from(workshopPlaces)
+    .groupBy(workshopSlug, heldOn, state);
+}
+
 /** How many places of each state a workshop's sessions have, however many there are. */
 export async function countPlaces(db: Handle, slug: string) {
   return db

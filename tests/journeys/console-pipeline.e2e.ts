@@ -148,7 +148,10 @@ test('at the door of a workshop it is said who came, and taken back after a slip
   await academy.goTo(heldOn, '23:30');
   await page.context().clearCookies();
   await enter(page, 'en');
+  // Where the lists stood before leads to where they are.
   await page.goto(officeAt(`/applications?kind=workshop&subject=${slug}`));
+  await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
+  await expect(page.getByRole('heading', { level: 1, name: applications.workshops.title })).toBeVisible();
   const mark = page.getByRole('group', { name: attendance.label(name) });
   const came = mark.getByRole('button', { name: attendance.came, exact: true });
   await came.click();

@@ -1,7 +1,7 @@
 /** What people asked for with a form: by kind, by what it was sent for, the newest first. */
 import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Title, usePermissions } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { ApplicationsAnswer } from '../../../api/staff/applications.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Read } from '../layout/read.tsx';
@@ -10,7 +10,6 @@ import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { Forwarding } from './forwarding.tsx';
-import { WorkshopSessions } from './workshop-sessions.tsx';
 
 type Asked = { kind: string; subject: string; stage: string; after: string };
 
@@ -113,12 +112,11 @@ function Subjects({
 
 function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
   const { applications } = useSay();
-  const { rows, next, workshop, forwarding } = said;
+  const { rows, next, forwarding } = said;
   const kept = { kind: asked.kind, subject: asked.subject, stage: asked.stage };
   return (
     <>
       {forwarding !== null && <Forwarding forwarding={forwarding} onDone={onDone} />}
-      {workshop !== null && <WorkshopSessions slug={asked.subject} workshop={workshop} onDone={onDone} />}
       {rows.length === 0 ? (
         <Typography>
           {asked.stage === 'new'
@@ -154,7 +152,15 @@ function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked;
   );
 }
 
+/** The lists of a workshop have a page of their own: what once led here leads there. */
 export function ApplicationsPage() {
+  const [query] = useSearchParams();
+  const workshop = query.get('kind') === 'workshop' ? (query.get('subject') ?? '') : '';
+  if (workshop !== '') return <Navigate to={`/workshops/${encodeURIComponent(workshop)}`} replace />;
+  return <Page />;
+}
+
+function Page() {
   const { applications } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   const [query, setQuery] = useSearchParams();
@@ -203,6 +209,11 @@ export function ApplicationsPage() {
             <OnlyNew asked={asked} />
             <Kinds said={said} asked={asked} />
             <Subjects said={said} asked={asked} onChoose={choose} />
+            {asked.kind === 'workshop' && (
+              <Button component={Link} to="/workshops" sx={{ justifySelf: 'start', px: 0 }}>
+                {applications.workshops.toSeats}
+              </Button>
+            )}
             <List said={said} asked={asked} onDone={reading.again} />
           </>
         )}

@@ -2,7 +2,7 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { ApplicationsAnswer, WorkshopSession } from '../../../api/staff/applications.ts';
+import type { WorkshopListsTold, WorkshopSession } from '../../../api/staff/workshop-lists.ts';
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useSay } from '../words/words.ts';
@@ -115,7 +115,7 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
 
 type Props = {
   slug: string;
-  workshop: NonNullable<ApplicationsAnswer['workshop']>;
+  workshop: WorkshopListsTold;
   onDone: () => void;
 };
 

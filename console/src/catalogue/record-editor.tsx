@@ -5,6 +5,7 @@ import { Title, usePermissions } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { RecordFormTold } from '../../../api/staff/catalogue-form.ts';
 import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import { ToSeats } from '../applications/to-seats.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
@@ -141,6 +142,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     <EditingProvider value={editing}>
       <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
         <Heading kind={kind} whole={whole} />
+        {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
         <KeptNotice open={open} />
         <ConflictNotice open={open} />
         {whole !== null && <ClashNotice open={open} whole={whole} />}

@@ -1,4 +1,5 @@
 /** Those who learn here, and those who ask. */
+import EventSeat from '@mui/icons-material/EventSeatOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -9,6 +10,8 @@ import PrivacyTip from '@mui/icons-material/PrivacyTipOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
 import { page, type OfficePage } from './office-page.ts';
+
+const WorkshopsPage = page(async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage);
 
 export const peoplePages: readonly OfficePage[] = [
   {
@@ -21,6 +24,17 @@ export const peoplePages: readonly OfficePage[] = [
       '/applications': page(
         async () => (await import('../applications/applications-page.tsx')).ApplicationsPage,
       ),
+    },
+  },
+  {
+    may: 'maySeeApplications',
+    group: 'people',
+    icon: EventSeat,
+    to: '/workshops',
+    title: ({ applications }) => applications.workshops.title,
+    routes: {
+      '/workshops': WorkshopsPage,
+      '/workshops/:slug': WorkshopsPage,
     },
   },
   {

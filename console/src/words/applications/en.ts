@@ -104,6 +104,18 @@ export const applications = {
     none: 'nothing',
     keepMine: 'Mine shall stand',
   },
+  workshops: {
+    title: 'Workshops',
+    lead: 'Who has a seat, who is offered one and until when, and who waits, session by session.',
+    which: 'Workshop',
+    none: 'There is no workshop yet.',
+    over: (day: string) => `was on ${day}`,
+    removed: 'removed',
+    wait: many({ one: '{n} waits', other: '{n} wait' }),
+    toRecord: 'What its page says',
+    toApplications: 'What people asked for, one by one',
+    toSeats: 'Seats, and who waits',
+  },
   doorList: 'List for the door',
   takeDoorList:
     'Who has a seat in this session and who waits, with numbers and addresses. It stands in the log.',

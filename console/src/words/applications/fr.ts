@@ -104,6 +104,18 @@ export const applications: typeof english = {
     none: 'rien',
     keepMine: 'Garder la mienne',
   },
+  workshops: {
+    title: 'Ateliers',
+    lead: 'Qui a une place, à qui une place est proposée et jusqu’à quand, et qui attend, séance par séance.',
+    which: 'Atelier',
+    none: 'Il n’y a pas encore d’atelier.',
+    over: (day) => `a eu lieu le ${day}`,
+    removed: 'retiré',
+    wait: many({ one: '{n} en attente', other: '{n} en attente' }),
+    toRecord: 'Ce que dit sa page',
+    toApplications: 'Les demandes, une par une',
+    toSeats: 'Les places et la liste d’attente',
+  },
   doorList: 'Liste pour l’entrée',
   takeDoorList:
     'Qui a une place à cette séance et qui attend, avec numéros et adresses. L’export figure au journal.',
