@@ -9,7 +9,13 @@ import { formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useSay } from '../words/words.ts';
 
-type Figure = { name: string; value: string; also?: string | false };
+type Figure = {
+  name: string;
+  value: string;
+  also?: string | false;
+  /** On a line of its own on a phone. */
+  isAlone?: boolean;
+};
 
 /** In columns that stand beneath each other from list to list, as many as there is room for. */
 function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isLarge?: boolean }) {
@@ -23,8 +29,8 @@ function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isL
         gridTemplateColumns: `repeat(auto-fill, minmax(${isLarge ? '8.5rem' : '7.5rem'}, 1fr))`,
       }}
     >
-      {figures.map(({ name, value, also = false }) => (
-        <div key={name}>
+      {figures.map(({ name, value, also = false, isAlone = false }) => (
+        <Box key={name} sx={{ gridColumn: { xs: isAlone ? '1 / -1' : 'auto', sm: 'auto' } }}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {name}
           </Typography>
@@ -36,7 +42,7 @@ function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isL
               {also}
             </Typography>
           )}
-        </div>
+        </Box>
       ))}
     </Box>
   );
@@ -78,7 +84,8 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
               {' · '}
               {today.sales.payments(sums.payments)}
             </Typography>
-            <Figures figures={money(sums)} />
+            {/* Of a way by which nothing went back all stays. */}
+            <Figures figures={sums.refunds === 0 ? money(sums).slice(0, 1) : money(sums)} />
           </Box>
         ))}
       </PlainList>
@@ -122,6 +129,7 @@ function Told({ told, name }: { told: MonthAnswer; name: string }) {
                 name: say.ordersPaid,
                 value: new Intl.NumberFormat(formatTags[locale]).format(ordersPaid),
                 also: twice > 0 && say.cameTwice(twice),
+                isAlone: true,
               },
               ...money(inAll),
             ]}

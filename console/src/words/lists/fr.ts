@@ -53,9 +53,10 @@ export const lists: typeof english = {
     net: 'Net',
     byMethod: 'Par moyen de paiement',
     unknown: 'Moyen inconnu',
-    nothing: 'Rien n’est entré ni reparti ce mois-là. Le fichier le dit aussi : ses feuilles sont vides.',
+    nothing:
+      'Rien n’est entré ni reparti pendant ce mois. Le fichier le dit aussi : ses feuilles sont vides.',
     nothingYet:
-      'Rien n’est encore entré ni reparti ce mois-ci. Le premier paiement apparaîtra ici dès sa confirmation.',
+      'Rien n’est encore entré ni reparti pendant ce mois. Le premier paiement apparaîtra ici dès sa confirmation.',
     notBegun: 'Ce mois n’a pas commencé.',
     file: 'Le fichier',
     take: 'Enregistrer le fichier',
