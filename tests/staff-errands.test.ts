@@ -38,7 +38,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'answer applications': [may.mayAnswerApplications],
   'say who came to a workshop, and offer its seats': [may.mayAnswerApplications],
   'take orders away as a file': [may.mayExportOrders],
-  'take a month’s sales away for the accountant': [may.mayExportMonth],
+  'see a month’s sales, and take them away for the accountant': [may.mayExportMonth],
   'take applications and waiting lists away as a file': [may.mayExportApplications],
   'take the log away as a file': [may.mayExportLog],
   'see what was sold, and how many visits led to it': [may.maySeeSales],

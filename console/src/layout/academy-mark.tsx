@@ -21,7 +21,15 @@ export function AcademyMark() {
   const { office, locale } = useSay();
   const name = useAcademyName();
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'center', textAlign: 'center' }}>
+    <Stack
+      // On paper stand her recovery codes alone.
+      sx={{
+        gap: 0.5,
+        alignItems: 'center',
+        textAlign: 'center',
+        '@media print': { display: 'none' },
+      }}
+    >
       <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', minHeight: 44 }}>
         {/* The icon of the tab: it is here already. */}
         <img src="/favicon.svg" alt="" width={40} height={40} />
