@@ -173,10 +173,7 @@ export function ClaimsPage() {
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
             {claims.title}
           </Typography>
-          <Typography color="text.secondary">
-            {claims.lead}
-            {queue.checks !== null && ` ${claims.promise(checksInWords(queue.checks, { claims, locale }))}`}
-          </Typography>
+          <Typography color="text.secondary">{claims.lead}</Typography>
         </Box>
         {claim !== null && <Places queue={queue} onMove={walk.move} />}
       </Box>
@@ -201,6 +198,11 @@ export function ClaimsPage() {
       <Button component={Link} to="/claims/statement" variant="outlined" sx={{ alignSelf: 'start' }}>
         {claims.bulk}
       </Button>
+      {queue.checks !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {claims.promise(checksInWords(queue.checks, { claims, locale }))}
+        </Typography>
+      )}
       {claim !== null && (
         <Hints
           isOn={hasKeys}

@@ -23,7 +23,7 @@ const ltr = (text: string): string => `\u2068${text}\u2069`;
 export const claims: typeof english = {
   title: 'التصريحات بالتحويل',
   lead: 'من طال انتظارها تأتي أولًا.',
-  promise: (checks) => `تقرأ المشتريات أننا نتحقق ${checks}. والتصريح متأخر بعد أول هذه الأوقات.`,
+  promise: (checks) => `تقرأ المشتريات أننا نتحقق ${checks}.`,
   checks: {
     often: [
       'مرة في اليوم',

@@ -8,8 +8,7 @@ const counted = (count: number, one: string, many: string): string =>
 export const claims = {
   title: 'Claims',
   lead: 'Whoever has waited longest comes first.',
-  promise: (checks: string) =>
-    `Buyers are told that we look ${checks}. A claim is late after the first of these times.`,
+  promise: (checks: string) => `Buyers are told that we look ${checks}.`,
   /** When somebody looks, within that sentence. */
   checks: {
     often: [

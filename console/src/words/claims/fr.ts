@@ -7,8 +7,7 @@ const counted = (count: number, one: string, many: string): string =>
 export const claims: typeof english = {
   title: 'Déclarations',
   lead: 'Celle qui attend depuis le plus longtemps vient d’abord.',
-  promise: (checks) =>
-    `Les acheteuses lisent que nous vérifions ${checks}. Passé la première de ces heures, une déclaration est en retard.`,
+  promise: (checks) => `Les acheteuses lisent que nous vérifions ${checks}.`,
   checks: {
     often: [
       'une fois par jour',
