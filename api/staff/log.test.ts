@@ -61,6 +61,7 @@ describe('the log', () => {
         before: { email: 'a@example.com', token: '[not kept]' },
         after: { email: 'b@example.com', token: '[not kept]' },
         about: { of: 'order', name: null, key: null },
+        reason: null,
         address: '192.0.2.7',
         agent: hostile,
       },
