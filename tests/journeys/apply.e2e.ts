@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { courses } from '../../content/sample/courses.ts';
 import { words } from '../../content/words.ts';
 import { workshops } from '../../content/sample/workshops.ts';
+import { mostFormsOfCaller } from '../../flows/form-share.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { prefix } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
@@ -226,4 +227,32 @@ for (const locale of locales) {
     await expect(page.getByText(host.success)).toBeVisible();
     await page.context().close();
   });
+
+  const who = newLearner;
+  for (const [path, asked, button] of [
+    ['/courses/fashion-business-masterclass/waitlist', who, say.waitlist.submit],
+    ['/workshops/china-sourcing/apply', who, say.workshopApplication.submit.past],
+    ['/host-course', () => ({ ...who(), courseTopic: 'Natural soap' }), host.submit],
+    ['/products/finance-tracker/access', () => ({ email: who().email }), say.access.submit.free],
+  ] as const)
+    test(`${locale}: ${path} says where too much came from in an hour, and keeps what was typed`, async ({
+      page,
+    }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
+      const address = `${prefix(locale)}${path}`;
+      for (let sent = 0; sent < mostFormsOfCaller; sent += 1) {
+        const answer = await page.request.post(address, { form: asked(), maxRedirects: 0 });
+        expect(answer.status()).toBe(303);
+      }
+      await page.goto(address);
+      const typed = who();
+      for (const [name, text] of Object.entries({ ...typed, courseTopic: 'Natural soap' })) {
+        const field = page.locator(`main input[name="${name}"]`);
+        if ((await field.count()) > 0) await field.fill(text);
+      }
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByText(apply.manyForms)).toBeVisible();
+      await expect(page.locator('main input[name="email"]')).toHaveValue(typed.email);
+      await expectAccessible(page);
+    });
 }

@@ -1,6 +1,7 @@
 /** The forms by which people reach the academy: wrong first, then right; with script and without; in both languages. */
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
+import { mostFormsOfCaller } from '../../flows/form-share.ts';
 import { locales, pathIn, type Locale } from '../../domain/people/locale.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 
@@ -95,6 +96,27 @@ for (const locale of locales) {
       });
     }
   }
+
+  for (const [name, { path, button, fill }] of Object.entries(forms))
+    test(`${locale}: where too much came from in an hour, the ${name} form says so and keeps what was typed`, async ({
+      page,
+    }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
+      const address = pathIn(locale, path);
+      const asked = { topic: 'payment', message, preferredTimes: 'Tuesday' };
+      for (let sent = 0; sent < mostFormsOfCaller; sent += 1) {
+        const form = { ...newLearner(), ...asked };
+        expect((await page.request.post(address, { form, maxRedirects: 0 })).status()).toBe(303);
+      }
+      await page.goto(address);
+      await fill(page, locale);
+      const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+      await page.getByRole('button', { name: button(locale) }).click();
+      expect((await answer).status()).toBe(429);
+      await expect(page.getByText(words[locale].apply.manyForms)).toBeVisible();
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(message);
+      await expectAccessible(page);
+    });
 
   test(`${locale}: a link chooses what a message is about; any other word chooses nothing`, async ({
     page,
