@@ -1,94 +1,91 @@
 /** By which way and to whom a refund goes; what is typed elsewhere for it can be copied while it is to be done. */
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import type { RefundWhole } from '../../../api/staff/refund-shapes.ts';
-import { CopyButton } from '../layout/copy-button.tsx';
+import { Copied } from '../claims/copied.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { plainAmount } from '../layout/plain-amount.ts';
-import { madOf, type ConsoleLocale } from '../locale.ts';
+import { madOf } from '../locale.ts';
 import { useSay, type ConsoleWords } from '../words/words.ts';
 import { grouped } from './grouped.ts';
 
-type Say = Pick<ConsoleWords, 'refunds'> & { locale: ConsoleLocale };
-type Copying = { label: string; button: string; text: string };
-
-const copied = ({ label, button, text }: Copying, shown: ReactNode): Fact => ({
-  label,
-  value: (
-    <Box
-      component="span"
-      sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
-    >
-      <Box component="span" sx={{ minWidth: 0 }}>
-        {shown}
-      </Box>
-      <CopyButton label={button} text={text} />
-    </Box>
-  ),
-});
+type Payout = NonNullable<RefundWhole['payout']>;
+type Names = ConsoleWords['refunds']['one']['facts'];
 
 /** What a person carries out by hand, in the order in which a bank asks for it. */
-function toDo(refund: RefundWhole, { refunds, locale }: Say): Fact[] {
+function ToPay({ refund }: { refund: RefundWhole }) {
+  const { refunds, locale } = useSay();
   const { facts, copy } = refunds.one;
   const { payout, orderNumber, amountCentimes, way } = refund;
-  const amount = { label: facts.amount, button: copy.amount, text: plainAmount(amountCentimes) };
-  if (way === 'gateway') return [];
-  return [
-    copied(amount, madOf(amountCentimes, locale)),
-    payout !== null &&
-      copied({ label: facts.beneficiary, button: copy.name, text: payout.name }, <bdi>{payout.name}</bdi>),
-    payout !== null &&
-      payout.rib !== null &&
-      // Without spaces, which forms of banks do not take.
-      copied({ label: facts.rib, button: copy.rib, text: payout.rib }, <Ltr>{grouped(payout.rib)}</Ltr>),
-    payout !== null &&
-      payout.phone !== null &&
-      copied({ label: facts.phone, button: copy.phone, text: payout.phone }, <Ltr>{payout.phone}</Ltr>),
-    way === 'bank-transfer' &&
-      copied(
-        { label: copy.referenceLabel, button: copy.reference, text: orderNumber },
-        <Ltr>{orderNumber}</Ltr>,
-      ),
-  ];
+  return (
+    <Card component="section" aria-labelledby="to-pay" sx={{ p: 2.5 }}>
+      <Typography id="to-pay" component="h2" variant="h6">
+        {refunds.ways[way]}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1 }}>
+        <Copied label={facts.amount} button={copy.amount} text={plainAmount(amountCentimes)}>
+          {madOf(amountCentimes, locale)}
+        </Copied>
+        {payout !== null && (
+          <Copied label={facts.beneficiary} button={copy.name} text={payout.name}>
+            <bdi>{payout.name}</bdi>
+          </Copied>
+        )}
+        {/* Copied without spaces, which forms of banks do not take. */}
+        {payout !== null && payout.rib !== null && (
+          <Copied label={facts.rib} button={copy.rib} text={payout.rib}>
+            <Ltr>{grouped(payout.rib)}</Ltr>
+          </Copied>
+        )}
+        {payout !== null && payout.phone !== null && (
+          <Copied label={facts.phone} button={copy.phone} text={payout.phone}>
+            <Ltr>{payout.phone}</Ltr>
+          </Copied>
+        )}
+        {way === 'bank-transfer' && (
+          <Copied label={copy.referenceLabel} button={copy.reference} text={orderNumber}>
+            <Ltr>{orderNumber}</Ltr>
+          </Copied>
+        )}
+      </Box>
+    </Card>
+  );
 }
 
-function wasPaid({ payout }: RefundWhole, { refunds }: Say): Fact[] {
-  const { facts } = refunds.one;
-  if (payout === null) return [];
-  return [
-    { label: facts.beneficiary, value: <bdi>{payout.name}</bdi> },
-    payout.rib !== null && { label: facts.rib, value: <Ltr>{grouped(payout.rib)}</Ltr> },
-    payout.phone !== null && { label: facts.phone, value: <Ltr>{payout.phone}</Ltr> },
-  ];
-}
+const paidTo = ({ name, rib, phone }: Payout, facts: Names): Fact[] => [
+  { label: facts.beneficiary, value: <bdi>{name}</bdi> },
+  rib !== null && { label: facts.rib, value: <Ltr>{grouped(rib)}</Ltr> },
+  phone !== null && { label: facts.phone, value: <Ltr>{phone}</Ltr> },
+];
+
+const atTheGateway = ({ payment, providerReference }: RefundWhole, facts: Names): Fact[] => [
+  payment !== null &&
+    payment.providerReference !== null && {
+      label: facts.payment,
+      value: <Ltr>{payment.providerReference}</Ltr>,
+    },
+  payment !== null && { label: facts.ourNumber, value: <Ltr>{payment.reference}</Ltr> },
+  providerReference !== null && { label: facts.refundNumber, value: <Ltr>{providerReference}</Ltr> },
+];
 
 export function WhereTo({ refund }: { refund: RefundWhole }) {
-  const { refunds, locale } = useSay();
+  const { refunds } = useSay();
   const { facts } = refunds.one;
-  const { payout, payment } = refund;
-  if (!payout && !payment && !refund.lacksAccount) return null;
-  const isToDo = refund.state === 'due' && !refund.lacksAccount;
+  const { payout, payment, lacksAccount, way, state } = refund;
+  const isByHand = state === 'due' && !lacksAccount && way !== 'gateway';
+  const rest: Fact[] = [
+    ...(payout === null || isByHand ? [] : paidTo(payout, facts)),
+    lacksAccount && { label: facts.email, value: <Ltr>{refund.email}</Ltr> },
+    lacksAccount && refund.phone !== '' && { label: facts.phone, value: <Ltr>{refund.phone}</Ltr> },
+    ...atTheGateway(refund, facts),
+  ];
+  if (!payout && !payment && !lacksAccount) return null;
   return (
-    <Facts
-      title={refunds.form.way}
-      facts={[
-        { label: facts.way, value: refunds.ways[refund.way] },
-        ...(isToDo ? toDo : wasPaid)(refund, { refunds, locale }),
-        refund.lacksAccount && { label: facts.email, value: <Ltr>{refund.email}</Ltr> },
-        refund.lacksAccount &&
-          refund.phone !== '' && { label: facts.phone, value: <Ltr>{refund.phone}</Ltr> },
-        payment !== null &&
-          payment.providerReference !== null && {
-            label: facts.payment,
-            value: <Ltr>{payment.providerReference}</Ltr>,
-          },
-        payment !== null && { label: facts.ourNumber, value: <Ltr>{payment.reference}</Ltr> },
-        refund.providerReference !== null && {
-          label: facts.refundNumber,
-          value: <Ltr>{refund.providerReference}</Ltr>,
-        },
-      ]}
-    />
+    <Stack sx={{ gap: 2 }}>
+      {isByHand && <ToPay refund={refund} />}
+      {rest.some(Boolean) && (
+        <Facts title={refunds.form.way} facts={[{ label: facts.way, value: refunds.ways[way] }, ...rest]} />
+      )}
+    </Stack>
   );
 }
