@@ -22,4 +22,6 @@ test('what is heard is the step and its place among them, once, and no percentag
   expect(html).toContain('aria-label="Step 3 of 3 - Confirm Payment"');
   expect(html).toContain('aria-valuetext="3/3"');
   expect(html).not.toContain('%');
+  // As text they stand once, so that whoever looks for them finds one place.
+  expect(html.match(/>Step 3 of 3 - Confirm Payment</g)).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ export function StepProgress({ step, steps, part, percent, label }: StepPlace) {
         aria-valuetext={`${step}/${steps}`}
         className="sr-only"
       >
-        {label}
+        {`${step}/${steps}`}
       </progress>
       <div className="step-bars" aria-hidden="true">
         {Array.from({ length: steps }, (_, at) => (
