@@ -128,3 +128,29 @@ test('two colleagues write one article: the second is told who was first, and lo
   await first.office.close();
   await second.office.close();
 });
+
+test('a question that was taken out by a slip is put back at its place, by keyboard, until the draft is saved', async ({
+  browser,
+  baseURL,
+}) => {
+  const { desk, office, faults } = await atTheConsole({ browser, baseURL });
+  await desk.goto(officeAt('/catalogue/course/french-course'));
+  const label = english.fields['faq'] ?? '';
+  const lines = desk.getByRole('group', { name: label, exact: true }).getByRole('list').first();
+  const second = lines.getByRole('button', { name: new RegExp(`^${label} 2 ·`) });
+  const words = await second.textContent();
+  await desk.getByRole('button', { name: english.takeOut(`${label} 2`) }).focus();
+  await desk.keyboard.press('Enter');
+  const back = lines.getByRole('button', { name: /^Put back/ });
+  await expect(back).toBeFocused();
+  await expect(lines.getByRole('listitem').nth(1)).toContainText(english.taken.out);
+  await expectAccessible(desk);
+  await expectFits(desk);
+  await desk.keyboard.press('Enter');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveText(words ?? '');
+  await expect(back).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: english.save })).toBeDisabled();
+  expect(faults).toEqual([]);
+  await office.close();
+});

@@ -21,7 +21,7 @@ function LineButtons({ name, index, count, lines }: LineProps) {
   const { isLocked } = useEditing();
   const { catalogue } = useSay();
   return (
-    <Stack direction="row" sx={{ flexShrink: 0 }}>
+    <Stack direction="row" sx={{ flexShrink: 0, marginInlineStart: 'auto' }}>
       <IconButton
         aria-label={catalogue.moveUp(name)}
         disabled={isLocked || index === 0}
@@ -96,7 +96,8 @@ export function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNo
           startIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
           sx={{
             flex: 1,
-            minWidth: '9rem',
+            // On a phone its words have the whole width, and the buttons a line of their own.
+            minWidth: { xs: '100%', sm: '9rem' },
             justifyContent: 'flex-start',
             textAlign: 'start',
             color: 'text.primary',

@@ -30,6 +30,7 @@ export function TakenLine({ label, taken: { id, lists, values }, isFull, onBack 
         borderColor: 'divider',
         borderRadius: 2,
         paddingInlineStart: 1.5,
+        paddingInlineEnd: 0.5,
       }}
     >
       <Typography color="text.secondary" sx={{ minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
