@@ -1,5 +1,5 @@
 /** Signing in, on one page: an address, the code that came to it, and the code of her app; or setting that app up. */
-import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import type { SignInStep } from '../../../api/staff/second-factor.ts';
@@ -126,13 +126,14 @@ export function SignIn() {
         </Stack>
       </Card>
       {step === 'letter' && (
-        <Link
+        <Button
+          component="a"
           href={locale === 'ar' ? '/ar/clarity-login' : '/clarity-login'}
-          variant="body2"
-          sx={{ justifySelf: 'center', textAlign: 'center', textWrap: 'balance', py: 1 }}
+          size="small"
+          sx={{ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' }}
         >
           {office.signIn.learners}
-        </Link>
+        </Button>
       )}
       <OtherLanguages />
     </Box>
