@@ -182,7 +182,7 @@ export function PlaceDeeds({ place, session, hasFreeSeat, onDone }: Props) {
   if (!permissions.includes('mayAnswerApplications')) return null;
   const mayChange = openStates.has(place.state) && (session.isComing || session.heldOn === null);
   return (
-    <Stack sx={{ gap: 1, alignItems: 'start' }}>
+    <Stack sx={{ gap: 1, alignItems: 'start', mt: 1 }}>
       {place.state === 'seat' && session.hasBegun && <Attendance place={place} onDone={onDone} />}
       {mayChange && <ByHand place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />}
     </Stack>

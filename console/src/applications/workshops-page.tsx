@@ -29,8 +29,9 @@ function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
       label={say.which}
       value={chosen}
       onChange={({ target }) => void navigate(addressOf(target.value))}
-      sx={{ maxWidth: '40rem' }}
-      slotProps={{ inputLabel: { shrink: true }, select: { sx: { whiteSpace: 'normal' } } }}
+      // On a phone the name of a workshop and its day stand on two lines.
+      sx={{ maxWidth: '40rem', '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     >
       {rows.map((row) => (
         <MenuItem key={row.slug} value={row.slug} sx={{ whiteSpace: 'normal' }}>

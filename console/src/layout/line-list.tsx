@@ -1,7 +1,15 @@
 /** A list of which every row is a line of its own: letters, messages, the log. Nobody counts them all. */
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { FilterButton, List, TopToolbar, useListContext, type RaRecord } from 'react-admin';
+import {
+  FilterButton,
+  FilterContext,
+  FilterForm,
+  List,
+  TopToolbar,
+  useListContext,
+  type RaRecord,
+} from 'react-admin';
 import { NarrowBy } from './narrow-by.tsx';
 import { OlderNewer } from './older-newer.tsx';
 
@@ -48,21 +56,48 @@ function Lines<Row extends RaRecord>({ title, empty, standing, gather = eachAlon
   );
 }
 
+/** Under the heading, as what they narrow; the fields that were chosen stand on a line of their own. */
+function Narrowing({
+  filters,
+  standing,
+  actions,
+}: Pick<Props<RaRecord>, 'filters' | 'standing' | 'actions'>) {
+  return (
+    <FilterContext.Provider value={filters}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: actions ? 'wrap' : 'nowrap',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
+        {standing && <NarrowBy {...standing} />}
+        <TopToolbar
+          sx={{ minHeight: 0, p: 0, mb: 2, px: { xs: 1, md: 0 }, flex: '1 0 auto', flexWrap: 'wrap' }}
+        >
+          <FilterButton />
+          {actions}
+        </TopToolbar>
+      </Stack>
+      {/* Its own height would keep an empty line while no field is chosen. */}
+      <Box sx={{ px: { xs: 1, md: 0 }, '& form': { minHeight: 0 }, '& .filter-field': { mb: 1 } }}>
+        <FilterForm />
+      </Box>
+    </FilterContext.Provider>
+  );
+}
+
 export function LineList<Row extends RaRecord>(props: Props<Row>) {
   const { title, filters, standing, actions } = props;
   return (
     <List
       title={title}
-      filters={filters}
       {...(standing && { filterDefaultValues: { [standing.source]: standing.first } })}
       perPage={25}
       pagination={<OlderNewer />}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          {actions}
-        </TopToolbar>
-      }
+      actions={false}
       exporter={false}
       empty={false}
       component="div"
@@ -70,7 +105,7 @@ export function LineList<Row extends RaRecord>(props: Props<Row>) {
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
         {title}
       </Typography>
-      {standing && <NarrowBy {...standing} />}
+      <Narrowing filters={filters} standing={standing} actions={actions} />
       <Lines {...props} />
     </List>
   );

@@ -55,7 +55,7 @@ export const applications: typeof english = {
   },
   session: (day) => `Séance du ${day}`,
   nextSession: 'Noms pour la prochaine date',
-  seats: (taken, capacity) => `${taken} places prises sur ${capacity}`,
+  seats: (taken, capacity) => `Places prises : ${taken} sur ${capacity}`,
   seatsKept: many({
     one: '{n} autre est réservée : elle est proposée',
     other: '{n} autres sont réservées : elles sont proposées',
