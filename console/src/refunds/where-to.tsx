@@ -22,7 +22,7 @@ function ToPay({ refund }: { refund: RefundWhole }) {
       <Typography id="to-pay" component="h2" variant="h6">
         {refunds.ways[way]}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1 }}>
+      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1, maxWidth: '36rem' }}>
         <Copied label={facts.amount} button={copy.amount} text={plainAmount(amountCentimes)}>
           {madOf(amountCentimes, locale)}
         </Copied>
