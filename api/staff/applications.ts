@@ -6,10 +6,11 @@ import { locales } from '../../domain/people/locale.ts';
 import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { ApplicationInList } from '../../flows/staff-application-verbs.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { inBoth } from './in-both.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { instant, isoOf } from './instant.ts';
-import { nameInBoth, placeState } from './workshop-lists.ts';
+import { placeState } from './workshop-lists.ts';
 
 const kind = z.enum(applicationKinds);
 
@@ -20,7 +21,7 @@ const row = z.object({
     .string()
     .nullable()
     .meta({ description: 'The slug of what it was sent for; the topic of a message is among its answers.' }),
-  about: nameInBoth.nullable(),
+  about: inBoth.nullable(),
   locale: z.enum(locales).meta({ description: 'Of the page she wrote from.' }),
   name: z.string().nullable(),
   email: z.string(),
@@ -44,7 +45,7 @@ const answer = listOf(row).extend({
   next: z.string().nullable().meta({ description: 'Hand it in as `after` for what is older.' }),
   kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
   subjects: z.array(
-    z.object({ subject: z.string(), about: nameInBoth, sent: z.number(), addresses: z.number() }),
+    z.object({ subject: z.string(), about: inBoth, sent: z.number(), addresses: z.number() }),
   ),
   forwarding: z
     .object({ waiting: z.number(), failed: z.number(), lastError: z.string().nullable() })

@@ -4,6 +4,7 @@ import { sampleRecordKinds } from '../../domain/catalogue/sample-kinds.ts';
 import { mayReplaceSamples } from '../../domain/staff/who-may.ts';
 import type { SampleRemoved, WhySampleStays } from '../../flows/sample-verbs.ts';
 import { rowExample, titleOf } from './catalogue-shapes.ts';
+import { inBoth } from './in-both.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 
 const reasons = ['still-needed', 'needs-price-right', 'draft-there', 'not-sample'] as const;
@@ -22,7 +23,7 @@ const stays = z
   .nullable()
   .meta({ description: 'Null: nothing holds it.' });
 
-const sampleRow = z.object({ ...name, title: z.object({ en: z.string(), ar: z.string() }), stays });
+const sampleRow = z.object({ ...name, title: inBoth, stays });
 const samplesAnswer = z.object({
   rows: z.array(sampleRow),
   areSettings: z

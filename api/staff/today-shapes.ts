@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { FunnelMethod, FunnelOffer } from '../../domain/orders/funnel.ts';
 import { paymentOptions } from '../../domain/orders/order.ts';
 import { soldKinds, type SalesDay, type Sold } from '../../domain/orders/sales.ts';
+import { inBoth } from './in-both.ts';
+import { dayInMorocco } from './instant.ts';
 
 const whole = z.number().int();
 const sold = z.object({
@@ -19,7 +21,7 @@ const kind = z
   .meta({ description: '‘instalment’: later parts of a course’s price, as they come in.' });
 
 export const salesDay = sold.extend({
-  day: z.iso.date().meta({ description: 'A day on Morocco’s clock.' }),
+  day: dayInMorocco,
   refunds: whole,
   refundedCentimes: whole.meta({ description: 'Not taken off from what was paid.' }),
   byKind: z.array(sold.extend({ kind })),
@@ -59,10 +61,7 @@ const ordered = z.object({
 export const funnelOffer = ordered.extend({
   kind: z.enum(soldKinds),
   slug: z.string(),
-  name: z
-    .object({ en: z.string(), ar: z.string() })
-    .nullable()
-    .meta({ description: 'Null of a record that is no longer there.' }),
+  name: inBoth.nullable().meta({ description: 'Null of a record that is no longer there.' }),
   visits: whole,
   forms: whole,
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { SessionInList } from '../../flows/staff-application-verbs.ts';
+import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -16,7 +17,6 @@ export const placeState = z.enum([
   'lapsed',
   'invited',
 ]);
-export const nameInBoth = z.object({ en: z.string(), ar: z.string() });
 
 const session = z.object({
   heldOn: z.string().nullable().meta({ description: 'A day; null for names that wait for one.' }),
@@ -53,7 +53,7 @@ export type WorkshopListsTold = z.output<typeof lists>;
 
 const listed = z.object({
   slug: z.string(),
-  name: nameInBoth.meta({ description: 'Its slug where it was removed.' }),
+  name: inBoth.meta({ description: 'Its slug where it was removed.' }),
   heldOn: z.string().nullable().meta({ description: 'Its day; null of a workshop that was removed.' }),
   isComing: z.boolean(),
   capacity: z.number().nullable(),
