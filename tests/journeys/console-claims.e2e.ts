@@ -206,6 +206,18 @@ test('a narrowed list is kept as a view and taken away as a file, and a month as
 
   await desk.goto(officeAt('/month'));
   await expect(desk.getByRole('heading', { level: 1, name: lists.month.title })).toBeVisible();
+  // The last month that is over, in which nothing was sold; then the one that is under way.
+  await expect(desk.getByText(lists.month.nothing)).toBeVisible();
+  const inMorocco = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...part, timeZone: 'Africa/Casablanca' }).format(new Date());
+  for (const [label, part] of [
+    [lists.month.year, inMorocco({ year: 'numeric' })],
+    [lists.month.month, inMorocco({ month: 'long' })],
+  ] as const) {
+    await desk.getByLabel(label, { exact: true }).click();
+    await desk.getByRole('option', { name: part, exact: true }).click();
+  }
+  await expect(desk.getByText(lists.month.untilNow, { exact: true })).toBeVisible();
   await expectAccessible(desk);
   await expectFits(desk);
   const taking = desk.waitForEvent('download');
