@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { NarrowBy } from './narrow-by.tsx';
 import { OlderNewer } from './older-newer.tsx';
+import { PageHeading } from './page-frame.tsx';
 
 type Standing = {
   /** What the choice is called, and the filter's name in the query. */
@@ -102,9 +103,9 @@ export function LineList<Row extends RaRecord>(props: Props<Row>) {
       empty={false}
       component="div"
     >
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, mb: 2, px: { xs: 1, md: 0 } }}>
-        {title}
-      </Typography>
+      <Box sx={{ mb: 2, px: { xs: 1, md: 0 } }}>
+        <PageHeading>{title}</PageHeading>
+      </Box>
       <Narrowing filters={filters} standing={standing} actions={actions} />
       <Lines {...props} />
     </List>
