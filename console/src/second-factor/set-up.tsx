@@ -65,7 +65,7 @@ function Connect({ begun, onConnected }: { begun: Begun; onConnected(codes: stri
       <Box sx={{ alignSelf: 'center', lineHeight: 0 }}>
         <QrSquare text={begun.uri} label={say.square} />
       </Box>
-      <Button component="a" href={begun.uri} sx={{ display: { md: 'none' } }}>
+      <Button component="a" href={begun.uri} sx={{ display: { md: 'none' }, textAlign: 'center' }}>
         {say.here}
       </Button>
       <Box>
