@@ -10,10 +10,10 @@ import {
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
-import type { ApplicationVerbs } from './application-verbs.ts';
 import type { CatalogueClockwork } from './catalogue-verbs.ts';
 import type { CommunityClockwork } from './community-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import { bindApplications } from './bind-applications.server.ts';
 import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
 import { bindAccount } from './bind-account.server.ts';
 import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.server.ts';
@@ -25,8 +25,6 @@ import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
 import { addAccessCodes } from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
-import { applyForJob } from './apply-for-job.server.ts';
-import { applyToWorkshop } from './apply-to-workshop.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
@@ -59,8 +57,6 @@ import { decideClaim } from './decide-claim.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
 import { forgetOld } from './forget-old.server.ts';
 import { forwardAgain } from './forward-again.server.ts';
-import { giveUpWorkshopPlace } from './give-up-workshop-place.server.ts';
-import { joinWaitlist } from './join-waitlist.server.ts';
 import { matchSettlement } from './match-settlement.server.ts';
 import { noteReturn } from './note-return.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
@@ -75,7 +71,6 @@ import type { FlowContext } from './flow-context.ts';
 import type { WaitlistClockwork } from './waitlist-verbs.ts';
 import { placeOrder } from './place-order.server.ts';
 import { placeTestOrder } from './place-test-order.server.ts';
-import { proposeCourse } from './propose-course.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
 import { staffApplications } from './read-applications.server.ts';
@@ -86,14 +81,9 @@ import { orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts'
 import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
 import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
-import { readWorkshopPlace } from './read-workshop-place.server.ts';
-import { requestAccess } from './request-access.server.ts';
-import { requestConsultation } from './request-consultation.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
-import { takeOfferedSeat } from './take-offered-seat.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
-import { writeToUs } from './write-to-us.server.ts';
 
 const bindReconcile = (context: FlowContext): ReconcileVerbs => ({
   rounds: () => staffRounds(context),
@@ -141,19 +131,6 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   forwardAgain: (input) => forwardAgain(context, input),
 });
 
-const bindApplying = (context: FlowContext): ApplicationVerbs => ({
-  joinWaitlist: (input) => joinWaitlist(context, input),
-  applyToWorkshop: (input) => applyToWorkshop(context, input),
-  proposeCourse: (input) => proposeCourse(context, input),
-  requestAccess: (input) => requestAccess(context, input),
-  writeToUs: (input) => writeToUs(context, input),
-  applyForJob: (input) => applyForJob(context, input),
-  requestConsultation: (input) => requestConsultation(context, input),
-  workshopPlace: (token) => readWorkshopPlace(context, token),
-  takeOfferedSeat: (token) => takeOfferedSeat(context, token),
-  giveUpWorkshopPlace: (token, deed) => giveUpWorkshopPlace(context, token, deed),
-});
-
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
@@ -191,7 +168,7 @@ export function bindAcademy(context: FlowContext): Academy {
     noteReturn: (input) => noteReturn(context, input),
     askGateway: (input) => askGateway(context, input),
     orderOfReturn: (input) => orderOfReturn(context, input),
-    ...bindApplying(context),
+    ...bindApplications(context),
     ...bindShop(context),
     ...bindPictures(context),
     ...bindLegal(context),
