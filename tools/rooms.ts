@@ -139,6 +139,7 @@ export function roomOf(file: string): Room | null {
 export const binders: readonly string[] = [
   'flows/bind-academy.server.ts',
   'flows/bind-account.server.ts',
+  'flows/bind-applications.server.ts',
   'flows/bind-bookings.server.ts',
   'flows/bind-catalogue.server.ts',
   'flows/bind-circle.server.ts',
