@@ -23,6 +23,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'add access codes': [may.mayAddCodes],
   'make a code that lowers a price, or close one': [may.mayManageCoupons],
   'write what is offered, and look at it on its page before others': [may.mayEditCatalogue],
+  'take what is left of the sample off the pages, many at once': [may.mayReplaceSamples],
   'publish a draft that changes what somebody pays': [may.maySetPrices],
   'change the academy’s account, promises and addresses': [may.mayEditSettings],
   'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],
