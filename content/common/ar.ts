@@ -111,8 +111,9 @@ export const ar: InArabic<typeof en> = {
   countdown: {
     days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
     hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
-    minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
-    seconds: { one: 'ثانية واحدة', two: 'ثانيتان', few: '{n} ثوانٍ', many: '{n} ثانية', other: '{n} ثانية' },
+    // The short units of the CLDR: with 'ثانية واحدة' the line would wrap for one second of each minute, and the page jump.
+    minutes: { other: '{n} د' },
+    seconds: { other: '{n} ث' },
     separator: '، ',
   },
   fieldProblems: {

@@ -156,8 +156,8 @@ export const darija = {
     units: {
       days: { one: 'نهار واحد', two: 'يومين', few: '{n} أيام', other: '{n} يوم' },
       hours: { one: 'ساعة وحدة', two: 'ساعتين', few: '{n} سوايع', other: '{n} ساعة' },
-      minutes: { one: 'دقيقة وحدة', two: 'جوج دقايق', few: '{n} دقايق', other: '{n} دقيقة' },
-      seconds: { one: 'ثانية وحدة', two: 'جوج ثواني', few: '{n} ثواني', other: '{n} ثانية' },
+      minutes: { other: '{n} د' },
+      seconds: { other: '{n} ث' },
       separator: '، ',
     },
     until: (moment: string) => `كيسالي: ${moment}`,
