@@ -112,8 +112,8 @@ export const ar: InArabic<typeof en> = {
     days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
     hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
     // The short units of the CLDR: with 'ثانية واحدة' the line would wrap for one second of each minute, and the page jump.
-    minutes: { other: '{n} د' },
-    seconds: { other: '{n} ث' },
+    minutes: { one: '{n} د', two: '{n} د', few: '{n} د', many: '{n} د', other: '{n} د' },
+    seconds: { one: '{n} ث', two: '{n} ث', few: '{n} ث', many: '{n} ث', other: '{n} ث' },
     separator: '، ',
   },
   fieldProblems: {

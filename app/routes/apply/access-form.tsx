@@ -1,28 +1,26 @@
 import type { Words } from '../../../content/words.ts';
-import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailField, fieldsOf } from '../../ui/person-fields.tsx';
+import type { Filled } from './answer-form.ts';
 
 type AccessFormProps = {
   say: Words;
   action: string;
   productHref: string;
   isFree: boolean;
-  typed: Typed;
-  problems: FieldProblems;
-  /** Why a right form was not taken; null when nothing went wrong. */
-  failure: string | null;
+  filled: Filled;
 };
 
 /** One field: where to send it. */
 export function AccessForm(props: AccessFormProps) {
-  const { say, action, productHref, isFree, typed, problems, failure } = props;
+  const { say, action, productHref, isFree, filled } = props;
   const words = say.access;
-  const field = fieldsOf({ typed, problems }, say.common.fieldProblems);
+  const told = { gone: say.common.errors.formFailed, 'many-forms': say.apply.manyForms };
+  const field = fieldsOf(filled, say.common.fieldProblems);
   return (
     <form method="post" action={action} noValidate data-check="access" data-in-place className="grid gap-5">
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {filled.refused !== null && <Notice tone="error">{told[filled.refused]}</Notice>}
       <EmailField field={field} label={words.email} hint={words.emailHint} />
       <Button full>{isFree ? words.submit.free : words.submit.paid}</Button>
       <p className="text-sm text-ink-soft">{words.privacy}</p>

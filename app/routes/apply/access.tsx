@@ -1,17 +1,15 @@
 import { data, redirect } from 'react-router';
 import { accessForm } from '../../../domain/applications/access-form.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { clientAddress } from '../../client-address.ts';
 import { fill } from '../../locale/fill.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
-import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { ProductDrawing } from '../shop/product-drawing.tsx';
 import { describeProduct, linkLife } from '../shop/product-view.ts';
+import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
 import { AccessForm } from './access-form.tsx';
 import { closeAfter } from './close-after.ts';
 
@@ -52,27 +50,17 @@ export async function loader(args: Args) {
   );
 }
 
-/** Why a right form was not taken: what it asks for is gone, or too many such forms came from where she is. */
-type Failure = 'gone' | 'many-forms';
-type Answer = { typed: Typed; problems: FieldProblems; failure: Failure | null };
-
-export async function action(args: Args) {
+export function action(args: Args) {
   const { academy, locale, links } = open(args);
   const productSlug = args.params.slug ?? '';
-  const reading = readForm(accessForm, await postedForm(args.request));
-  if (!reading.ok) {
-    const answer: Answer = { typed: reading.typed, problems: reading.problems, failure: null };
-    return data(answer, { status: 422 });
-  }
-  const address = clientAddress(args.request);
-  const result = await academy.requestAccess({ locale, productSlug, address, ...reading.value });
-  if (result.ok) return redirect(`${links.productAccess(productSlug)}?${mark}=${result.delivery}`, 303);
-  const failure = result.reason === 'many-forms' ? result.reason : 'gone';
-  const answer: Answer = { typed: reading.typed, problems: {}, failure };
-  return data(answer, { status: failure === 'gone' ? 404 : 429 });
+  return answerForm(
+    { request: args.request, schema: accessForm },
+    (wish, address) => academy.requestAccess({ locale, productSlug, address, ...wish }),
+    ({ delivery }) => `${links.productAccess(productSlug)}?${mark}=${delivery}`,
+  );
 }
 
-type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Answer };
+type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Filled };
 
 /** Where to send a product: a page of its own, whose step also opens over the product's page. */
 export default function Access({ loaderData, actionData }: ScreenProps) {
@@ -83,7 +71,6 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
     return <MissingItem title={title} text={text} list={{ href: shopHref, label: say.product.back }} />;
   }
   const { view, isFree, text } = asked;
-  const told = { gone: say.common.errors.formFailed, 'many-forms': say.apply.manyForms };
   const done = asked.sent ?? asked.noted;
   const { sent, noted, free, paid } = words.heading;
   const title = asked.sent !== null ? sent : asked.noted !== null ? noted : isFree ? free : paid;
@@ -116,9 +103,7 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
               action={action}
               productHref={view.href}
               isFree={isFree}
-              typed={actionData?.typed ?? {}}
-              problems={actionData?.problems ?? {}}
-              failure={actionData?.failure ? told[actionData.failure] : null}
+              filled={actionData ?? nothingFilled}
             />
           </>
         )}

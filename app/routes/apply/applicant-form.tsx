@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../content/words.ts';
 import type { FieldProblem } from '../../../domain/people/person.ts';
-import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
+import type { Filled } from './answer-form.ts';
 
 type ApplicantFormProps = {
   /** Name of the form, for the browser script. */
   name: string;
   say: Words;
   action: string;
-  typed: Typed;
-  problems: FieldProblems;
-  /** Too many such forms came from where she is: it was right, and was not taken. */
-  manyForms?: boolean | undefined;
+  filled: Filled;
   phoneRequired?: boolean;
   emailHint?: string;
   /** Sentences of this form in place of the usual ones. */
@@ -28,13 +25,13 @@ type ApplicantFormProps = {
 
 /** Name, e-mail and phone, and what one form asks beside them; what was typed stays, each problem is told at its field. */
 export function ApplicantForm(props: ApplicantFormProps) {
-  const { name, say, action, typed, problems, phoneRequired = false, children } = props;
+  const { name, say, action, filled, phoneRequired = false, children } = props;
   const words = say.apply;
-  const field = fieldsOf({ typed, problems }, { ...say.common.fieldProblems, ...props.told });
+  const field = fieldsOf(filled, { ...say.common.fieldProblems, ...props.told });
   return (
     <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
-      {Object.keys(problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}
-      {props.manyForms && <Notice tone="warning">{words.manyForms}</Notice>}
+      {Object.keys(filled.problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}
+      {filled.refused === 'many-forms' && <Notice tone="warning">{words.manyForms}</Notice>}
       <PersonFields
         field={field}
         labels={words}

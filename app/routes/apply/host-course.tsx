@@ -1,17 +1,15 @@
-import { data, redirect, type HeadersArgs } from 'react-router';
+import type { HeadersArgs } from 'react-router';
 import { hostForm } from '../../../domain/applications/host-form.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { clientAddress } from '../../client-address.ts';
 import { publicPage } from '../../layout/caching.ts';
 import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { questionsData } from '../../structured-data/questions.ts';
-import { postedForm } from '../checkout/posted-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
+import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
 import { HostForm, HostNext, HostThanks, hostFormId } from './host-form.tsx';
 import { HostHow, HostOffer } from './host-offer.tsx';
 
@@ -41,26 +39,16 @@ export function loader(args: ScreenArgs) {
   };
 }
 
-export async function action(args: ScreenArgs) {
+export function action(args: ScreenArgs) {
   const { academy, locale, links } = open(args);
-  const reading = readForm(hostForm, await postedForm(args.request));
-  const headers = { 'Cache-Control': 'no-store' };
-  const again = (problems: FieldProblems, manyForms = false) => ({
-    typed: reading.typed,
-    problems,
-    manyForms,
-  });
-  if (!reading.ok) return data(again(reading.problems), { status: 422, headers });
-  const address = clientAddress(args.request);
-  const proposed = await academy.proposeCourse({ locale, address, ...reading.value });
-  if (!proposed.ok) return data(again({}, true), { status: 429, headers });
-  return redirect(`${links.hostCourse()}?${sentMark}#${hostFormId}`, 303);
+  return answerForm(
+    { request: args.request, schema: hostForm },
+    (proposal, address) => academy.proposeCourse({ locale, address, ...proposal }),
+    () => `${links.hostCourse()}?${sentMark}#${hostFormId}`,
+  );
 }
 
-type ScreenProps = {
-  loaderData: ReturnType<typeof loader>;
-  actionData?: { typed: Typed; problems: FieldProblems; manyForms: boolean };
-};
+type ScreenProps = { loaderData: ReturnType<typeof loader>; actionData?: Filled };
 
 const formHref = `#${hostFormId}`;
 
@@ -110,13 +98,7 @@ export default function HostCourse({ loaderData, actionData }: ScreenProps) {
           {sent ? (
             <HostThanks say={say} />
           ) : (
-            <HostForm
-              say={say}
-              action={action}
-              typed={actionData?.typed ?? {}}
-              problems={actionData?.problems ?? {}}
-              manyForms={actionData?.manyForms}
-            />
+            <HostForm say={say} action={action} filled={actionData ?? nothingFilled} />
           )}
           <HostNext words={words} />
         </div>

@@ -1,10 +1,10 @@
 import type { Words } from '../../../content/words.ts';
-import type { FieldProblems, Typed } from '../../../domain/people/read-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldsOf } from '../../ui/person-fields.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { StepCard } from '../checkout/step-frame.tsx';
+import type { Filled } from './answer-form.ts';
 import { ApplicantForm } from './applicant-form.tsx';
 import { closeAfter } from './close-after.ts';
 
@@ -16,15 +16,13 @@ const picture = { portrait: 'khadija', ground: 'majorelle' } as const;
 type HostFormProps = {
   say: Words;
   action: string;
-  typed: Typed;
-  problems: FieldProblems;
-  manyForms?: boolean | undefined;
+  filled: Filled;
 };
 
 /** The form that proposes a course: on its page, and in the dialog over the home page. */
-export function HostForm({ say, action, typed, problems, manyForms }: HostFormProps) {
+export function HostForm({ say, action, filled }: HostFormProps) {
   const words = say.hostCourse.form;
-  const field = fieldsOf({ typed, problems }, say.common.fieldProblems);
+  const field = fieldsOf(filled, say.common.fieldProblems);
   return (
     <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
       <div className="space-y-5">
@@ -33,9 +31,7 @@ export function HostForm({ say, action, typed, problems, manyForms }: HostFormPr
           name="host"
           say={say}
           action={action}
-          typed={typed}
-          problems={problems}
-          manyForms={manyForms}
+          filled={filled}
           emailHint={words.emailHint}
           submit={words.submit}
           privacy={words.privacy}

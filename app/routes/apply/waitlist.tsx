@@ -1,13 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { waitlistForm } from '../../../domain/applications/waitlist-form.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { clientAddress } from '../../client-address.ts';
-import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { CourseNotFound } from '../courses/course-not-found.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
 import { ApplicantForm } from './applicant-form.tsx';
 import { closeAfter } from './close-after.ts';
 
@@ -42,30 +40,18 @@ export async function loader(args: Args) {
   );
 }
 
-export async function action(args: Args) {
+export function action(args: Args) {
   const { academy, locale, links } = open(args);
-  const slug = args.params.slug ?? '';
-  const reading = readForm(waitlistForm, await postedForm(args.request));
-  const again = (problems: FieldProblems, manyForms = false) => ({
-    typed: reading.typed,
-    problems,
-    manyForms,
-  });
-  if (!reading.ok) return data(again(reading.problems), { status: 422 });
-  const address = clientAddress(args.request);
-  const joined = await academy.joinWaitlist({ courseSlug: slug, locale, address, ...reading.value });
-  if (!joined.ok)
-    return joined.reason === 'many-forms'
-      ? data(again({}, true), { status: 429 })
-      : data(again({}), { status: 404 });
-  return redirect(`${links.waitlist(slug)}?${joinedMark}`, 303);
+  const courseSlug = args.params.slug ?? '';
+  return answerForm(
+    { request: args.request, schema: waitlistForm },
+    (applicant, address) => academy.joinWaitlist({ courseSlug, locale, address, ...applicant }),
+    () => `${links.waitlist(courseSlug)}?${joinedMark}`,
+  );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
-type ScreenProps = {
-  loaderData: LoaderData;
-  actionData?: { typed: Typed; problems: FieldProblems; manyForms: boolean };
-};
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 
 /** A name for the waitlist: a page of its own, whose step also opens over the course's page. */
 export default function Waitlist({ loaderData, actionData }: ScreenProps) {
@@ -96,9 +82,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
             name="waitlist"
             say={say}
             action={action}
-            typed={actionData?.typed ?? {}}
-            problems={actionData?.problems ?? {}}
-            manyForms={actionData?.manyForms}
+            filled={actionData ?? nothingFilled}
             told={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
             phoneRequired
             submit={words.submit}

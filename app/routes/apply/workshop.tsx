@@ -1,17 +1,15 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { workshopForm } from '../../../domain/applications/workshop-form.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import type { WorkshopPlace } from '../../../flows/application-verbs.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { clientAddress } from '../../client-address.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
 import { describeWorkshop, type WorkshopView } from '../workshops/workshop-view.ts';
+import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
 import { ApplicantForm } from './applicant-form.tsx';
 import { closeAfter } from './close-after.ts';
 
@@ -39,30 +37,18 @@ export async function loader(args: Args) {
   return data({ ...shared, head, view, place }, 200);
 }
 
-export async function action(args: Args) {
+export function action(args: Args) {
   const { academy, locale, links } = open(args);
-  const slug = args.params.slug ?? '';
-  const reading = readForm(workshopForm, await postedForm(args.request));
-  const again = (problems: FieldProblems, manyForms = false) => ({
-    typed: reading.typed,
-    problems,
-    manyForms,
-  });
-  if (!reading.ok) return data(again(reading.problems), { status: 422 });
-  const address = clientAddress(args.request);
-  const applied = await academy.applyToWorkshop({ workshopSlug: slug, locale, address, ...reading.value });
-  if (!applied.ok)
-    return applied.reason === 'many-forms'
-      ? data(again({}, true), { status: 429 })
-      : data(again({}), { status: 404 });
-  return redirect(`${links.workshopApply(slug)}?${placeMark}=${applied.place}`, 303);
+  const workshopSlug = args.params.slug ?? '';
+  return answerForm(
+    { request: args.request, schema: workshopForm },
+    (applicant, address) => academy.applyToWorkshop({ workshopSlug, locale, address, ...applicant }),
+    ({ place }) => `${links.workshopApply(workshopSlug)}?${placeMark}=${place}`,
+  );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
-type ScreenProps = {
-  loaderData: LoaderData;
-  actionData?: { typed: Typed; problems: FieldProblems; manyForms: boolean };
-};
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 type Found = LoaderData & { view: WorkshopView };
 
 /** What became of the name; in the dialog it goes by itself. */
@@ -122,9 +108,7 @@ export default function WorkshopApplication({ loaderData, actionData }: ScreenPr
             name="workshop"
             say={say}
             action={view.applyHref}
-            typed={actionData?.typed ?? {}}
-            problems={actionData?.problems ?? {}}
-            manyForms={actionData?.manyForms}
+            filled={actionData ?? nothingFilled}
             emailHint={words.emailHint}
             submit={words.submit[standing]}
             privacy={words.privacy}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
-import type { Filled } from '../company/answer-form.ts';
+import type { Filled } from '../apply/answer-form.ts';
 import { AskForm } from '../company/ask-form.tsx';
 import type { JobView } from './job-view.ts';
 

@@ -12,7 +12,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Section } from '../../ui/section.tsx';
-import { answerForm, formAnchor, nothingFilled, wasSent, type Filled } from '../company/answer-form.ts';
+import {
+  answerForm,
+  formAnchor,
+  nothingFilled,
+  thanksAt,
+  wasSent,
+  type Filled,
+} from '../apply/answer-form.ts';
 import { JobForm } from './job-form.tsx';
 import { JobText } from './job-text.tsx';
 import { jobView, type JobView } from './job-view.ts';
@@ -64,9 +71,10 @@ export async function loader(args: Args) {
 export function action(args: Args) {
   const { academy, locale, links } = open(args);
   const jobSlug = args.params.slug ?? '';
-  const form = { request: args.request, path: links.job(jobSlug), schema: jobForm };
-  return answerForm(form, (applicant, address) =>
-    academy.applyForJob({ locale, jobSlug, address, ...applicant }),
+  return answerForm(
+    { request: args.request, schema: jobForm },
+    (applicant, address) => academy.applyForJob({ locale, jobSlug, address, ...applicant }),
+    () => thanksAt(links.job(jobSlug)),
   );
 }
 

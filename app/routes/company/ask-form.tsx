@@ -5,7 +5,7 @@ import type { Ground } from '../../ui/ground.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StepCard } from '../checkout/step-frame.tsx';
-import { formAnchor, type Filled } from './answer-form.ts';
+import { formAnchor, type Filled } from '../apply/answer-form.ts';
 
 type AskFormProps = {
   /** Name of the form, for the browser script. */

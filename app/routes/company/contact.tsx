@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
-import { answerForm, nothingFilled, wasSent, type Filled } from './answer-form.ts';
+import { answerForm, nothingFilled, thanksAt, wasSent, type Filled } from '../apply/answer-form.ts';
 import { AskForm } from './ask-form.tsx';
 import { situationIcon } from './situation.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -44,8 +44,11 @@ export async function loader(args: ScreenArgs) {
 
 export function action(args: ScreenArgs) {
   const { academy, locale, links } = open(args);
-  const form = { request: args.request, path: links.contact(), schema: contactForm };
-  return answerForm(form, (message, address) => academy.writeToUs({ locale, address, ...message }));
+  return answerForm(
+    { request: args.request, schema: contactForm },
+    (message, address) => academy.writeToUs({ locale, address, ...message }),
+    () => thanksAt(links.contact()),
+  );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;

@@ -18,7 +18,7 @@ import { begunOrder } from '../checkout/open-enrolment.ts';
 import { placeFromForm, type Refused } from '../checkout/place-from-form.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { prefilledDetails } from '../checkout/prefilled-details.ts';
-import { formAnchor } from '../company/answer-form.ts';
+import { formAnchor } from '../apply/answer-form.ts';
 import { Intro, OtherDays } from './book-parts.tsx';
 import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
 import { serviceView } from './service-view.ts';

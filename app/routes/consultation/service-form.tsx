@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
-import type { Filled } from '../company/answer-form.ts';
+import type { Filled } from '../apply/answer-form.ts';
 import { AskForm } from '../company/ask-form.tsx';
 import type { ServicePage } from './service.tsx';
 

@@ -5,7 +5,7 @@ import { Door } from '../../ui/door.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
-import { formAnchor } from '../company/answer-form.ts';
+import { formAnchor } from '../apply/answer-form.ts';
 import type { ServicePage } from './service.tsx';
 
 type ServiceHeadProps = {

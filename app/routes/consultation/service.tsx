@@ -11,7 +11,7 @@ import { breadcrumbsData } from '../../structured-data/breadcrumbs.ts';
 import { questionsData } from '../../structured-data/questions.ts';
 import { serviceData } from '../../structured-data/service.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { answerForm, nothingFilled, wasSent, type Filled } from '../company/answer-form.ts';
+import { answerForm, nothingFilled, thanksAt, wasSent, type Filled } from '../apply/answer-form.ts';
 import { ChooseTime, Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { ServiceHead } from './service-head.tsx';
@@ -70,9 +70,10 @@ export async function loader(args: Args) {
 export function action(args: Args) {
   const { academy, locale, links } = open(args);
   const serviceSlug = args.params.slug ?? '';
-  const form = { request: args.request, path: links.service(serviceSlug), schema: consultationForm };
-  return answerForm(form, (wish, address) =>
-    academy.requestConsultation({ locale, serviceSlug, address, ...wish }),
+  return answerForm(
+    { request: args.request, schema: consultationForm },
+    (wish, address) => academy.requestConsultation({ locale, serviceSlug, address, ...wish }),
+    () => thanksAt(links.service(serviceSlug)),
   );
 }
 

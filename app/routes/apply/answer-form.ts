@@ -1,4 +1,4 @@
-/** What the forms of these pages do when they are sent: keep it and lead to the page's `?sent`, or tell what is wrong. */
+/** What the forms strangers fill do when they are sent: keep it and lead to its thanks, or tell what is wrong. */
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
@@ -22,10 +22,19 @@ export const formAnchor = 'form';
 
 const hers = { 'Cache-Control': 'private, no-store' };
 
-/** 303 when it was kept, 422 with sentences beside the fields, 409 when it came too late, 429 when too often. `path`: the page's own. */
-export async function answerForm<S extends z.ZodType>(
-  { request, path, schema }: { request: Request; path: string; schema: S },
-  keep: (value: z.output<S>, address: string) => Promise<{ ok: true } | { ok: false; reason: string }>,
+/** Where the form's own page tells that it was sent. `path`: the page's. */
+export const thanksAt = (path: string): string => `${path}?${sentMark}#${formAnchor}`;
+
+type Kept = { ok: true } | { ok: false; reason: string };
+
+/**
+ * 303 to `thanks`, the address that tells what became of it, when it was kept; 422 with sentences beside the fields, 404 or
+ * 409 when what it asks for is gone, 429 when too often.
+ */
+export async function answerForm<S extends z.ZodType, K extends Kept>(
+  { request, schema }: { request: Request; schema: S },
+  keep: (value: z.output<S>, address: string) => Promise<K>,
+  thanks: (kept: Extract<K, { ok: true }>) => string,
 ) {
   const reading = readForm(schema, await postedForm(request));
   if (!reading.ok) {
@@ -35,8 +44,8 @@ export async function answerForm<S extends z.ZodType>(
   const kept = await keep(reading.value, clientAddress(request));
   if (!kept.ok) {
     const refused = kept.reason === 'many-forms' ? kept.reason : 'gone';
-    const status = refused === 'gone' ? 409 : 429;
+    const status = refused === 'many-forms' ? 429 : kept.reason.endsWith('-not-found') ? 404 : 409;
     return data<Filled>({ typed: reading.typed, problems: {}, refused }, { status, headers: hers });
   }
-  return redirect(`${path}?${sentMark}#${formAnchor}`, 303);
+  return redirect(thanks(kept as Extract<K, { ok: true }>), 303);
 }
