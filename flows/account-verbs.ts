@@ -84,6 +84,8 @@ export type AccountVerbs = {
     changeWishes(member: Member, wishes: Wishes): Promise<boolean>;
     export(member: Member): Promise<AccountExport>;
     stillOpen(member: Member): Promise<StillOpen[]>;
+    /** Somebody of the office reads that mailbox, however it is written: her place there goes before her account. */
+    worksHere(member: Member): Promise<boolean>;
     /** For whoever has just typed a fresh code. `typedEmail` must be her address; `knows`: of what is still open. */
     delete(
       member: Member,

@@ -11,7 +11,7 @@ import { readAccountsOf } from '../domain/members/people.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { findStaffMember, isOfColleague } from '../domain/staff/staff-members.store.server.ts';
+import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import type { AccountVerbs } from './account-verbs.ts';
 import type { Erasing } from './delete-account.server.ts';
@@ -72,7 +72,7 @@ export async function eraseForRequest(
   if (!found.ok) return found;
   const { kind, email } = found.request;
   if (kind !== 'erasure') return { ok: false, reason: 'not-an-erasure' };
-  if ((await findStaffMember(db, email)) !== null) return { ok: false, reason: 'works-here' };
+  if (await isOfColleague(db, email)) return { ok: false, reason: 'works-here' };
   const { locale, ...person } = await memberOf(db, email);
   if (!knows && (await stillOpen(person)).length > 0) return { ok: false, reason: 'open-matters' };
   const at = clock();

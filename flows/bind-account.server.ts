@@ -5,6 +5,7 @@ import { changeWishes } from './change-wishes.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { exportAccount } from './export-account.server.ts';
 import type { FlowContext } from './flow-context.ts';
+import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { readAccount, stillOpen } from './read-account.server.ts';
 
 export const bindAccount = (context: FlowContext): AccountVerbs => ({
@@ -14,6 +15,7 @@ export const bindAccount = (context: FlowContext): AccountVerbs => ({
     changeWishes: (member, wishes) => changeWishes(context, member, wishes),
     export: (member) => exportAccount(context, member),
     stillOpen: (member) => stillOpen(context, member),
+    worksHere: (member) => isOfColleague(context.database.db, member.email),
     delete: (member, said) =>
       deleteAccount(context, member, said, async () => (await stillOpen(context, member)).length > 0),
   },

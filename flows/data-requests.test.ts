@@ -140,10 +140,14 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     expect(left.map(({ id }) => id)).toEqual([open.id]);
   });
 
-  it('of a colleague waits until she has left the office', async () => {
-    const given = { email, role: 'support', expert: null, seen: null, staff } as const;
+  it.for([
+    { asked: 'her address', place: email },
+    { asked: 'another spelling of it', place: email.replace('@', '+derb@') },
+  ])('of a colleague with $asked waits until she has left the office', async ({ place }) => {
+    const given = { email: place, role: 'support', expert: null, seen: null, staff } as const;
     expect(await test.academy.staff.giveStaffPlace(given)).toMatchObject({ ok: true, isNew: true });
     const { id } = await note('erasure');
+    expect(await test.academy.staff.dataRequest(id)).toMatchObject({ worksHere: true });
     expect(await test.academy.staff.eraseForRequest({ id, proof, knows: true, staff })).toEqual({
       ok: false,
       reason: 'works-here',

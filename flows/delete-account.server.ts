@@ -18,7 +18,6 @@ import {
 } from '../domain/members/erase-traces.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { eraseDataRequests } from '../domain/members/data-requests.store.server.ts';
-import { readStanding } from '../domain/members/standing.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { detailsAreOpen, type Order } from '../domain/orders/order.ts';
@@ -27,6 +26,7 @@ import { erasedPerson } from '../domain/people/erased-person.ts';
 import { redactor } from '../domain/people/redact.ts';
 import { bytesOfId } from '../domain/applications/signed-token.server.ts';
 import { sealText } from '../domain/people/sealed-text.server.ts';
+import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
 import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
 import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
@@ -150,7 +150,7 @@ export async function deleteAccount(
 ): Promise<DeleteResult> {
   const { database } = context;
   if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
-  if ((await readStanding(database.db, member.email)) === 'team') return { ok: false, reason: 'works-here' };
+  if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
   if (!knows && (await isOpen())) return { ok: false, reason: 'open-matters' };
   // Somebody who pressed twice: the account went with the first.
   await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });

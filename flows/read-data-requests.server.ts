@@ -5,7 +5,7 @@ import { readOrdersOf } from '../domain/members/own-orders.store.server.ts';
 import { readAccountsOf } from '../domain/members/people.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import { isUuid } from '../domain/people/uuid.ts';
-import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
+import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import type { AccountVerbs } from './account-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffPeopleVerbs } from './people-verbs.ts';
@@ -40,7 +40,7 @@ export async function dataRequest(
     request,
     isKnown: account !== undefined || orders.length > 0 || beside.some((rows) => rows.length > 0),
     hasAccount: account !== undefined,
-    worksHere: (await findStaffMember(db, email)) !== null,
+    worksHere: await isOfColleague(db, email),
     stillOpen: await stillOpen(member),
     keptOrders: orders.filter(isKept).map(({ number }) => number),
   };

@@ -40,9 +40,9 @@ export async function loader(args: ScreenArgs) {
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, locale, url, member } = opened;
   const words = say.account.deletion;
-  const [open, standing] = await Promise.all([
+  const [open, worksHere] = await Promise.all([
     academy.account.stillOpen(member),
-    academy.standingOf(member.email),
+    academy.account.worksHere(member),
   ]);
   return {
     ...accountHead(words.title, opened),
@@ -50,7 +50,7 @@ export async function loader(args: ScreenArgs) {
     first: fill(words.confirm.first, { minutes: count(codeMinutes, say.refunds.minutes, locale) }),
     years: count(howLongWeKeep.paidOrderYears, words.years, locale),
     open: open.map((one) => lineOf(one, opened)),
-    worksHere: standing === 'team',
+    worksHere,
     isSent: url.searchParams.get('code') === 'sent',
     hrefs: { self: links.accountDelete(), keep: links.accountData() },
   };
