@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { claims as claimsAr } from '../../console/src/words/claims/ar.ts';
 import { claims as claimsEn } from '../../console/src/words/claims/en.ts';
 import { lists } from '../../console/src/words/lists/en.ts';
@@ -133,7 +133,17 @@ test('by keyboard a claim is confirmed, and whoever comes second is told who was
   await office.close();
 });
 
-test('lines of a statement confirm two claims at once, and say what the third line lacks', async ({
+/** What the academy answers when one of the claims breaks: that one waits as it did, the others are confirmed. */
+const breakFor = (orderNumber: string) => async (route: Route) => {
+  const { orderNumbers } = route.request().postDataJSON() as { orderNumbers: string[] };
+  const others = orderNumbers.filter((one) => one !== orderNumber);
+  const answer = await route.fetch({ postData: { orderNumbers: others } });
+  const { answers } = (await answer.json()) as { answers: object[] };
+  const failed = { orderNumber, outcome: 'failed', status: null, by: null };
+  await route.fulfill({ json: { answers: [...answers, failed] } });
+};
+
+test('lines of a statement confirm two claims by one press, a line that broke stays ticked, and the third says what it lacks', async ({
   page,
   browser,
   baseURL,
@@ -157,7 +167,13 @@ test('lines of a statement confirm two claims at once, and say what the third li
   await expect(desk.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expectAccessible(desk);
   await expectFits(desk);
+  // The second breaks at the first press: only the other reaches the academy.
+  await desk.route('**/api/staff/statement/confirmations', breakFor(numbers[1] ?? ''), { times: 1 });
   await desk.getByRole('button', { name: /^Confirm 2 claims/ }).click();
+  await expect(desk.getByText(statement.outcomes.failed, { exact: true })).toBeVisible();
+  await expect(desk.getByText(statement.did(1))).toBeVisible();
+  await expect(desk.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await desk.getByRole('button', { name: /^Confirm 1 claim/ }).click();
   await expect(desk.getByText(statement.outcomes.confirmed, { exact: true })).toHaveCount(2);
   await expect(desk.getByText(statement.did(2))).toBeVisible();
   await expectAccessible(desk);

@@ -1,17 +1,12 @@
 /** What was understood of a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { ClaimOutcome, StatementLine } from '../../../api/staff/statement.ts';
 import { madOf } from '../locale.ts';
-import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { StatementLineCard } from './statement-line.tsx';
+import { useBulkConfirm } from './use-bulk-confirm.ts';
 
 const groups = ['sure', 'likely', 'none'] as const;
-
-/** What may be confirmed as it stands is ticked already. */
-const sureOf = (lines: StatementLine[]): Set<number> =>
-  new Set(lines.filter(({ match }) => match === 'sure').map(({ line }) => line));
 
 /** Each order once, whatever number of lines name it. */
 function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
@@ -20,44 +15,16 @@ function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
 }
 
 export function StatementMatches({ lines }: { lines: StatementLine[] }) {
-  const { claims, office, locale } = useSay();
+  const { claims, locale } = useSay();
   const say = claims.statement;
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => sureOf(lines));
-  const [became, setBecame] = useState<ReadonlyMap<string, ClaimOutcome>>(new Map());
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<ClaimOutcome>(
+    '/statement/confirmations',
+    lines,
+    // What may be confirmed as it stands is ticked already.
+    lines.filter(({ match }) => match === 'sure'),
+  );
   const chosen = chosenOf(lines, ticked);
   const sum = chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0);
-  const done = [...became.values()].filter(({ outcome }) => outcome === 'confirmed').length;
-
-  const tick = (line: number, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(line);
-    else next.delete(line);
-    setTicked(next);
-  };
-
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const orderNumbers = chosen.map(({ number }) => number);
-      const { answers } = await ask<{ answers: ClaimOutcome[] }>('POST', '/statement/confirmations', {
-        orderNumbers,
-      });
-      const now = new Map([...became, ...answers.map((answer) => [answer.orderNumber, answer] as const)]);
-      setBecame(now);
-      // What broke stays ticked: it can be pressed again.
-      const isAgain = ({ order, line }: StatementLine) =>
-        ticked.has(line) && now.get(order?.number ?? '')?.outcome === 'failed';
-      setTicked(new Set(lines.filter(isAgain).map(({ line }) => line)));
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      setProblem(office.failures[failure.failure.code]);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <Stack sx={{ gap: 2 }}>
@@ -75,7 +42,7 @@ export function StatementMatches({ lines }: { lines: StatementLine[] }) {
                   key={line.line}
                   line={line}
                   isTicked={ticked.has(line.line)}
-                  outcome={became.get(line.order?.number ?? '') ?? null}
+                  outcome={outcomeOf(line) ?? null}
                   onTick={(isTicked) => tick(line.line, isTicked)}
                 />
               ))}
@@ -91,7 +58,7 @@ export function StatementMatches({ lines }: { lines: StatementLine[] }) {
             variant="contained"
             size="large"
             disabled={isBusy || chosen.length === 0}
-            onClick={() => void confirm()}
+            onClick={() => void confirm({ orderNumbers: chosen.map(({ number }) => number) })}
           >
             {chosen.length === 0 ? say.nothingTicked : say.confirm(chosen.length, madOf(sum, locale))}
           </Button>

@@ -1,7 +1,7 @@
 /** Answering a request: sent once at a time; whoever came second reads who was first. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { save } from '../exports/use-taking.ts';
+import { saveFile } from '../layout/save-file.ts';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask, askFile, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
@@ -34,7 +34,7 @@ export function useAnswering(id: string, onAnswered: (overtaken: string | null) 
   const takeFile = async (): Promise<void> => {
     const file = await run(() => askFile(`/data-requests/${id}/file`, 'POST', { proof }));
     if (file === null) return;
-    save(file);
+    saveFile(file);
     notify(lists.exports.saved(file.name), { type: 'success' });
   };
   return { deed, problem, proof, setProof, send, takeFile };

@@ -1,8 +1,9 @@
 /** Eight codes, told once: kept by copying, as a file or on paper; she goes on when she says that she has them. */
 import { Box, Button, Checkbox, FormControlLabel, GlobalStyles, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { saveFile } from '../layout/save-file.ts';
+import { useCopy } from '../layout/use-copy.ts';
 import { useSay } from '../words/words.ts';
 
 /** On paper there are the codes and whose they are, at the top of one page, and nothing of the office around them. */
@@ -17,35 +18,20 @@ const onPaper = (
     }}
   />
 );
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 function KeepThem({ codes, email }: { codes: readonly string[]; email: string }) {
   const { secondFactor } = useSay();
   const say = secondFactor.codes;
-  const notify = useNotify();
-  const text = `${say.head(email)}\r\n\r\n${codes.join('\r\n')}\r\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify(say.copied, { type: 'success', autoHideDuration: 1500 });
-    } catch {
-      notify(say.notCopied, { type: 'warning' });
-    }
+  const copy = useCopy(say);
+  const file = () => {
+    const text = `${say.head(email)}\r\n\r\n${codes.join('\r\n')}\r\n`;
+    return { blob: new Blob([text], { type: 'text/plain;charset=utf-8' }), name: say.file };
   };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" onClick={() => void copy()}>
+      <Button variant="outlined" onClick={() => void copy(codes.join('\n'))}>
         {say.copy}
       </Button>
-      <Button variant="outlined" onClick={() => save(text, say.file)}>
+      <Button variant="outlined" onClick={() => saveFile(file())}>
         {say.download}
       </Button>
       <Button variant="outlined" onClick={() => window.print()}>

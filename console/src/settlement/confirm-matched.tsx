@@ -1,10 +1,9 @@
 /** Claims that fit: ticked, and confirmed together by one press, each by itself. */
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { SettledOutcome, SettlementRow } from '../../../api/staff/settlement.ts';
+import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
 import { madOf } from '../locale.ts';
 import { statusIn } from '../orders/status-in.ts';
-import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { LineFacts } from './line-facts.tsx';
 
@@ -49,46 +48,17 @@ function Line({ row, isTicked, outcome, onTick }: LineProps) {
 }
 
 export function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
-  const { settlement, office, locale } = useSay();
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ line }) => line)));
-  const [became, setBecame] = useState<ReadonlyMap<string, SettledOutcome>>(new Map());
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const outcomeOf = ({ order }: SettlementRow) => became.get(order?.number ?? '');
+  const { settlement, locale } = useSay();
+  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<SettledOutcome>(
+    '/settlement/confirmations',
+    rows,
+    rows,
+  );
   const chosen = rows.filter((row) => ticked.has(row.line) && row.order !== null);
   const sum = chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0);
-  const done = [...became.values()].filter(({ outcome }) => outcome === 'confirmed').length;
-
-  const tick = (line: number, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(line);
-    else next.delete(line);
-    setTicked(next);
-  };
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const claims = chosen.flatMap(({ order, amountCentimes }) =>
-        order === null ? [] : [{ orderNumber: order.number, amountCentimes }],
-      );
-      const { answers } = await ask<{ answers: SettledOutcome[] }>('POST', '/settlement/confirmations', {
-        claims,
-      });
-      const now = new Map([...became, ...answers.map((one) => [one.orderNumber, one] as const)]);
-      setBecame(now);
-      // What broke stays ticked: it can be pressed again.
-      const isAgain = ({ line, order }: SettlementRow) =>
-        ticked.has(line) && now.get(order?.number ?? '')?.outcome === 'failed';
-      setTicked(new Set(rows.filter(isAgain).map(({ line }) => line)));
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      setProblem(office.failures[failure.failure.code]);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const claims = chosen.flatMap(({ order, amountCentimes }) =>
+    order === null ? [] : [{ orderNumber: order.number, amountCentimes }],
+  );
   const isOver = rows.every((row) => !['failed', undefined].includes(outcomeOf(row)?.outcome));
   return (
     <>
@@ -110,7 +80,7 @@ export function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
           variant="contained"
           size="large"
           disabled={isBusy || chosen.length === 0}
-          onClick={() => void confirm()}
+          onClick={() => void confirm({ claims })}
           sx={{ justifySelf: 'start' }}
         >
           {chosen.length === 0

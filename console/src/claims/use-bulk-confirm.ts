@@ -1,0 +1,44 @@
+/** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
+import { useState } from 'react';
+import type { SettledOutcome } from '../../../api/staff/settlement.ts';
+import { useDeed } from '../layout/use-deed.ts';
+import { ask } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+
+type Line = { line: number; order: { number: string } | null };
+
+const numbersOf = (lines: readonly Line[]): Set<number> => new Set(lines.map(({ line }) => line));
+
+export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber' | 'outcome'>>(
+  path: string,
+  lines: readonly Line[],
+  tickedAtFirst: readonly Line[],
+) {
+  const { office } = useSay();
+  const { isBusy, failure, run } = useDeed();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => numbersOf(tickedAtFirst));
+  const [became, setBecame] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const outcomeIn = (known: typeof became, { order }: Line) => known.get(order?.number ?? '');
+  return {
+    ticked,
+    isBusy,
+    problem: failure && office.failures[failure.code],
+    done: [...became.values()].filter(({ outcome }) => outcome === 'confirmed').length,
+    outcomeOf: (line: Line) => outcomeIn(became, line),
+    tick(line: number, isTicked: boolean) {
+      const next = new Set(ticked);
+      if (isTicked) next.add(line);
+      else next.delete(line);
+      setTicked(next);
+    },
+    async confirm(body: object) {
+      const told = await run(() => ask<{ answers: Outcome[] }>('POST', path, body));
+      if (told === null) return;
+      const now = new Map([...became, ...told.answers.map((one) => [one.orderNumber, one] as const)]);
+      setBecame(now);
+      // What broke stays ticked: it can be pressed again.
+      const isAgain = (line: Line) => ticked.has(line.line) && outcomeIn(now, line)?.outcome === 'failed';
+      setTicked(numbersOf(lines.filter(isAgain)));
+    },
+  };
+}
