@@ -2,24 +2,22 @@
  * Forms of the steps: a problem goes away when its field is edited, a form is sent once, and `form[data-check]` is checked
  * before it is sent, by the server's own schemas, fetched when the form is first touched. The server remains the judge.
  */
-import { beBusy, beReady } from './busy.ts';
+import { beBusy, beReady, isBusy } from './busy.ts';
 
 type Checks = typeof import('./check-form.ts');
-type InPlace = typeof import('./send-in-place.ts');
 
 let checks: Checks | null = null;
 let asked = false;
-let inPlace: InPlace | null = null;
+/** Sent by the browser itself, because the code that sends them in their place did not come. */
+const byBrowser = new WeakSet<HTMLFormElement>();
 
 const checkedForm = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-check]') : null;
 
+const codeInPlace = () => import('./send-in-place.ts').catch(() => null);
+
 function fetchInPlace(event: Event): void {
-  if (inPlace !== null || !checkedForm(event.target)?.hasAttribute('data-in-place')) return;
-  import('./send-in-place.ts').then(
-    (module) => (inPlace = module),
-    () => undefined,
-  );
+  if (checkedForm(event.target)?.hasAttribute('data-in-place')) void codeInPlace();
 }
 
 function fetchChecks(event: Event): void {
@@ -48,13 +46,24 @@ function checkBeforeSending(event: SubmitEvent): void {
   event.stopImmediatePropagation();
 }
 
+/** A press waits for the code that is still on its way: the browser would leave the page, and lose it where no answer comes. */
+async function sendWhereItStands(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  if (isBusy(form)) return;
+  beBusy(form);
+  const code = await codeInPlace();
+  beReady(form);
+  if (code !== null) return code.sendInPlace(form, submitter);
+  byBrowser.add(form);
+  form.requestSubmit(submitter);
+}
+
 /** Outside the dialog a form is sent in its place, or by the browser itself; a second press finds the button resting. */
 function sendOnce(event: SubmitEvent): void {
   const form = checkedForm(event.target);
   if (form === null || event.defaultPrevented) return;
-  if (inPlace === null || !form.hasAttribute('data-in-place')) return void setTimeout(() => beBusy(form));
+  if (byBrowser.has(form) || !form.hasAttribute('data-in-place')) return void setTimeout(() => beBusy(form));
   event.preventDefault();
-  void inPlace.sendInPlace(form, event.submitter);
+  void sendWhereItStands(form, event.submitter);
 }
 
 /** A chosen photo is made smaller; what does it is fetched when one is chosen. */

@@ -125,6 +125,36 @@ for (const locale of locales) {
     await expect(page.getByText(say.workshopApplication.success(title))).toBeVisible();
   });
 
+  test(`${locale}: a press waits for the code that sends the form, and the browser sends it where that never comes`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-no-answer' });
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    const code = '**/send-in-place*.js';
+    await page.route(code, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.route('**/apply', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    const who = newLearner();
+    const fill = async () => {
+      await page.goto(`${workshop}/apply`);
+      await page.getByLabel(apply.name).fill(who.name);
+      await page.getByLabel(apply.email).fill(who.email);
+      await page.locator('form[data-in-place] button').click();
+    };
+    await fill();
+    await expect(page.locator('form[data-in-place]')).toHaveAttribute('aria-busy', 'true');
+    letCome();
+    await expect(page.getByRole('alert')).toHaveText(apply.dialog.offline);
+    await page.unrouteAll();
+    await page.route(code, (route) => route.abort());
+    await fill();
+    await expect(page.getByText(say.workshopApplication.success(title))).toBeVisible();
+  });
+
   const waitlist = say.waitlist;
   const french = courses.find(({ slug }) => slug === 'french-course')?.words[locale].name ?? '';
 
