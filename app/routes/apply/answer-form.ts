@@ -22,8 +22,8 @@ export const formAnchor = 'form';
 
 const hers = { 'Cache-Control': 'private, no-store' };
 
-/** Where the form's own page tells that it was sent. `path`: the page's. */
-export const thanksAt = (path: string): string => `${path}?${sentMark}#${formAnchor}`;
+/** Where the form's own page tells that it was sent. `path`: the page's; `anchor`: where the form stands on it. */
+export const thanksAt = (path: string, anchor = formAnchor): string => `${path}?${sentMark}#${anchor}`;
 
 type Kept = { ok: true } | { ok: false; reason: string };
 

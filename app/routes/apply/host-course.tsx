@@ -9,16 +9,13 @@ import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
-import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
+import { answerForm, nothingFilled, thanksAt, wasSent, type Filled } from './answer-form.ts';
 import { HostForm, HostNext, HostThanks, hostFormId } from './host-form.tsx';
 import { HostHow, HostOffer } from './host-offer.tsx';
 
 /** The page is the same for everybody; an answer with what somebody typed is hers alone. */
 export const headers = ({ actionHeaders }: HeadersArgs): HeadersInit =>
   actionHeaders.has('Cache-Control') ? actionHeaders : publicPage();
-
-/** Nothing of a person is in the address: only that a proposal was taken. */
-const sentMark = 'sent';
 
 export function loader(args: ScreenArgs) {
   const { say, links, url, publicOrigin } = open(args);
@@ -35,7 +32,7 @@ export function loader(args: ScreenArgs) {
     },
     say,
     action: links.hostCourse(),
-    sent: url.searchParams.has(sentMark),
+    sent: wasSent(url),
   };
 }
 
@@ -44,7 +41,7 @@ export function action(args: ScreenArgs) {
   return answerForm(
     { request: args.request, schema: hostForm },
     (proposal, address) => academy.proposeCourse({ locale, address, ...proposal }),
-    () => `${links.hostCourse()}?${sentMark}#${hostFormId}`,
+    () => thanksAt(links.hostCourse(), hostFormId),
   );
 }
 
