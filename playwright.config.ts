@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { everything } from './tests/support/extent.ts';
 import { chromiumArguments, chromiumPath } from './tests/support/install-chromium.ts';
 
-const port = 3411;
+const port = Number(process.env['TEST_PORT'] ?? 3411);
 
 /** Journeys run against the built product on a fresh data folder, in Debian's Chromium. */
 export default defineConfig({
@@ -13,13 +14,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // What is tagged @all runs in the exhaustive run alone.
+  ...(!everything && { grepInvert: /@all\b/ }),
   timeout: 60_000,
   // What is waited for comes when the machine gets round to it; five seconds are over sooner on a busy one.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-    trace: 'retain-on-failure',
+    // Nobody reads the trace of a green run, and it costs a third of it: `npm run journeys -- --trace on` for one that fails.
+    trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'office', testMatch: '**/*.setup.ts' },

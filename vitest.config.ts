@@ -1,16 +1,29 @@
 import { defineConfig } from 'vitest/config';
+import { testFiles, type Kind } from './tests/support/kinds.ts';
+
+const globalSetups: Record<Kind, string[]> = {
+  rules: [],
+  services: ['tests/support/postgres.ts'],
+  requests: ['tests/support/postgres.ts', 'tests/support/built-academy.ts'],
+};
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'console/**', 'data/**'],
-    globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/steady-dice.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // What is waited for comes when the machine gets round to it: the library's one second is over sooner on a busy one.
-    expect: { poll: { timeout: 15_000 } },
-    pool: 'forks',
+    projects: Object.entries(testFiles()).map(([name, include]) => ({
+      test: {
+        name,
+        include,
+        globalSetup: globalSetups[name as Kind],
+        setupFiles: ['tests/support/steady-dice.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        // What is waited for comes when the machine gets round to it: the library's one second is over sooner on a busy one.
+        expect: { poll: { timeout: 15_000 } },
+        pool: 'forks' as const,
+        // Files share what they import: nothing is imported twice by a worker, and its database is used again.
+        isolate: false,
+      },
+    })),
     maxWorkers: 2,
   },
 });

@@ -22,7 +22,7 @@ const anyAddress = fc.oneof(
 );
 
 test('every address that a form takes is one that the library of the sign-in sends a code to', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const sentTo: string[] = [];
   const { api } = makeCodeAuth({
     realm: {

@@ -83,7 +83,7 @@ it('one instance publishes, and the page that another one keeps is made again', 
 }, 60_000);
 
 it('a change whose hint was lost is found by looking, before two seconds are over', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const deaf: Database = { ...database, db: database.db, listen: () => () => undefined };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let heard = (): void => undefined;

@@ -9,7 +9,7 @@ import { seedOnce } from './seed.server.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase('embedded');
+  database = await openTestDatabase();
   await seedOnce(database, 'owner@derb.example');
 }, 120_000);
 afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { seedOnce } from './seed.server.ts';
 import { tellClosedWays } from './tell-closed-ways.ts';
 
 test('a real academy that was only seeded says at its start what must be set before anybody can pay by transfer', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   await seedOnce(database, 'owner@academy.example');
   const said: string[] = [];
   const log = { warn: (_: object, message: string) => void said.push(message) };

@@ -79,7 +79,7 @@ test('more addresses than are remembered are counted all the same', async () => 
 });
 
 test('two servers add to one number', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const day = '2026-06-01';
   for (const times of [2, 3]) {
     const counter = new VisitCounter(() => Date.parse(`${day}T10:00:00Z`));

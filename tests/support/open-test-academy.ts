@@ -44,9 +44,9 @@ type Wanted = {
   context?: Partial<FlowContext>;
 };
 
-/** Opens on the embedded engine unless told otherwise; races are only seen on 'postgres'. Close it after the test. */
+/** On the first engine of the run unless told otherwise; races are only seen on 'postgres'. Close it after the test. */
 export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy> {
-  const database = await openTestDatabase(wanted.engine ?? 'embedded', { poolSize: wanted.poolSize });
+  const database = await openTestDatabase(wanted.engine, { poolSize: wanted.poolSize });
   await seedCatalogue(database.db, wanted);
   const bank = testGateway();
   let now = Date.parse('2026-06-01T10:00:00Z');

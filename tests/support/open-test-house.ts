@@ -103,7 +103,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
   const reading = readSettings({ ACADEMY_DATA_DIR: folder, ...environment });
   if (!reading.ok) throw new Error(JSON.stringify(reading));
   const { settings } = reading;
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   await seedOnce(database, settings.firstStaff);
   const log = silentLog;
   const house = await bindHouse({

@@ -1,0 +1,20 @@
+/** Vitest's global setup of the tests that ask the built academy: one for the whole run, with the sample in it. */
+import type { TestProject } from 'vitest/node';
+import { engines, newPostgresDatabase } from './open-test-database.ts';
+import { startBuilt, type Running } from './start-built.ts';
+
+let academy: Running | null = null;
+
+export async function setup(project: TestProject): Promise<void> {
+  const database: Record<string, string> = engines.includes('postgres')
+    ? { DATABASE_URL: (await newPostgresDatabase()).url }
+    : {};
+  // Limits as in life: every visitor comes from an address of its own.
+  const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
+  academy = await startBuilt({ ...settings, ...database });
+  project.provide('academyOrigin', academy.origin);
+}
+
+export async function teardown(): Promise<void> {
+  await academy?.stop();
+}

@@ -1,0 +1,53 @@
+/**
+ * What kind of test a file is follows from what it opens: nothing (rules), a database of its own (services), or the built
+ * academy (requests). Found by its imports, through those of tests/support.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { everything } from './extent.ts';
+
+export type Kind = 'rules' | 'services' | 'requests';
+
+const opens: readonly (readonly [Kind, readonly string[]])[] = [
+  ['requests', ['visitor.ts', 'start-built.ts']],
+  ['services', ['open-test-database.ts', 'postgres.ts']],
+];
+
+/** Minutes of trying again: in the exhaustive run alone. One race of each grant stays in every run. */
+const endurance = [
+  'tests/crash/**',
+  'tests/races/!(access-races).test.ts',
+  'flows/*-walks.test.ts',
+  'db/embedded/crash.test.ts',
+  'db/move-to-postgres.test.ts',
+];
+
+const support = path.resolve(import.meta.dirname);
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\/[^']+\.ts)'/g)].map(([, to = '']) =>
+    path.resolve(path.dirname(file), to),
+  );
+
+/** Every file of tests/support that a file leads to. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  for (const to of importsOf(file)) {
+    if (path.dirname(to) !== support || seen.has(to)) continue;
+    seen.add(to);
+    reached(to, seen);
+  }
+  return seen;
+}
+
+function kindOf(file: string): Kind {
+  const names = new Set([...reached(file)].map((to) => path.basename(to)));
+  return opens.find(([, files]) => files.some((one) => names.has(one)))?.[0] ?? 'rules';
+}
+
+/** The test files of this run by kind, as paths from the project's folder. */
+export function testFiles(): Record<Kind, string[]> {
+  const all: Record<Kind, string[]> = { rules: [], services: [], requests: [] };
+  const left = ['**/node_modules/**', 'build/**', 'console/**', 'data/**', ...(everything ? [] : endurance)];
+  for (const file of globSync('**/*.test.{ts,tsx}', { exclude: left }))
+    all[kindOf(path.resolve(file))].push(file);
+  return all;
+}

@@ -1,0 +1,124 @@
+/** What visitors do at the built academy, step by step as its pages ask for it: enrol, pay at the practice bank, sign in. */
+import { randomUUID } from 'node:crypto';
+import { linksIn } from '../../app/links.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
+
+export const learner = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
+
+/** A learner nobody else in the run shares a mailbox with. */
+export const newLearner = (): typeof learner => ({
+  ...learner,
+  email: `salma.${randomUUID().slice(0, 13)}@example.com`,
+});
+
+export const prefix = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
+
+/** From the first page of an enrolment to the choice of how to pay. */
+export const giveDetails = (visitor: Visitor, who: typeof learner): Promise<VisitedPage> =>
+  visitor.send({ ...who, isSixteen: 'on', agreesToStart: 'on' });
+
+/** The order is placed: the page asks how it shall be paid. */
+export async function placeOrder(
+  course = 'english-mastery',
+  locale: Locale = 'en',
+  who = newLearner(),
+): Promise<{ visitor: Visitor; who: typeof learner; order: string }> {
+  const visitor = newVisitor();
+  await visitor.open(`${prefix(locale)}/courses/${course}/enrol`);
+  const { address } = await giveDetails(visitor, who);
+  const order = /^(.*\/orders\/[\w-]+)\/method/.exec(address)?.[1];
+  if (!order) throw new Error(`No order was placed: ${address} ${visitor.page.text.slice(0, 400)}`);
+  return { visitor, who, order };
+}
+
+export const chooseMethod = (visitor: Visitor, paymentOption: string): Promise<VisitedPage> =>
+  visitor.send({ paymentOption });
+
+/** From the choice of the card to a button of the practice bank, and back. */
+export async function payByCard(visitor: Visitor, button = 'approve'): Promise<VisitedPage> {
+  await visitor.send({ cardType: 'morocco' });
+  // The form of the hand-off, which a browser sends by itself.
+  await visitor.send({}, { form: 'form' });
+  return visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** E-mails to an address, the newest first, as the mailbox of the academy shows them. */
+async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; html: string }[]> {
+  const list = await (await visitor.ask('/mailbox')).text();
+  const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${escaped(to)}`, 'g');
+  const found = [...list.matchAll(entry)].map(([, href = '']) => href);
+  return Promise.all(
+    found.map(async (id) => ({ id, html: await (await visitor.ask(`${id}/letter`)).text() })),
+  );
+}
+
+/** The outbox is looked at again and again: e-mails leave when the academy gets round to it. */
+async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`It never came: ${what}`);
+}
+
+/** The HTML of the newest e-mail to an address that holds a text, as soon as it is there. */
+export const emailTo = (visitor: Visitor, to: string, holding: string): Promise<string> =>
+  until(`an e-mail to ${to} with ${holding}`, async () =>
+    (await emailsTo(visitor, to)).map(({ html }) => html).find((html) => html.includes(holding)),
+  );
+
+const handedOut = new Set<string>();
+
+/** The newest code to an address that no test has used yet. */
+export const codeFor = (visitor: Visitor, to: string): Promise<string> =>
+  until(`a code to ${to}`, async () => {
+    for (const { id, html } of await emailsTo(visitor, to)) {
+      const code = />\s*(\d{6})\s*</.exec(html)?.[1];
+      if (code === undefined || handedOut.has(id)) continue;
+      handedOut.add(id);
+      return code;
+    }
+    return undefined;
+  });
+
+/** Signs a learner in by the code in the mailbox. The visitor ends at `next`, or where a sign-in leads. */
+export async function signIn(
+  visitor: Visitor,
+  email: string,
+  { locale = 'en', next = '' }: { locale?: Locale; next?: string } = {},
+): Promise<VisitedPage> {
+  const address = linksIn(locale).signIn();
+  await visitor.open(next ? `${address}?next=${encodeURIComponent(next)}` : address);
+  await visitor.send({ email });
+  return visitor.send({ code: await codeFor(visitor, email) });
+}
+
+const owner = 'owner@derb.example';
+
+/** A call of the staff API. */
+export async function askStaff(
+  visitor: Visitor,
+  method: string,
+  path: string,
+  json?: object,
+): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }> {
+  const answer = await visitor.ask(`/api/staff${path}`, {
+    method,
+    ...(json && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+/** The owner of the sample academy, signed in at the staff API. */
+export async function staff(email = owner): Promise<Visitor> {
+  const visitor = newVisitor();
+  await askStaff(visitor, 'POST', '/session/code', { email });
+  const entered = await askStaff(visitor, 'POST', '/session', { email, code: await codeFor(visitor, email) });
+  if (entered.status >= 300) throw new Error(`${email} was not let in: ${JSON.stringify(entered)}`);
+  return visitor;
+}
