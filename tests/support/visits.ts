@@ -115,8 +115,7 @@ export async function askStaff(
 }
 
 /** The owner of the sample academy, signed in at the staff API. */
-export async function staff(email = owner): Promise<Visitor> {
-  const visitor = newVisitor();
+export async function staff(email = owner, visitor = newVisitor()): Promise<Visitor> {
   await askStaff(visitor, 'POST', '/session/code', { email });
   const entered = await askStaff(visitor, 'POST', '/session', { email, code: await codeFor(visitor, email) });
   if (entered.status >= 300) throw new Error(`${email} was not let in: ${JSON.stringify(entered)}`);
