@@ -5,8 +5,10 @@
 import { linksIn } from '../../app/links.ts';
 import { words } from '../../content/words.ts';
 import { becomeMember } from '../support/become-member.ts';
+import { chooseMethod } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { codeFor } from '../support/letters.ts';
 
 for (const locale of languages('ar')) {
   const say = words[locale];
@@ -16,8 +18,6 @@ for (const locale of languages('ar')) {
     page,
   }) => {
     test.slow();
-    await page.goto(links.signIn());
-    await expectAccessible(page);
     await becomeMember(page, locale);
     await page.goto(links.welcome());
     await expect(page.getByRole('dialog')).toContainText(say.welcomeIn.dialog.heading);
@@ -56,4 +56,39 @@ for (const locale of languages('ar')) {
     await page.goto(links.welcome());
     await expect(page).toHaveURL(new RegExp(`${links.signIn()}\\?next=`));
   });
+
+  test(
+    `${locale}: a wrong code, and a payment that is not there yet, are told so that everybody can read it`,
+    { tag: '@all' },
+    async ({ page }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
+      const { details, membership, bank } = say.enrol;
+      const { name, email } = newLearner();
+      await page.goto(links.joinCommunity());
+      await page.getByLabel(membership.details.name).fill(name);
+      await page.getByLabel(details.email).fill(email);
+      await page.getByLabel(details.isSixteen).check();
+      await page.getByLabel(membership.details.agreesToStart).check();
+      await page.getByRole('button', { name: details.submit }).click();
+      await chooseMethod(page, locale, 'bank', 'threeStages');
+      await page.getByLabel(bank.tick).check();
+      await page.getByRole('button', { name: bank.submit }).click();
+      await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
+
+      await page.goto(links.signIn());
+      await page.getByLabel(say.signIn.email).fill(email);
+      await page.getByRole('button', { name: say.signIn.login, exact: true }).click();
+      const code = await codeFor(page, email);
+      const field = page.getByLabel(say.signIn.code, { exact: true });
+      const enter = page.getByRole('button', { name: say.signIn.enter, exact: true });
+      await field.fill(code === '123456' ? '654321' : '123456');
+      await enter.click();
+      await expect(page.getByText(say.signIn.wrongCode)).toBeVisible();
+      await expectAccessible(page);
+      await field.fill(code);
+      await enter.click();
+      await expect(page).toHaveURL(new RegExp(`${links.paymentRequired()}$`));
+      await expectAccessible(page);
+    },
+  );
 }
