@@ -115,10 +115,27 @@ export async function askStaff(
 }
 
 /** The owner of the sample academy, signed in at the staff API. */
-export async function staff(email = owner): Promise<Visitor> {
-  const visitor = newVisitor();
+export async function staff(email = owner, visitor = newVisitor()): Promise<Visitor> {
   await askStaff(visitor, 'POST', '/session/code', { email });
   const entered = await askStaff(visitor, 'POST', '/session', { email, code: await codeFor(visitor, email) });
   if (entered.status >= 300) throw new Error(`${email} was not let in: ${JSON.stringify(entered)}`);
   return visitor;
+}
+
+/** A first name of letters alone, that nobody else in the run has. */
+export const ownName = (): string =>
+  `Salma${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
+
+/** Somebody orders the membership, pays by card and is signed in: she stands in the community. */
+export async function joinCommunity({
+  visitor = newVisitor(),
+  locale = 'en',
+}: { visitor?: Visitor; locale?: Locale } = {}): Promise<{ visitor: Visitor; name: string; email: string }> {
+  const [name, { email }] = [ownName(), newLearner()];
+  await visitor.open(linksIn(locale).joinCommunity());
+  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  await signIn(visitor, email, { locale, next: linksIn(locale).circle() });
+  return { visitor, name, email };
 }
