@@ -54,3 +54,8 @@ it.each(locales)('%s: days of the refund policy are filled in everywhere', async
   ])
     expect((await visitor.open(pathIn(locale, path))).text, path).not.toMatch(/\{\w+\}|\]\(/);
 });
+
+it('a course is proposed in a dialog over the home page', async () => {
+  const { page } = await visit('/');
+  expect(page.$('main a[data-dialog][href$="/host-course"]').length).toBeGreaterThan(0);
+});
