@@ -3,6 +3,7 @@ import { words } from '../../content/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of languages('ar')) {
   const say = words[locale];
@@ -29,11 +30,19 @@ for (const locale of languages('ar')) {
   });
 
   test(
-    `${locale}: what is said of a silent bank and of a second payment is accessible`,
+    `${locale}: a wrong cash code, a silent bank and a second payment are told in an accessible way`,
     { tag: '@all' },
     async ({ page, context }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
       await page.goto(`${course}/enrol`);
       await fillDetails(page, locale, newLearner());
+      await chooseMethod(page, locale, 'cash');
+      await page.getByLabel(say.enrol.cash.code).fill(' 1 ');
+      await page.getByRole('button', { name: say.enrol.cash.submit }).click();
+      await expect(page.getByText(say.common.fieldProblems['transfer-code']).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.getByRole('link', { name: say.enrol.back }).first().click();
       await chooseMethod(page, locale, 'card');
       await expect(page).toHaveURL(/\/card$/);
       const card = page.url();

@@ -1,10 +1,13 @@
-/** A product of the shop is bought from a phone, by card in the dialog over its page, and saved. */
+/** A product of the shop is bought from a phone, by card in the dialog over its page, saved, and granted again. */
 import { readFile } from 'node:fs/promises';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../content/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { atTheDesk, openOrder } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
+import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
 
 const slug = 'freelance-ebook';
@@ -14,9 +17,12 @@ for (const locale of languages('ar')) {
   const say = words[locale];
   const { details, product } = say.enrol;
 
-  test(`${locale}: bought by card in the dialog over its page, and saved on the phone as it was made`, async ({
+  test(`${locale}: bought by card in the dialog over its page, saved on the phone as it was made, and granted again by staff`, async ({
     page,
+    browser,
+    baseURL,
   }) => {
+    test.slow();
     await page.goto(`${prefix(locale)}/products/${slug}`);
     await page
       .getByRole('complementary', { name: say.product.bar })
@@ -44,5 +50,15 @@ for (const locale of languages('ar')) {
     await page.getByRole('link', { name: say.payment.openOrder }).click();
     await expect(page.getByRole('link', { name: say.order.actions.shop })).toBeVisible();
     await expectAccessible(page);
+    const number = await orderNumberOn(page);
+    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+      const { files } = officeWords[locale].desk;
+      await openOrder(desk, number);
+      await expect(desk.getByRole('heading', { name: files.title })).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByRole('button', { name: files.renew }).click();
+      await desk.getByRole('button', { name: files.submit }).click();
+      await expect(desk.getByText(files.done)).toBeVisible();
+    });
   });
 }
