@@ -5,11 +5,15 @@ import { expect, expectAccessible, newLearner, test } from '../support/journey.t
 import { letterTo } from '../support/letters.ts';
 import { openUntil } from '../support/open-until.ts';
 
+// One after the other: they ask for the same two seats.
+test.describe.configure({ mode: 'default' });
+
 for (const locale of locales)
   test(
     `${locale}: a full workshop takes names in the dialog, and every page of a place is accessible`,
     { tag: '@all' },
     async ({ page }) => {
+      test.slow();
       const say = words[locale];
       const { places, place, submit } = say.workshopApplication;
       const address = pathIn(locale, '/workshops/pricing-clinic');
@@ -36,8 +40,10 @@ for (const locale of locales)
       for (const { email } of [seated, ...others, waiting]) {
         await page.goto(await linkOf(email));
         await expectAccessible(page);
-        if (await page.getByText(place.standings.offered.title).isVisible())
+        if (await page.getByText(place.standings.offered.title).isVisible()) {
           await page.getByRole('button', { name: place.take }).click();
+          await expect(isSeat).toBeVisible();
+        }
         const seat = await isSeat.isVisible();
         await page.getByText(seat ? place.giveUp.seat : place.giveUp.waiting).click();
         await expectAccessible(page);
