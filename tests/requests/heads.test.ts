@@ -1,14 +1,13 @@
 /** What machines read first of every public page: its head, the sitemap, the feed of articles, the pictures that messengers show. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '../content/sample/settings.ts';
-import { locales, pathIn } from '../domain/people/locale.ts';
-import { decoded, readSite, type ReadPage, type ReadSite } from './support/read-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../content/sample/settings.ts';
+import { locales, pathIn } from '../../domain/people/locale.ts';
+import { decoded, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 
 let site: ReadSite;
 beforeAll(async () => {
   site = await readSite();
-}, 180_000);
-afterAll(() => site.academy.stop());
+});
 
 /** The value of a tag in the head, as a person would read it; null when it is not there. */
 function tag({ html }: ReadPage, pattern: RegExp): string | null {

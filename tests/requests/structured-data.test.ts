@@ -1,25 +1,24 @@
 /** Structured data on every public page: of the form search engines ask for, and true to the records and to the page itself. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { courses } from '../content/sample/courses.ts';
-import { campaigns } from '../content/sample/campaign.ts';
-import { posts } from '../content/sample/posts.ts';
-import { products } from '../content/sample/products.ts';
-import { workshops } from '../content/sample/workshops.ts';
-import { offerFor } from '../domain/catalogue/campaign.ts';
-import { hasOpenEnrolment, isOnSale } from '../domain/catalogue/course.ts';
-import { formatMad, toDecimal } from '../domain/money/money.ts';
-import { addWeeks } from '../domain/time/calendar-date.ts';
-import { linksIn } from '../app/links.ts';
-import { locales, type Locale } from '../domain/people/locale.ts';
-import { campaignFrom } from '../server/seed.server.ts';
-import { readSite, type ReadPage, type ReadSite } from './support/read-site.ts';
-import { schemas, structuredDataIn, valuesIn, type StructuredData } from './support/structured-data.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { courses } from '../../content/sample/courses.ts';
+import { campaigns } from '../../content/sample/campaign.ts';
+import { posts } from '../../content/sample/posts.ts';
+import { products } from '../../content/sample/products.ts';
+import { workshops } from '../../content/sample/workshops.ts';
+import { offerFor } from '../../domain/catalogue/campaign.ts';
+import { hasOpenEnrolment, isOnSale } from '../../domain/catalogue/course.ts';
+import { formatMad, toDecimal } from '../../domain/money/money.ts';
+import { addWeeks } from '../../domain/time/calendar-date.ts';
+import { linksIn } from '../../app/links.ts';
+import { locales, type Locale } from '../../domain/people/locale.ts';
+import { campaignFrom } from '../../server/seed.server.ts';
+import { readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
+import { schemas, structuredDataIn, valuesIn, type StructuredData } from '../support/structured-data.ts';
 
 let site: ReadSite;
 beforeAll(async () => {
   site = await readSite();
-}, 180_000);
-afterAll(() => site.academy.stop());
+});
 
 const blocks = (): { page: ReadPage; data: StructuredData }[] =>
   site.pages.flatMap((page) => structuredDataIn(page.html).map((data) => ({ page, data })));
