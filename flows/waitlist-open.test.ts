@@ -12,6 +12,7 @@ import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { tendWaitlists } from './tend-waitlists.server.ts';
+import { asWritten } from '../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;
 const slug = 'selling-online';
@@ -38,7 +39,9 @@ describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those wh
       staff,
     });
   const lettersNamed = async (name: string) =>
-    (await test_.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
+    (await test_.database.db.select().from(outbox).orderBy(asWritten)).filter(
+      ({ payload }) => payload['letter'] === name,
+    );
   const orderWith = (token: string | undefined, email = 'amal@example.com') =>
     test_.academy.placeOrder(aForm({ courseSlug: slug, earlyToken: token, details: someDetails({ email }) }));
   const early = async (email: string) => earlyToken(test_.context.signer, (await entryOf(email)).id);

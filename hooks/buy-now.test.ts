@@ -11,6 +11,7 @@ import { place } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { openReceiver, success, type Receiver } from '../tests/support/receiver.ts';
 import { buyNowPoster } from './post-buy-now.server.ts';
+import { asWritten } from '../tests/support/open-test-database.ts';
 
 const secret = 'a webhook secret of the tests, long enough';
 const salesPage = aCourse({
@@ -49,7 +50,8 @@ async function carry(allowsPrivate = true): Promise<string> {
   return lines;
 }
 
-const rows = () => test_.database.db.select().from(outbox).where(eq(outbox.kind, 'buy-now'));
+const rows = () =>
+  test_.database.db.select().from(outbox).where(eq(outbox.kind, 'buy-now')).orderBy(asWritten);
 const item = { kind: 'course', slug: salesPage.slug } as const;
 const somebody = {
   courseSlug: salesPage.slug,
@@ -157,7 +159,8 @@ test('this machine is told nothing unless that is allowed, and an order that is 
   await test_.database.db
     .update(outbox)
     .set({ orderId: crypto.randomUUID() })
-    .where(eq(outbox.kind, 'buy-now'));
+    .where(eq(outbox.kind, 'buy-now'))
+    .orderBy(asWritten);
   test_.pass(60_000);
   await carry();
   expect(receiver.seen).toEqual([]);

@@ -153,6 +153,12 @@ end $$`);
 const shapeOf = async ({ db }: Database): Promise<string> =>
   JSON.stringify((await db.execute(readShape)).rows);
 
+/**
+ * Orders rows that keep no order of their own as they were written, as long as nothing has changed them since: where they lie
+ * says nothing, for rows of tests before have left gaps.
+ */
+export const asWritten = sql`xmin::text::bigint, cmin::text::bigint`;
+
 /** Databases that were closed, by what they were opened for. */
 const closed = new Map<string, Database[]>();
 
