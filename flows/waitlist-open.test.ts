@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Engine } from '../db/database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlyToken, waitlistLettersToken } from '../domain/applications/waitlist-token.server.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
@@ -12,12 +11,12 @@ import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { tendWaitlists } from './tend-waitlists.server.ts';
-import { asWritten } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;
 const slug = 'selling-online';
 
-describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those who wait, on %s', (engine) => {
+describeOnBothEngines('a course that opens to those who wait', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
     test_ = await openTestAcademy({ engine, courses: [aCourse({ comingSoon: true })] });
