@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everything } from '../../tests/support/extent.ts';
 import { silentLog } from '../../tests/support/open-test-database.ts';
 import type { Database } from '../database.ts';
@@ -33,12 +33,15 @@ async function notes(): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
+  // What reaches the disk is tested elsewhere; here it would be waited for a thousand times.
+  vi.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
   mkdirSync(migrationsDir);
   writeFileSync(join(migrationsDir, '0001-notes.sql'), 'create table notes (id int primary key);');
   database = await open();
 });
 afterAll(async () => {
   await database.close();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
 
