@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { referenceMs, reserve, shares, type Part } from '../tests/costs.ts';
-import { everything, onPostgres } from '../tests/support/extent.ts';
+import { everything, withServer } from '../tests/support/extent.ts';
 import { startPostgres, urlVariable } from '../tests/support/postgres.ts';
 import { installPrograms } from '../tests/support/programs.ts';
 
@@ -208,7 +208,7 @@ async function main(): Promise<void> {
   mkdirSync(results, { recursive: true });
   await lookAround();
   const slower = slowness();
-  const own = onPostgres && !process.env[urlVariable] ? await startPostgres() : null;
+  const own = withServer && !process.env[urlVariable] ? await startPostgres() : null;
   if (own) process.env[urlVariable] = own.url;
   // A fresh clone has no types of the routes yet; lint, types and the build read them.
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));

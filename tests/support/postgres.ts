@@ -2,14 +2,18 @@
  * One throwaway PostgreSQL for a whole test run, as a Vitest global setup. Concurrency is tested on a real server only:
  * the embedded database hides races.
  */
+import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import pg from 'pg';
+import { withServer } from './extent.ts';
 import { findPostgres, installPrograms } from './programs.ts';
 
 /** Where tests find the server: its `postgres` database, whose user may make other databases. */
 export const urlVariable = 'TEST_POSTGRES_URL';
+const runVariable = 'TEST_RUN';
 
 type Owner = { uid: number; gid: number } | null;
 type Running = { url: string; stop(): Promise<void> };
@@ -116,16 +120,32 @@ export async function startPostgres(): Promise<Running> {
 
 let running: Running | null = null;
 
-/** Before all tests. A server named in TEST_POSTGRES_URL is used as it is. */
+/** Before all tests. A server named in TEST_POSTGRES_URL is used as it is, and left without what the tests made there. */
 export async function setup(): Promise<void> {
-  if (process.env[urlVariable]) return;
+  process.env[runVariable] ??= randomBytes(4).toString('hex');
+  if (process.env[urlVariable] || !withServer) return;
   running = await startPostgres();
   process.env[urlVariable] = running.url;
 }
 
+/** What the names of all databases of this run begin with: those of another stay as they are. */
+export const databasePrefix = (): string => `derb_test_${process.env[runVariable]}_`;
+
+async function dropDatabases(server: string | undefined): Promise<void> {
+  if (!server) return;
+  const client = new pg.Client(server);
+  await client.connect();
+  const left = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [databasePrefix()],
+  );
+  for (const { datname } of left.rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}
+
 /** After all tests. */
 export async function teardown(): Promise<void> {
-  if (!running) return;
+  if (!running) return dropDatabases(process.env[urlVariable]);
   await running.stop();
   running = null;
   delete process.env[urlVariable];
