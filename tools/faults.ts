@@ -107,7 +107,7 @@ function outcomesOf(faults: readonly Fault[]): Outcome[] {
   const names = faults.map((fault) => literally(fault.test)).join('|');
   const report = path.join(copy, 'test-results/faults.json');
   rmSync(report, { force: true });
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(inAll && { TESTS: 'all' }) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TESTS: inAll ? 'all' : '' };
   if (kind === 'static') {
     const [command = '', ...args] = file.split(' ');
     const { ok, said } = run(command, args);
@@ -139,8 +139,9 @@ function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, said: st
   if (!run('git', ['apply', '-R', fault.patch]).ok) throw new Error(`${fault.name} cannot be taken back.`);
   if (after.length === 0) return [false, 'NOT CAUGHT: with it no test ran at all'];
   const failed = after.find(({ passed }) => !passed);
-  const [reason = ''] = (failed?.message ?? '').split('\n').filter((line) => line.trim() !== '');
-  return failed ? [true, `caught: ${reason.slice(0, 140)}`] : [false, `NOT CAUGHT by ${fault.file}`];
+  if (!failed) return [false, `NOT CAUGHT by ${fault.file}`];
+  const reason = failed.message.split('\n').find((line) => line.trim() !== '') ?? '';
+  return [true, `caught: ${reason.slice(0, 140)}`];
 }
 
 async function main(): Promise<void> {
