@@ -35,11 +35,16 @@ async function amountOf(page: Page, origin: string, number: string): Promise<str
   return String(order.amountCentimes / 100);
 }
 
-test('a claim is refused with a reason, which the buyer reads on her page', async ({ page, origin }) => {
+test('a claim is refused with a reason, a note kept, a wrong address corrected; of two who record the payment one was first', async ({
+  page,
+  origin,
+  context,
+}) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  const order = await claimed(origin, { code: `REFUSE${Date.now()}` });
+  const { note, email, record } = desk;
+  const { number, visitor, page: hers } = await claimed(origin, { code: `REFUSE${Date.now()}` });
   const reason = '<b>Not found</b> & not "received"';
-  await page.goto(showOf(order.number));
+  await page.goto(showOf(number));
   const asked = page.getByRole('region', { name: orders.claim.title });
   await expect(asked.getByRole('button', { name: orders.claim.confirm })).toBeDisabled();
   await asked.getByRole('button', { name: orders.claim.refuse, exact: true }).click();
@@ -55,20 +60,10 @@ test('a claim is refused with a reason, which the buyer reads on her page', asyn
   await expect(page.getByText(reason).first()).toBeVisible();
   await expectFits(page);
 
-  const { text } = await order.visitor.open(order.page);
+  const { text } = await visitor.open(hers);
   expect(text).toContain(site.en.order.standings['Rejected'].title);
   expect(text).toContain(reason);
-});
 
-test('a note is kept and a wrong address corrected; the second colleague is told who recorded the payment', async ({
-  page,
-  origin,
-  context,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const { note, email, record } = desk;
-  const { number, visitor } = await ordered(origin, 'Bank Transfer');
-  await page.goto(showOf(number));
   await page.getByLabel(note.field).fill('<b>She called</b>: a letter is missing.');
   await page.getByRole('button', { name: note.submit }).click();
   await expect(page.getByText('<b>She called</b>: a letter is missing.')).toBeVisible();
