@@ -104,6 +104,8 @@ test.describe('in Arabic', () => {
     await expect(page.getByText(office.faults['required'] ?? '')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(say.proof).fill('ذكرت طلبها ومبلغه.');
+    // Money of hers may be on its way: she was told.
+    await page.getByLabel(say.erasure.knows).check();
     await page.getByRole('button', { name: say.erasure.label }).click();
     await page.getByRole('button', { name: say.erasure.go }).click();
     await expect(page.getByText(say.erasedWho)).toBeVisible();
