@@ -1,6 +1,6 @@
 /** The console's frame: its languages on a wide screen, its menu on a phone. */
 import { languageNames } from '../../console/src/locale.ts';
-import { test, wide } from '../support/at-the-console.ts';
+import { atTheConsole, test, wide } from '../support/at-the-console.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { officeWords } from '../support/office-words.ts';
@@ -10,7 +10,8 @@ test.describe('on a wide screen', () => {
   test.use(wide);
   test('another language comes when it is chosen, turns the page round; one that does not come changes nothing, and it is said', async ({
     page,
-    context,
+    browser,
+    origin,
   }) => {
     const heading = (language: 'en' | 'ar') =>
       page.getByRole('heading', { level: 1, name: officeWords[language].orders.title });
@@ -21,7 +22,7 @@ test.describe('on a wide screen', () => {
     await page.goto(officeAt('/orders'));
     await expect(heading('en')).toBeVisible();
     expect(asked).toEqual(['en']);
-    const cut = await context.newPage();
+    const { desk: cut, office } = await atTheConsole({ browser, baseURL: origin }, { width: 1280 });
     await cut.route(/\/fr-[^/]+\.js$/, (route) => route.abort());
     await cut.goto(officeAt('/orders'));
     await cut.getByRole('button', { name: languageNames.en }).click();
@@ -29,7 +30,7 @@ test.describe('on a wide screen', () => {
     await expect(cut.getByText(officeWords.en.office.failures['no-answer'])).toBeVisible();
     await expect(cut.getByRole('button', { name: languageNames.en })).toBeVisible();
     await expect(cut.getByRole('heading', { level: 1, name: officeWords.en.orders.title })).toBeVisible();
-    await cut.close();
+    await office.close();
 
     await page.getByRole('button', { name: languageNames.en }).click();
     await page.getByRole('menuitem', { name: languageNames.ar }).click();
