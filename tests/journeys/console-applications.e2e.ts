@@ -143,52 +143,53 @@ test('a proposed course goes from the first talk to a draft in the catalogue; an
   await expect(page.getByRole('heading', { level: 1 })).toContainText(topic);
 });
 
-test('in the list of a workshop it is said who came, and taken back after a slip; the list goes along as a file', async ({
-  page,
-  origin,
-}) => {
-  const { attendance, workshops } = applications;
-  const slug = 'sell-on-whatsapp';
-  const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
-  // Who came is said once it began: the academy of this run is before that day, and answers as on it.
-  const said: { was: boolean | null; came: boolean | null }[] = [];
-  await page.route(`**/api/staff/workshops/${slug}`, async (route) => {
-    const lists = (await (await route.fetch()).json()) as WorkshopListsTold;
-    const came = said.at(-1)?.came ?? null;
-    const sessions = lists.sessions.map((session) => ({
-      ...session,
-      hasBegun: true,
-      places: session.places.map((place) => (place.email === email ? { ...place, came } : place)),
-    }));
-    await route.fulfill({ json: { ...lists, sessions } });
-  });
-  await page.route('**/attendance', async (route) => {
-    said.push(route.request().postDataJSON() as (typeof said)[number]);
-    await route.fulfill({ json: { done: true } });
-  });
-  // Where the lists stood before leads to where they are.
-  await page.goto(officeAt(`/applications?kind=workshop&subject=${slug}`));
-  await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
-  await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
-  const place = page.getByRole('listitem').filter({ hasText: email });
-  const mark = place.getByRole('group', { name: attendance.label(name) });
-  const came = mark.getByRole('button', { name: attendance.came, exact: true });
-  await came.click();
-  await expect(came).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(attendance.counted(1, 0))).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-  await came.click();
-  await expect(came).toHaveAttribute('aria-pressed', 'false');
-  expect(said).toEqual([
-    { was: null, came: true },
-    { was: true, came: null },
-  ]);
-  await page.getByRole('button', { name: applications.doorList }).first().click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
-  expect((await saving).suggestedFilename()).toMatch(/^workshop-\d{4}-\d\d-\d\d\.csv$/);
-});
+test(
+  'in the list of a workshop it is said who came, and taken back after a slip; the list goes along as a file',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    const { attendance, workshops } = applications;
+    const slug = 'sell-on-whatsapp';
+    const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
+    // Who came is said once it began: the academy of this run is before that day, and answers as on it.
+    const said: { was: boolean | null; came: boolean | null }[] = [];
+    await page.route(`**/api/staff/workshops/${slug}`, async (route) => {
+      const lists = (await (await route.fetch()).json()) as WorkshopListsTold;
+      const came = said.at(-1)?.came ?? null;
+      const sessions = lists.sessions.map((session) => ({
+        ...session,
+        hasBegun: true,
+        places: session.places.map((place) => (place.email === email ? { ...place, came } : place)),
+      }));
+      await route.fulfill({ json: { ...lists, sessions } });
+    });
+    await page.route('**/attendance', async (route) => {
+      said.push(route.request().postDataJSON() as (typeof said)[number]);
+      await route.fulfill({ json: { done: true } });
+    });
+    // Where the lists stood before leads to where they are.
+    await page.goto(officeAt(`/applications?kind=workshop&subject=${slug}`));
+    await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
+    await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
+    const place = page.getByRole('listitem').filter({ hasText: email });
+    const mark = place.getByRole('group', { name: attendance.label(name) });
+    const came = mark.getByRole('button', { name: attendance.came, exact: true });
+    await came.click();
+    await expect(came).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(attendance.counted(1, 0))).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await came.click();
+    await expect(came).toHaveAttribute('aria-pressed', 'false');
+    expect(said).toEqual([
+      { was: null, came: true },
+      { was: true, came: null },
+    ]);
+    await page.getByRole('button', { name: applications.doorList }).first().click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^workshop-\d{4}-\d\d-\d\d\.csv$/);
+  },
+);
 
 test('a booked hour is moved, and then cancelled with the money after one question', async ({
   page,

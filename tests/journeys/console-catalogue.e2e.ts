@@ -156,41 +156,43 @@ test('an article is written with a picture; of two who change it the second lose
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture that is none is refused beside its field, one is described anew, and removed', async ({
-  page,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const own = mark();
-  await page.goto(officeAt('/pictures'));
-  await page.getByRole('button', { name: pictures.add }).click();
-  const none = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hi') };
-  await page.locator('input[type=file]').setInputFiles(none);
-  await page.getByLabel(pictures.alt.en).fill(`A door ${own}`);
-  await page.getByRole('button', { name: pictures.save }).click();
-  await expect(page.getByLabel(pictures.alt.ar)).toHaveAccessibleDescription(
-    pictures.faults['required'] ?? '',
-  );
-  await page.getByLabel(pictures.alt.ar).fill('باب');
-  await page.getByRole('button', { name: pictures.save }).click();
-  await expect(page.getByText(pictures.faults['picture-kind'] ?? '')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByLabel(pictures.alt.en)).toHaveValue(`A door ${own}`);
-  await page.locator('input[type=file]').setInputFiles(await photo('#d9532f'));
-  await page.getByRole('button', { name: pictures.save }).click();
-  const card = (words: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
-  await expect(card(`A door ${own}`)).toBeVisible();
-  await expectFits(page);
+test(
+  'a picture that is none is refused beside its field, one is described anew, and removed',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const own = mark();
+    await page.goto(officeAt('/pictures'));
+    await page.getByRole('button', { name: pictures.add }).click();
+    const none = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hi') };
+    await page.locator('input[type=file]').setInputFiles(none);
+    await page.getByLabel(pictures.alt.en).fill(`A door ${own}`);
+    await page.getByRole('button', { name: pictures.save }).click();
+    await expect(page.getByLabel(pictures.alt.ar)).toHaveAccessibleDescription(
+      pictures.faults['required'] ?? '',
+    );
+    await page.getByLabel(pictures.alt.ar).fill('باب');
+    await page.getByRole('button', { name: pictures.save }).click();
+    await expect(page.getByText(pictures.faults['picture-kind'] ?? '')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByLabel(pictures.alt.en)).toHaveValue(`A door ${own}`);
+    await page.locator('input[type=file]').setInputFiles(await photo('#d9532f'));
+    await page.getByRole('button', { name: pictures.save }).click();
+    const card = (words: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
+    await expect(card(`A door ${own}`)).toBeVisible();
+    await expectFits(page);
 
-  await card(`A door ${own}`).getByRole('button', { name: pictures.describe }).click();
-  await page.getByRole('dialog').getByLabel(pictures.alt.en).fill(`Another door ${own}`);
-  await page.getByRole('button', { name: pictures.describeSave }).click();
-  const renamed = card(`Another door ${own}`);
-  await expect(renamed.getByText(pictures.unused)).toBeVisible();
-  await renamed.getByRole('button', { name: pictures.remove }).click();
-  await renamed.getByRole('button', { name: pictures.removeGo }).click();
-  await expect(renamed).toBeHidden();
-});
+    await card(`A door ${own}`).getByRole('button', { name: pictures.describe }).click();
+    await page.getByRole('dialog').getByLabel(pictures.alt.en).fill(`Another door ${own}`);
+    await page.getByRole('button', { name: pictures.describeSave }).click();
+    const renamed = card(`Another door ${own}`);
+    await expect(renamed.getByText(pictures.unused)).toBeVisible();
+    await renamed.getByRole('button', { name: pictures.remove }).click();
+    await renamed.getByRole('button', { name: pictures.removeGo }).click();
+    await expect(renamed).toBeHidden();
+  },
+);
 
 test(
   'a new file of a product is judged by its bytes and filled into its record',

@@ -120,45 +120,46 @@ const breakFor = (orderNumber: string) => async (route: Route) => {
   await route.fulfill({ json: { answers: [...answers, failed] } });
 };
 
-test('lines of a statement confirm two claims by one press, a line that broke stays ticked, and the third says what it lacks', async ({
-  page,
-  origin,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const numbers = [(await claimed(origin, { course })).number, (await claimed(origin, { course })).number];
-  const { statement } = claimsEn;
-  const { amountCentimes } = await asStaff<{ amountCentimes: number }>(
-    page,
-    origin,
-    'GET',
-    `/orders/${numbers[0]}`,
-  );
-  await page.goto(officeAt('/claims'));
-  await page.getByRole('link', { name: claimsEn.bulk }).click();
-  await page.getByRole('button', { name: statement.read }).click();
-  await expect(page.getByText('This is needed.')).toBeVisible();
-  const lines = [
-    ...numbers.map((number) => `VIR RECU ${number};${amountCentimes / 100},00`),
-    'FRAIS DE TENUE;-12,00',
-  ];
-  await page.getByLabel(statement.paste).fill(lines.join('\n'));
-  await page.getByRole('button', { name: statement.read }).click();
-  await expect(page.getByRole('heading', { name: statement.groups.sure })).toBeVisible();
-  await expect(page.getByText(statement.whys.outgoing)).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expectAccessible(page);
-  await expectFits(page);
-  // The second breaks at the first press: only the other reaches the academy.
-  await page.route('**/api/staff/statement/confirmations', breakFor(numbers[1] ?? ''), { times: 1 });
-  await page.getByRole('button', { name: /^Confirm 2 claims/ }).click();
-  await expect(page.getByText(statement.outcomes.failed, { exact: true })).toBeVisible();
-  await expect(page.getByText(statement.did(1))).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await page.getByRole('button', { name: /^Confirm 1 claim/ }).click();
-  await expect(page.getByText(statement.outcomes.confirmed, { exact: true })).toHaveCount(2);
-  await expect(page.getByText(statement.did(2))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'lines of a statement confirm two claims by one press, a line that broke stays ticked, and the third says what it lacks',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const numbers = [(await claimed(origin, { course })).number, (await claimed(origin, { course })).number];
+    const { statement } = claimsEn;
+    const { amountCentimes } = await asStaff<{ amountCentimes: number }>(
+      page,
+      origin,
+      'GET',
+      `/orders/${numbers[0]}`,
+    );
+    await page.goto(officeAt('/claims'));
+    await page.getByRole('link', { name: claimsEn.bulk }).click();
+    await page.getByRole('button', { name: statement.read }).click();
+    await expect(page.getByText('This is needed.')).toBeVisible();
+    const lines = [
+      ...numbers.map((number) => `VIR RECU ${number};${amountCentimes / 100},00`),
+      'FRAIS DE TENUE;-12,00',
+    ];
+    await page.getByLabel(statement.paste).fill(lines.join('\n'));
+    await page.getByRole('button', { name: statement.read }).click();
+    await expect(page.getByRole('heading', { name: statement.groups.sure })).toBeVisible();
+    await expect(page.getByText(statement.whys.outgoing)).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expectAccessible(page);
+    await expectFits(page);
+    // The second breaks at the first press: only the other reaches the academy.
+    await page.route('**/api/staff/statement/confirmations', breakFor(numbers[1] ?? ''), { times: 1 });
+    await page.getByRole('button', { name: /^Confirm 2 claims/ }).click();
+    await expect(page.getByText(statement.outcomes.failed, { exact: true })).toBeVisible();
+    await expect(page.getByText(statement.did(1))).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await page.getByRole('button', { name: /^Confirm 1 claim/ }).click();
+    await expect(page.getByText(statement.outcomes.confirmed, { exact: true })).toHaveCount(2);
+    await expect(page.getByText(statement.did(2))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('a narrowed list is kept as a view and taken away as a file, and a month as a workbook', async ({
   page,

@@ -1,6 +1,6 @@
 /** Hours of an expert, set by the office and by herself. */
 import { hours } from '../../console/src/words/hours/en.ts';
-import { test } from '../support/at-the-console.ts';
+import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor } from '../support/letters.ts';
 import { officeWords } from '../support/office-words.ts';
@@ -47,7 +47,7 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 800 },
-    storageState: {},
+    storageState: nobody,
   });
   await context.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
   const hers = await context.newPage();

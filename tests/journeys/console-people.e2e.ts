@@ -1,6 +1,6 @@
 import { people as peopleAr } from '../../console/src/words/people/ar.ts';
 import { people as peopleEn } from '../../console/src/words/people/en.ts';
-import { test, wide } from '../support/at-the-console.ts';
+import { nobody, test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor, letterTo } from '../support/letters.ts';
 import { officeWords } from '../support/office-words.ts';
@@ -32,7 +32,7 @@ test('a colleague gets a place, a letter and her own menu without money; the las
   await letterTo(page, leila, 'Support: you help learners');
 
   // What she came for is there after the sign-in, and nothing before it.
-  const hers = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: {} });
+  const hers = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: nobody });
   const desk = await hers.newPage();
   const faults = watch(desk, test.info());
   await desk.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));

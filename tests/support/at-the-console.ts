@@ -3,13 +3,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { test as base, watch } from './journey.ts';
 import { staffState } from './staff.ts';
 
-/** In pixels: a phone, and a screen on a desk. */
-export const widths = [390, 1280] as const;
-
 /** What `test.use` says of a screen on a desk; without it she sits at her phone. */
 export const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
-type Seen = { width?: (typeof widths)[number]; language?: 'en' | 'fr' | 'ar' };
+/** A browser where nobody is signed in. */
+export const nobody = { cookies: [], origins: [] };
+
+type Seen = { width?: 390 | 1280; language?: 'en' | 'fr' | 'ar' };
 type Where = { browser: Browser; baseURL: string | undefined };
 
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>

@@ -37,17 +37,6 @@ export async function confirmClaim(desk: Page, locale: Locale): Promise<void> {
   await expect(desk.getByText(statuses['Payment Confirmed'], { exact: true }).first()).toBeVisible();
 }
 
-/** The money is not there: she is told why. */
-export async function refuseClaim(desk: Page, locale: Locale, reason: string): Promise<void> {
-  const { claim, statuses } = officeWords[locale].orders;
-  const asked = desk.getByRole('region', { name: claim.title });
-  await asked.getByRole('button', { name: claim.refuse, exact: true }).click();
-  await asked.getByLabel(claim.reason).fill(reason);
-  await asked.getByRole('button', { name: claim.refuseSend }).click();
-  await expect(desk.getByText(claim.refused)).toBeVisible();
-  await expect(desk.getByText(statuses['Rejected'], { exact: true }).first()).toBeVisible();
-}
-
 type Payment = { amount: string; paidBy: PaidBy; reference: string; reason: string };
 
 /** Opens the form of a payment that came another way, and fills it; whether it is taken is the journey's. */
