@@ -1,119 +1,206 @@
-/** Applications, waitlists and hours with experts in the console, in an academy of its own: a course is opened here. */
+/** What people asked for with a form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
-import { applications as applicationsAr } from '../../console/src/words/applications/ar.ts';
-import { applications as applicationsEn } from '../../console/src/words/applications/en.ts';
-import { bookings as bookingsAr } from '../../console/src/words/bookings/ar.ts';
-import { bookings as bookingsEn } from '../../console/src/words/bookings/en.ts';
-import { waitlists as waitlistsAr } from '../../console/src/words/waitlists/ar.ts';
-import { waitlists as waitlistsEn } from '../../console/src/words/waitlists/en.ts';
-import { words as site } from '../../content/words.ts';
-import type { Locale } from '../../domain/people/locale.ts';
-import { chooseMethod, goToTheBank, pressAtTheBank } from '../support/enrol.ts';
-import { expect, expectAccessible, newLearner } from '../support/journey.ts';
-import { letterTo } from '../support/letters.ts';
-import { officeAt, signIn } from '../support/staff.ts';
-import { test } from '../support/start-clocked.ts';
+import type { WorkshopListsTold } from '../../api/staff/workshop-lists.ts';
+import { applications } from '../../console/src/words/applications/en.ts';
+import { bookings } from '../../console/src/words/bookings/en.ts';
+import { lists } from '../../console/src/words/lists/en.ts';
+import { log } from '../../console/src/words/log/en.ts';
+import { pipeline } from '../../console/src/words/pipeline/en.ts';
+import { waitlists } from '../../console/src/words/waitlists/en.ts';
+import { test } from '../support/at-the-console.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
+import { asStaff, bookedHour } from '../support/prepared.ts';
+import { expectFits } from '../support/settle-down.ts';
+import { officeAt } from '../support/staff.ts';
+import { Visitor } from '../support/visitor.ts';
+import { emailTo, newLearner } from '../support/visits.ts';
 
-const hostile = '<img src=x onerror=alert(1)>';
-const slug = 'fashion-business-masterclass';
-const words = {
-  en: { applications: applicationsEn, waitlists: waitlistsEn, bookings: bookingsEn },
-  ar: { applications: applicationsAr, waitlists: waitlistsAr, bookings: bookingsAr },
-};
+const hostile = `<img src=x onerror="document.title='taken'"> & </dd><script>document.title='taken'</script>`;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-async function enter(page: Page, locale: Locale): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page);
-  await page.evaluate((language) => localStorage.setItem('derb-office-language', language), locale);
+/** Sends the form of a page, as somebody nobody else shares a mailbox with. */
+async function apply(origin: string, address: string, fields: Record<string, string>) {
+  const visitor = new Visitor(origin);
+  const who = { name: 'Salma Alaoui', email: newLearner().email, ...fields };
+  await visitor.open(address);
+  const { status } = await visitor.send(who);
+  expect(status, address).toBe(200);
+  return { name: who.name, email: who.email, visitor };
 }
 
-async function wait(page: Page): Promise<string> {
-  const { email, phone } = newLearner();
-  const form = { name: hostile, email, phone };
-  const answer = await page.request.post(`/courses/${slug}/waitlist`, { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-  return email;
+/** A course can be opened once it has a price. */
+async function price(page: Page, origin: string, slug: string): Promise<void> {
+  const at = `/catalogue/course/records/${slug}`;
+  type Kept = { record: object; revision: string };
+  const { record, revision } = await asStaff<Kept>(page, origin, 'GET', at);
+  const draft = { record: { ...record, priceCentimes: 60_000 }, basedOn: revision };
+  const kept = await asStaff<Kept>(page, origin, 'PUT', `${at}/draft`, draft);
+  await asStaff(page, origin, 'POST', `${at}/publication`, { revision: kept.revision });
 }
 
-test('what a stranger typed stays text, and a course opens to those who wait with one letter each', async ({
+test('what a stranger wrote stays text, is answered once, and a course opens to those who wait', async ({
   page,
+  origin,
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  const { applications, waitlists } = words.en;
-  const email = await wait(page);
-  await enter(page, 'en');
-
-  await page.goto(officeAt('/applications?kind=waitlist'));
-  const row = page.getByRole('listitem').filter({ hasText: email });
-  await expect(row.getByRole('heading', { name: hostile })).toBeVisible();
-  await expect(row.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(
+  const message = `${hostile}\n\n${'A long story of many words. '.repeat(12)}The end of it.`;
+  const { name, email } = await apply(origin, '/contact', { topic: 'payment', message });
+  await page.goto(officeAt('/applications'));
+  const kinds = page.getByRole('navigation', { name: applications.kindsLabel });
+  await kinds.getByRole('link', { name: applications.kinds.contact }).click();
+  await expect(page).toHaveURL(/kind=contact/);
+  const card = page
+    .getByRole('list', { name: applications.title })
+    .getByRole('listitem')
+    .filter({ hasText: email });
+  await expect(card.getByText(hostile)).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.getByText('The end of it.')).toHaveCount(0);
+  await card.getByRole('button', { name: log.whole }).click();
+  await expect(card.getByText('The end of it.')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(applications.title));
+  await expect(card.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(
     'href',
-    /^mailto:[^?]+@[^?]+\?subject=/,
+    new RegExp(`^mailto:${email}[?]subject=`),
   );
-  await expect(page.locator('main img')).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto(officeAt('/applications?kind=contact&stage=new'));
+  await card.getByRole('button', { name: `${applications.markAnswered}: ${name}` }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('link', { name: applications.everything }).click();
+  await expect(card.getByText(/owner@derb\.example/)).toBeVisible();
 
+  const slug = 'ai-marketing-agency';
+  await apply(origin, `/courses/${slug}/waitlist`, { phone: '0612345678' });
+  await price(page, origin, slug);
   await page.goto(officeAt('/waitlists'));
-  const card = page.getByRole('listitem').filter({
-    has: page.getByRole('button', { name: waitlists.open }),
+  const course = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'AI Marketing Agency' }),
   });
-  await card.getByRole('button', { name: waitlists.open }).click();
+  await course.getByRole('button', { name: waitlists.open }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(waitlists.letters(1))).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel(waitlists.until).fill('2020-01-01');
   await dialog.getByRole('button', { name: waitlists.submitOpen }).click();
   await expect(dialog.getByLabel(waitlists.until)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
   await dialog.getByLabel(waitlists.until).fill('2099-01-01');
   await dialog.getByRole('button', { name: waitlists.submitOpen }).click();
   await expect(page.getByText(waitlists.opened)).toBeVisible();
-  await expect(page.getByText(waitlists.standings.ahead, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  expect(await letterTo(page, email, '?early=')).toContain(slug);
+  await expect(course.getByText(waitlists.standings.ahead, { exact: true })).toBeVisible();
 });
 
-test('in Arabic the lists, the names of one of them and the hours are read from the right', async ({
+test('a proposed course goes from the first talk to a draft in the catalogue; another is declined with the letter in view', async ({
   page,
+  origin,
 }) => {
-  const { applications, waitlists, bookings } = words.ar;
-  await wait(page);
-  await enter(page, 'ar');
-  await page.goto(officeAt('/waitlists'));
-  await expect(page.getByRole('heading', { level: 1, name: waitlists.title })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const { deeds, stages, begin, decline, title } = pipeline;
+  const { note } = applications;
+  const topic = `Zellij by hand ${Date.now().toString(36)}`;
+  const slug = topic.toLowerCase().replaceAll(' ', '-');
+  const words = { name: hostile.slice(0, 40), phone: '0612345678', experience: 'Ten years in Fez.' };
+  const first = await apply(origin, '/host-course', { ...words, courseTopic: topic });
+  const other = await apply(origin, '/host-course', { ...words, courseTopic: 'Kaftans' });
+  const cardOf = (email: string) => page.getByRole('listitem').filter({ hasText: email });
+  const inStage = (stage: string, email: string) =>
+    page.getByRole('list', { name: stage, exact: true }).getByText(email);
+  await page.goto(officeAt('/proposals'));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const card = cardOf(first.email);
+  await expect(card.getByRole('heading', { name: first.name })).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('link', { name: waitlists.names }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: applications.title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: hostile }).first()).toBeVisible();
+
+  await card.getByRole('button', { name: `${note.write}: ${first.name}` }).click();
+  await card.getByLabel(note.label).fill('Call her after noon.');
+  await card.getByRole('button', { name: note.keep }).click();
+  await expect(card.getByText('Call her after noon.')).toBeVisible();
+  await card.getByRole('button', { name: deeds.talk }).click();
+  await expect(inStage(stages.talk, first.email)).toBeVisible();
+  await card.getByRole('button', { name: deeds.agreed }).click();
+  await expect(inStage(stages.agreed, first.email)).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  await cardOf(other.email).getByRole('button', { name: deeds.decline }).click();
+  await dialog.getByLabel(decline.sentence).fill('Write to us in spring.');
+  const letter = dialog.getByRole('region', { name: decline.letter });
+  await expect(letter.getByText('Write to us in spring.')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(officeAt('/bookings'));
-  await expect(page.getByText(bookings.none.coming)).toBeVisible();
+  await dialog.getByRole('button', { name: decline.submit }).click();
+  await expect(page.getByText(decline.done(other.name))).toBeVisible();
+  await page.getByRole('button', { name: pipeline.open(stages.declined) }).click();
+  await expect(inStage(stages.declined, other.email)).toBeVisible();
+  await emailTo(other.visitor, other.email, 'Write to us in spring.');
+
+  await card.getByRole('button', { name: deeds.begin }).click();
+  await expect(dialog.getByLabel(begin.slug)).toHaveValue(slug);
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: begin.submit }).click();
+  await expect(page).toHaveURL(new RegExp(`/staff/catalogue/course/${slug}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(topic);
+  await page.goto(officeAt('/proposals'));
+  await expect(inStage(stages.draft, first.email)).toBeVisible();
+  await card.getByRole('link', { name: deeds.openDraft }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(topic);
 });
 
-test('a booked hour is moved, and then cancelled with the money after one question', async ({ page }) => {
-  const { bookings } = words.en;
-  const { enrol, booking } = site.en;
-  await page.goto('/consultation/first-product-yes-or-no/book');
-  await page.locator('input[name="slot"]:visible').nth(2).check({ force: true });
-  await page.getByLabel(enrol.consultation.details.name).fill('Salma');
-  await page.getByLabel(enrol.details.email).fill(newLearner().email);
-  await page.getByLabel(booking.choose.note).fill(hostile);
-  await page.getByLabel(enrol.details.isSixteen).check();
-  await page.getByLabel(enrol.consultation.details.agreesToStart).check();
-  await page.getByRole('button', { name: enrol.details.submit }).click();
-  await chooseMethod(page, 'en', 'card');
-  await goToTheBank(page, 'en');
-  await pressAtTheBank(page, 'en', 'approve');
-  await expect(page.getByRole('link', { name: booking.panel.calendar })).toBeVisible();
+test(
+  'in the list of a workshop it is said who came, and taken back after a slip; the list goes along as a file',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    const { attendance, workshops } = applications;
+    const slug = 'sell-on-whatsapp';
+    const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
+    // Who came is said once it began: the academy of this run is before that day, and answers as on it.
+    const said: { was: boolean | null; came: boolean | null }[] = [];
+    await page.route(`**/api/staff/workshops/${slug}`, async (route) => {
+      const lists = (await (await route.fetch()).json()) as WorkshopListsTold;
+      const came = said.at(-1)?.came ?? null;
+      const sessions = lists.sessions.map((session) => ({
+        ...session,
+        hasBegun: true,
+        places: session.places.map((place) => (place.email === email ? { ...place, came } : place)),
+      }));
+      await route.fulfill({ json: { ...lists, sessions } });
+    });
+    await page.route('**/attendance', async (route) => {
+      said.push(route.request().postDataJSON() as (typeof said)[number]);
+      await route.fulfill({ json: { done: true } });
+    });
+    // Where the lists stood before leads to where they are.
+    await page.goto(officeAt(`/applications?kind=workshop&subject=${slug}`));
+    await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
+    await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
+    const place = page.getByRole('listitem').filter({ hasText: email });
+    const mark = place.getByRole('group', { name: attendance.label(name) });
+    const came = mark.getByRole('button', { name: attendance.came, exact: true });
+    await came.click();
+    await expect(came).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(attendance.counted(1, 0))).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await came.click();
+    await expect(came).toHaveAttribute('aria-pressed', 'false');
+    expect(said).toEqual([
+      { was: null, came: true },
+      { was: true, came: null },
+    ]);
+    await page.getByRole('button', { name: applications.doorList }).first().click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^workshop-\d{4}-\d\d-\d\d\.csv$/);
+  },
+);
 
-  await enter(page, 'en');
+test('a booked hour is moved, and then cancelled with the money after one question', async ({
+  page,
+  origin,
+}) => {
+  const note = `${hostile} ${Date.now()}`;
+  const { number } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
   await page.goto(officeAt('/bookings'));
-  await expect(page.getByText(hostile)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: bookings.change }).click();
+  const booked = page.getByRole('listitem').filter({ hasText: number });
+  await expect(booked.getByText(note)).toBeVisible();
+  await booked.getByRole('link', { name: bookings.change }).click();
   const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
   await expect(hour).toBeVisible();
   await expectAccessible(page);
@@ -126,6 +213,7 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   await expect(when).not.toHaveText(before);
   await page.getByRole('button', { name: bookings.cancel }).click();
   await expect(page.getByText(bookings.cancelSure)).toBeVisible();
+  await expectFits(page);
   await page.getByRole('button', { name: bookings.cancel }).click();
   await expect(page.getByText(bookings.cancelled)).toBeVisible();
   await expectAccessible(page);

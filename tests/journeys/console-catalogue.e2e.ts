@@ -1,156 +1,225 @@
-import { catalogue as arabic } from '../../console/src/words/catalogue/ar.ts';
-import { catalogue as english } from '../../console/src/words/catalogue/en.ts';
-import { atTheConsole, widths } from '../support/at-the-console.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+/** What the academy offers and tells, written in the console: drafts, previews, two who write at once, pictures and files. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { catalogue as say } from '../../console/src/words/catalogue/en.ts';
+import { files } from '../../console/src/words/files/en.ts';
+import { pictures } from '../../console/src/words/pictures/en.ts';
+import { test } from '../support/at-the-console.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { officeAt } from '../support/staff.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const mark = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+const field = (name: string, side: 'en' | 'ar') => `${say.fields[name] ?? ''} (${say.sides[side]})`;
 
-// One course and its one price: the second width comes after the first.
-test.describe('a course’s price', () => {
-  test.describe.configure({ mode: 'default' });
-  for (const width of widths)
-    test(`${width} px: is changed, looked at, published, and the public page shows it`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      test.slow();
-      const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { width });
-      await desk.goto(officeAt('/catalogue/course'));
-      await expect(
-        desk.getByRole('heading', { level: 1, name: english.kinds['course']?.many }),
-      ).toBeVisible();
-      await expectAccessible(desk);
-      await expectFits(desk);
-      await desk.getByRole('link', { name: /Fashion Business/ }).click();
-      const price = desk.getByLabel(english.fields['priceCentimes'] ?? '', { exact: true });
-      const before = Number(await price.inputValue());
-      const after = before === 812.5 ? 813.5 : 812.5;
-      await price.fill(String(after).replace('.', ','));
-      await desk.getByRole('button', { name: english.save }).click();
-      await expect(desk.getByText(english.saved)).toBeVisible();
-      await expectAccessible(desk);
-
-      await desk.getByRole('button', { name: english.look }).click();
-      const link = desk.getByRole('link', { name: english.preview.open(english.sides.en) });
-      const preview = await link.getAttribute('href');
-      const read = async (address: string) => (await page.request.get(address)).text();
-      expect(await read(preview ?? '')).toContain(`${after}0`);
-      expect(await read('/courses/fashion-business-masterclass')).not.toContain(`${after}0`);
-      await desk.getByRole('button', { name: 'Close' }).click();
-
-      await desk.getByRole('button', { name: english.publish.begin }).click();
-      await expect(desk.getByText(english.publish.prices)).toBeVisible();
-      await expectAccessible(desk);
-      await desk.getByRole('button', { name: english.publish.goNow }).click();
-      await expect(desk.getByText(english.publish.done)).toBeVisible();
-      await expect.poll(() => read('/courses/fashion-business-masterclass')).toContain(`${after}0`);
-      expect(faults).toEqual([]);
-      await office.close();
-    });
+const photo = async (background: string) => ({
+  name: 'a-photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 2_000, height: 1_200, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
 });
 
-test('ar: a draft without its Arabic is not published, and the field is named and reached', async ({
-  browser,
-  baseURL,
+test('a course’s price is changed, looked at and published; a question taken out by a slip is put back by keyboard', async ({
+  page,
+  origin,
 }) => {
-  test.slow();
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: 'ar' });
-  const slug = `trainer-${mark()}`;
-  const name = (field: string, side: 'en' | 'ar') => `${arabic.fields[field] ?? ''} (${arabic.sides[side]})`;
-  await desk.goto(officeAt('/catalogue/trainer/new'));
-  await desk.getByRole('textbox', { name: arabic.fields['slug'] }).fill(slug);
-  await desk.getByLabel(name('name', 'en')).fill('Salma Alaoui');
-  await desk.getByLabel(name('title', 'en')).fill('Sewing');
-  await desk.getByLabel(name('name', 'ar')).fill('سلمى العلوي');
-  await desk.getByLabel(arabic.fields['portrait'] ?? '').fill('imane');
-  await desk.getByLabel(arabic.fields['linkedin'] ?? '').fill('https://www.linkedin.com/in/salma');
-  await desk.getByRole('button', { name: arabic.save }).click();
-  await expect(desk).toHaveURL(new RegExp(`/catalogue/trainer/${slug}$`));
-
-  // Nobody knows its address yet: it may still be another.
-  const address = desk.getByRole('textbox', { name: arabic.fields['slug'] });
-  await address.fill('imane-el-ouardi');
-  await desk.getByRole('button', { name: arabic.save }).click();
-  await expect(address).toHaveAccessibleDescription(arabic.problem('slug-taken', null));
-  await address.fill(`${slug}-again`);
-  await desk.getByRole('button', { name: arabic.save }).click();
-  await expect(desk).toHaveURL(new RegExp(`/catalogue/trainer/${slug}-again$`));
-
-  await desk.getByRole('button', { name: arabic.publish.begin }).click();
-  await expect(desk.getByRole('heading', { name: arabic.missing(1) })).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: name('title', 'ar') }).click();
-  await expect(desk.getByLabel(name('title', 'ar'))).toBeFocused();
-  await desk.getByLabel(name('title', 'ar')).fill('مدرّبة خياطة');
-  await desk.getByRole('button', { name: arabic.publish.begin }).click();
-  await expect(desk.getByRole('dialog')).toBeVisible();
-  await desk.getByRole('button', { name: 'إلغاء' }).click();
-  await desk.getByRole('button', { name: arabic.drop.yes }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: arabic.drop.yes }).click();
-  await expect(desk).toHaveURL(/\/catalogue\/trainer$/);
-  expect(faults).toEqual([]);
-  await office.close();
-});
-
-test('two colleagues write one article: the second is told who was first, and loses no word', async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const first = await atTheConsole({ browser, baseURL });
-  const second = await atTheConsole({ browser, baseURL });
-  const own = mark();
-  const title = `${english.fields['title'] ?? ''} (${english.sides.en})`;
-  const short = `${english.fields['description'] ?? ''} (${english.sides.en})`;
-  for (const { desk } of [first, second]) {
-    await desk.goto(officeAt('/catalogue/post/write-to-a-brand'));
-    await expect(desk.getByLabel(title)).toBeVisible();
-  }
-  await first.desk.getByLabel(title).fill(`Write to a brand ${own}`);
-  await first.desk.getByRole('button', { name: english.save }).click();
-  await expect(first.desk.getByText(english.saved)).toBeVisible();
-  await second.desk.getByLabel(short).fill(`How to write to a brand ${own}`);
-  await second.desk.getByRole('button', { name: english.save }).click();
-  await expect(second.desk.getByRole('heading', { name: english.conflict.title })).toBeVisible();
-  await expectAccessible(second.desk);
-  await second.desk.getByRole('button', { name: english.conflict.keepMine }).click();
-  await expect(second.desk.getByLabel(title)).toHaveValue(`Write to a brand ${own}`);
-  await expect(second.desk.getByLabel(short)).toHaveValue(`How to write to a brand ${own}`);
-  await second.desk.getByRole('button', { name: english.drop.yes }).click();
-  await second.desk.getByRole('dialog').getByRole('button', { name: english.drop.yes }).click();
-  await expect(second.desk.getByText(english.drop.done)).toBeVisible();
-  expect([...first.faults, ...second.faults]).toEqual([]);
-  await first.office.close();
-  await second.office.close();
-});
-
-test('a question that was taken out by a slip is put back at its place, by keyboard, until the draft is saved', async ({
-  browser,
-  baseURL,
-}) => {
-  const { desk, office, faults } = await atTheConsole({ browser, baseURL });
-  await desk.goto(officeAt('/catalogue/course/french-course'));
-  const label = english.fields['faq'] ?? '';
-  const lines = desk.getByRole('group', { name: label, exact: true }).getByRole('list').first();
+  const reader = new Visitor(origin);
+  await page.goto(officeAt('/catalogue/course'));
+  await expect(page.getByRole('heading', { level: 1, name: say.kinds['course']?.many })).toBeVisible();
+  await page.getByRole('link', { name: /Fashion Business/ }).click();
+  const label = say.fields['faq'] ?? '';
+  const lines = page.getByRole('group', { name: label, exact: true }).getByRole('list').first();
   const second = lines.getByRole('button', { name: new RegExp(`^${label} 2 ·`) });
   const words = await second.textContent();
-  await desk.getByRole('button', { name: english.takeOut(`${label} 2`) }).focus();
-  await desk.keyboard.press('Enter');
+  await page.getByRole('button', { name: say.takeOut(`${label} 2`) }).focus();
+  await page.keyboard.press('Enter');
   const back = lines.getByRole('button', { name: /^Put back/ });
   await expect(back).toBeFocused();
-  await expect(lines.getByRole('listitem').nth(1)).toContainText(english.taken.out);
-  await expectAccessible(desk);
-  await expectFits(desk);
-  await desk.keyboard.press('Enter');
+  await expect(lines.getByRole('listitem').nth(1)).toContainText(say.taken.out);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.keyboard.press('Enter');
   await expect(second).toBeFocused();
   await expect(second).toHaveText(words ?? '');
   await expect(back).toHaveCount(0);
-  await expect(desk.getByRole('button', { name: english.save })).toBeDisabled();
-  expect(faults).toEqual([]);
-  await office.close();
+  await expect(page.getByRole('button', { name: say.save })).toBeDisabled();
+
+  const price = page.getByLabel(say.fields['priceCentimes'] ?? '', { exact: true });
+  await price.fill('812,5');
+  await page.getByRole('button', { name: say.save }).click();
+  await expect(page.getByText(say.saved)).toBeVisible();
+  // The page has read the draft anew: what is looked at is that.
+  const publish = page.getByRole('button', { name: say.publish.begin });
+  await expect(publish).toBeVisible();
+  await page.getByRole('button', { name: say.look }).click();
+  const preview = page.getByRole('link', { name: say.preview.open(say.sides.en) });
+  const address = (await preview.getAttribute('href')) ?? '';
+  const course = '/courses/fashion-business-masterclass';
+  expect((await reader.open(address)).text).toContain('812.50');
+  expect((await reader.open(course)).text).not.toContain('812.50');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await publish.click();
+  await expect(page.getByText(say.publish.prices)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say.publish.goNow }).click();
+  await expect(page.getByText(say.publish.done)).toBeVisible();
+  await expect.poll(async () => (await reader.open(course)).text).toContain('812.50');
 });
+
+test('an article is written with a picture; of two who change it the second loses no word, and its reader sees it', async ({
+  page,
+  origin,
+  context,
+}) => {
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const own = mark();
+  const slug = `article-${own}`;
+  await page.goto(officeAt('/catalogue/post/new'));
+  await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
+  const address = page.getByRole('textbox', { name: say.fields['slug'] });
+  await address.fill('write-to-a-brand');
+  await page.getByLabel(field('description', 'en')).fill('What it takes.');
+  await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
+  await page.getByRole('combobox', { name: say.fields['author'] }).selectOption('imane-el-ouardi');
+  await page.getByRole('combobox', { name: say.fields['portrait'] }).fill('imane');
+  await page.getByRole('checkbox', { name: say.choices['money'] }).check();
+  await page.getByRole('button', { name: say.save }).click();
+  await expect(address).toHaveAccessibleDescription(say.problem('slug-taken', null));
+  await address.fill(slug);
+
+  const writing = page.getByRole('textbox', { name: field('body', 'en') });
+  await writing.fill('Begin <b>small</b>');
+  const tools = page.getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'en')) });
+  await writing.press('ControlOrMeta+a');
+  await tools.getByRole('button', { name: pictures.write.bold }).click();
+  await expect(writing).toHaveValue('**Begin <b>small</b>**');
+  await tools.getByRole('button', { name: pictures.write.picture, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: pictures.add }).click();
+  await dialog.locator('input[type=file]').setInputFiles(await photo('#3b3fc4'));
+  await dialog.getByLabel(pictures.alt.en).fill(`A blue stall ${own}`);
+  await dialog.getByLabel(pictures.alt.ar).fill(`بسطة زرقاء ${own}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: pictures.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(writing).toHaveValue(
+    new RegExp(`^\\*\\*Begin.*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/`),
+  );
+  // The focus goes back to where she wrote, and the picture has its Arabic words in the other text.
+  await expect(writing).toBeFocused();
+  const inArabic = page.getByRole('textbox', { name: field('body', 'ar') });
+  await inArabic.fill('ابدئي صغيرة');
+  await page
+    .getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'ar')) })
+    .getByRole('button', { name: pictures.write.picture, exact: true })
+    .click();
+  await page.getByRole('button', { name: pictures.choose.take(`A blue stall ${own}`) }).click();
+  await expect(inArabic).toHaveValue(new RegExp(`!\\[بسطة زرقاء ${own}\\]`));
+  await page.getByRole('button', { name: say.save }).click();
+  await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
+
+  // Two who write at once.
+  const colleague = await context.newPage();
+  await colleague.goto(officeAt(`/catalogue/post/${slug}`));
+  const short = field('description', 'en');
+  await expect(colleague.getByLabel(short)).toHaveValue('What it takes.');
+  await page.getByLabel(short).fill('What it takes, and what it brings.');
+  await page.getByRole('button', { name: say.save }).click();
+  await expect(page.getByText(say.saved)).toBeVisible();
+  await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
+  await colleague.getByRole('button', { name: say.save }).click();
+  await expect(colleague.getByRole('heading', { name: say.conflict.title })).toBeVisible();
+  await expectAccessible(colleague);
+  await colleague.getByRole('button', { name: say.conflict.keepMine }).click();
+  await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
+  await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
+
+  // Without its Arabic it is not published: the field is named and reached.
+  await colleague.getByRole('button', { name: say.publish.begin }).click();
+  await expect(colleague.getByRole('heading', { name: say.missing(1) })).toBeVisible();
+  await colleague.getByRole('button', { name: field('title', 'ar') }).click();
+  await expect(colleague.getByLabel(field('title', 'ar'))).toBeFocused();
+  await colleague.getByLabel(field('title', 'ar')).fill(`بسطة لك ${own}`);
+  await colleague.getByRole('button', { name: say.publish.begin }).click();
+  await colleague.getByRole('button', { name: say.publish.goNow }).click();
+  await expect(colleague.getByText(say.publish.done)).toBeVisible();
+
+  const reader = new Visitor(origin);
+  await expect.poll(async () => (await reader.open(`/blog/${slug}`)).status).toBe(200);
+  expect(reader.page.text).toContain('Begin <b>small</b>');
+  await page.goto(`/blog/${slug}`);
+  const shown = page.getByRole('img', { name: `A blue stall ${own}` });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test(
+  'a picture that is none is refused beside its field, one is described anew, and removed',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const own = mark();
+    await page.goto(officeAt('/pictures'));
+    await page.getByRole('button', { name: pictures.add }).click();
+    const none = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hi') };
+    await page.locator('input[type=file]').setInputFiles(none);
+    await page.getByLabel(pictures.alt.en).fill(`A door ${own}`);
+    await page.getByRole('button', { name: pictures.save }).click();
+    await expect(page.getByLabel(pictures.alt.ar)).toHaveAccessibleDescription(
+      pictures.faults['required'] ?? '',
+    );
+    await page.getByLabel(pictures.alt.ar).fill('باب');
+    await page.getByRole('button', { name: pictures.save }).click();
+    await expect(page.getByText(pictures.faults['picture-kind'] ?? '')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByLabel(pictures.alt.en)).toHaveValue(`A door ${own}`);
+    await page.locator('input[type=file]').setInputFiles(await photo('#d9532f'));
+    await page.getByRole('button', { name: pictures.save }).click();
+    const card = (words: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
+    await expect(card(`A door ${own}`)).toBeVisible();
+    await expectFits(page);
+
+    await card(`A door ${own}`).getByRole('button', { name: pictures.describe }).click();
+    await page.getByRole('dialog').getByLabel(pictures.alt.en).fill(`Another door ${own}`);
+    await page.getByRole('button', { name: pictures.describeSave }).click();
+    const renamed = card(`Another door ${own}`);
+    await expect(renamed.getByText(pictures.unused)).toBeVisible();
+    await renamed.getByRole('button', { name: pictures.remove }).click();
+    await renamed.getByRole('button', { name: pictures.removeGo }).click();
+    await expect(renamed).toBeHidden();
+  },
+);
+
+test(
+  'a new file of a product is judged by its bytes and filled into its record',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const own = mark();
+    await page.goto(officeAt('/catalogue/product/social-content-calendar'));
+    const upload = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: files.send(say.sides.en) }).click();
+      await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+    };
+    await upload(`calendar-${own}.pdf`, Buffer.from('<!doctype html><p>Hello'));
+    await expect(page.getByText(files.faults['file-kind'] ?? '')).toBeVisible();
+    await upload(
+      `calendar-${own}.pdf`,
+      readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf'),
+    );
+    await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is filled in below`))).toBeVisible();
+    await expect(page.getByLabel(field('product.files.name', 'en'))).toHaveValue(`calendar-${own}.pdf`);
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: say.save }).click();
+    await expect(page.getByText(say.saved)).toBeVisible();
+    await page.getByRole('button', { name: say.drop.yes }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.drop.yes }).click();
+    await expect(page.getByText(say.drop.done)).toBeVisible();
+  },
+);

@@ -1,13 +1,31 @@
 /** The office's console as somebody has it before her: on a phone or on a wide screen, in one of its languages. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { test, watch } from './journey.ts';
+import { test as base, watch } from './journey.ts';
 import { staffState } from './staff.ts';
 
-/** In pixels: a phone, and a screen on a desk. */
-export const widths = [390, 1280] as const;
+/** What `test.use` says of a screen on a desk; without it she sits at her phone. */
+export const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
-type Seen = { width?: (typeof widths)[number]; language?: 'en' | 'fr' | 'ar' };
+/** A browser where nobody is signed in. */
+export const nobody = { cookies: [], origins: [] };
+
+type Seen = { width?: 390 | 1280; language?: 'en' | 'fr' | 'ar' };
 type Where = { browser: Browser; baseURL: string | undefined };
+
+const speak = (context: BrowserContext, language: string): Promise<unknown> =>
+  context.addInitScript((chosen) => localStorage.setItem('derb-office-language', chosen), language);
+
+/** A journey of the owner at the console: `page` is hers. What strangers do beside it comes from prepared.ts. */
+export const test = base.extend<{ language: 'en' | 'fr' | 'ar'; origin: string }>({
+  language: ['en', { option: true }],
+  storageState: staffState,
+  viewport: { width: 390, height: 800 },
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  context: async ({ context, language }, use) => {
+    await speak(context, language);
+    await use(context);
+  },
+});
 
 /** A browser of its own where the owner is signed in. Faults of its first page are in `faults`; close it afterwards. */
 export async function atTheConsole(
@@ -22,7 +40,7 @@ export async function atTheConsole(
     isMobile: isPhone,
     hasTouch: isPhone,
   });
-  await office.addInitScript((chosen) => localStorage.setItem('derb-office-language', chosen), language);
+  await speak(office, language);
   const desk = await office.newPage();
-  return { desk, office, faults: watch(desk, test.info()) };
+  return { desk, office, faults: watch(desk, base.info()) };
 }

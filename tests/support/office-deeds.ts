@@ -24,29 +24,6 @@ export async function openOrder(desk: Page, number: string): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
-/** The money is there: on the page of the order that she has open. */
-export async function confirmClaim(desk: Page, locale: Locale): Promise<void> {
-  const { claim, statuses } = officeWords[locale].orders;
-  const asked = desk.getByRole('region', { name: claim.title });
-  await expect(asked.getByRole('button', { name: claim.confirm })).toBeDisabled();
-  await asked.getByRole('checkbox').check();
-  await asked.getByRole('button', { name: claim.confirm }).click();
-  // A course whose codes are all handed out says so; the order is confirmed all the same.
-  await expect(desk.getByText(claim.confirmed).or(desk.getByText(claim.confirmedNoCode))).toBeVisible();
-  await expect(desk.getByText(statuses['Payment Confirmed'], { exact: true }).first()).toBeVisible();
-}
-
-/** The money is not there: she is told why. */
-export async function refuseClaim(desk: Page, locale: Locale, reason: string): Promise<void> {
-  const { claim, statuses } = officeWords[locale].orders;
-  const asked = desk.getByRole('region', { name: claim.title });
-  await asked.getByRole('button', { name: claim.refuse, exact: true }).click();
-  await asked.getByLabel(claim.reason).fill(reason);
-  await asked.getByRole('button', { name: claim.refuseSend }).click();
-  await expect(desk.getByText(claim.refused)).toBeVisible();
-  await expect(desk.getByText(statuses['Rejected'], { exact: true }).first()).toBeVisible();
-}
-
 /** All of it, the way it came by itself: a card. Ends on the page of the refund. */
 export async function payBackByCard(
   desk: Page,

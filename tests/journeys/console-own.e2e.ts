@@ -1,0 +1,474 @@
+/**
+ * The console of an academy of its own, where strangers typed what they could, letters and messages went wrong, and whoever
+ * sees money or people comes in with an app alone. In the end its sample is taken off.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { catalogue } from '../../console/src/words/catalogue/en.ts';
+import { log } from '../../console/src/words/log/en.ts';
+import { notifications } from '../../console/src/words/notifications/en.ts';
+import { outbox as outboxWords } from '../../console/src/words/outbox/en.ts';
+import { reconcile } from '../../console/src/words/reconcile/en.ts';
+import { samples } from '../../console/src/words/samples/en.ts';
+import { secondFactor } from '../../console/src/words/second-factor/en.ts';
+import { openDatabase } from '../../db/open.server.ts';
+import { gatewayNotifications } from '../../domain/orders/orders.table.ts';
+import { reconciliations, type Difference } from '../../domain/orders/reconciliations.table.ts';
+import { writeStaffLog } from '../../domain/staff/staff-log.store.server.ts';
+import { outbox } from '../../mail/outbox.table.ts';
+import { nobody, test as base, wide } from '../support/at-the-console.ts';
+import { everything } from '../support/extent.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
+import { officeWords } from '../support/office-words.ts';
+import { claimed, reported } from '../support/prepared.ts';
+import { expectFits } from '../support/settle-down.ts';
+import { officeAt, owner } from '../support/staff.ts';
+import { startBuilt } from '../support/start-built.ts';
+import { Visitor } from '../support/visitor.ts';
+import { askStaff, codeFor, newLearner } from '../support/visits.ts';
+
+/** Names are text: markup that runs where it is taken for a part of the page, and a cell that computes. */
+const hostileName = '<img src=x onerror=window.pwned=1> "><script>window.pwned=2</script>';
+const formulaName = '=HYPERLINK("evil.example") +2';
+/** Turned around, broken out of, linked, computed; without a place where it breaks. */
+const hostileText = `"><svg onload=window.pwned=3> [here](javascript:window.pwned=4) \u202Egpj.exe =1+1 ${'m'.repeat(1_200)}`;
+const begins = hostileText.slice(0, 28);
+const long = `${hostileName}\u202E${'Mozilla/5.0 '.repeat(170)}`.slice(0, 2_000);
+
+const differs = (kind: Difference['kind'], of: Partial<Difference> = {}): Difference => ({
+  kind,
+  gateway: 'stripe',
+  orderNumber: 'MEM-482913-a1b2',
+  attemptReference: kind,
+  providerReference: 'pi_3PqXyZ0aBcDeFgHiJkLmNoPq',
+  hereCentimes: 99_000,
+  thereCentimes: 90_000,
+  settled: false,
+  ...of,
+});
+
+/** What the post, other servers and the firms did while nobody looked. */
+async function letThingsGoWrong(dataDir: string): Promise<void> {
+  const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+  const database = await openDatabase({ dataDir, migrationsDir, log: { info() {}, warn() {}, error() {} } });
+  const { db } = database;
+  const now = new Date();
+  const lastError = `550 ${long}`;
+  const tries = [{ at: now.toISOString(), outcome: 'failed' as const, error: lastError }];
+  const row = { payload: {}, createdAt: now, runAt: now, failedAt: now, attempts: 10, lastError, tries };
+  await db.insert(outbox).values([
+    { ...row, id: randomUUID(), dedupeKey: 'told', kind: 'buy-now' },
+    { ...row, id: randomUUID(), dedupeKey: 'mail', kind: 'mail', payload: { letter: 'order-received' } },
+  ]);
+  await db.insert(gatewayNotifications).values({
+    id: randomUUID(),
+    gateway: hostileName,
+    rawBody: hostileName,
+    verdict: 'refused',
+    reason: long,
+    receivedAt: now,
+    looksForged: false,
+    kind: 'nothing',
+    statement: { outcome: long, amountCentimes: 9_900, currency: 'MAD' },
+  });
+  const differences = [
+    differs('captured-there-not-here', { hereCentimes: null, settled: true }),
+    differs('wrong-amount'),
+    differs('captured-here-not-there', { gateway: 'payzone', thereCentimes: null }),
+    differs('unknown-payment', { orderNumber: null, hereCentimes: null, providerReference: long }),
+  ];
+  const round = { id: randomUUID(), startedAt: now, finishedAt: now, startedBy: 'clock' };
+  await db.insert(reconciliations).values({ ...round, compared: 40, unreachable: 0, differences });
+  await writeStaffLog(db, {
+    id: randomUUID(),
+    at: now,
+    act: 'publish-record',
+    subject: hostileName,
+    staff: { email: owner, from: { address: '192.0.2.7', agent: long } },
+    detail: { why: long },
+    before: { title: 'A course' },
+    after: { title: long },
+  });
+  await database.close();
+}
+
+/** Every form of the site that asks for words. */
+async function fillEveryForm(origin: string): Promise<void> {
+  const link = 'https://evil.example/"onmouseover="window.pwned=5';
+  for (const [address, fields] of [
+    ['/courses/fashion-business-masterclass/waitlist', {}],
+    ['/workshops/sell-on-whatsapp/apply', {}],
+    ['/contact', { topic: 'other', message: hostileText }],
+    ['/host-course', { courseTopic: hostileText.slice(0, 290), experience: hostileText }],
+    ['/careers/learner-support-darija', { link, message: hostileText }],
+    ['/consultation/your-shop-line-by-line', { preferredTimes: begins, message: hostileText }],
+  ] as const) {
+    const visitor = new Visitor(origin);
+    const { email, phone } = newLearner();
+    const body = new URLSearchParams({ name: hostileName, email, phone, ...fields });
+    expect((await visitor.ask(address, { method: 'POST', body })).status, address).toBe(303);
+  }
+  const body = `${hostileText}${'<b>'.repeat(3_000)}`;
+  await new Visitor(origin).ask('/callbacks/practice', { method: 'POST', body });
+}
+
+const codeOf = (secret: string, ahead = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + ahead });
+
+/** The owner, with an app that she connects at once. */
+async function enter(origin: string): Promise<Visitor> {
+  const visitor = new Visitor(origin);
+  await askStaff(visitor, 'POST', '/session/code', { email: owner });
+  await askStaff(visitor, 'POST', '/session', { email: owner, code: await codeFor(visitor, owner) });
+  const { body } = await askStaff(visitor, 'POST', '/second-factor', {});
+  const { status } = await askStaff(visitor, 'POST', '/second-factor/confirmation', {
+    code: codeOf(body.key),
+  });
+  expect(status).toBe(200);
+  return visitor;
+}
+
+type Own = { origin: string; hers: Visitor; number: string; refund: string };
+
+async function prepare(origin: string): Promise<Own> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+  const png = new Uint8Array(await picture.png().toBuffer());
+  const receipt = new File([png], `${hostileName.replaceAll('/', '')}.png`, { type: 'image/png' });
+  const course = 'english-mastery';
+  const hers = await enter(origin);
+  const { number } = await claimed(origin, { course, who: { ...newLearner(), name: hostileName } });
+  await claimed(origin, { course, who: { ...newLearner(), name: formulaName }, receipt });
+  await fillEveryForm(origin);
+  await reported(origin, hostileText, 'other', hostileName);
+  const does = async (address: string, data: object) => {
+    const { status, body } = await askStaff(hers, 'POST', address, data);
+    expect(status, `${address}: ${JSON.stringify(body)}`).toBe(200);
+    return body;
+  };
+  await does(`/orders/${number}/decision`, { decision: 'confirm' });
+  await does(`/orders/${number}/notes`, { text: hostileText.slice(0, 900) });
+  const { body: order } = await askStaff(hers, 'GET', `/orders/${number}`);
+  const { id } = await does(`/orders/${number}/refunds`, {
+    ...{ way: 'cash-agency', name: hostileName, rib: '', phone: '0612345678' },
+    ...{ key: randomUUID(), howMuch: 'part', amount: '10', seenLeftCentimes: order.amountCentimes },
+    reason: hostileText.slice(0, 400),
+  });
+  return { origin, hers, number, refund: String(id) };
+}
+
+const test = base.extend<object, { academy: Own }>({
+  academy: [
+    async ({ browserName: _browser }, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-own-'));
+      await letThingsGoWrong(dataDir);
+      const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', STAFF_SECOND_FACTOR: 'required' };
+      const running = await startBuilt(settings, dataDir);
+      await use(await prepare(running.origin));
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ academy }, use) => use(academy.origin),
+  storageState: nobody,
+  context: async ({ context, academy: { origin, hers } }, use) => {
+    await context.addCookies([...hers.cookies].map(([name, value]) => ({ name, value, url: origin })));
+    await use(context);
+  },
+});
+
+// One academy for all of them, and its sample goes last.
+test.describe.configure({ mode: 'default' });
+
+test('a colleague connects her app before she sees anything; at her next sign-in a wrong code is refused, later a recovery code lets her in once', async ({
+  page,
+  context,
+  academy: { hers },
+}) => {
+  test.slow();
+  // Whoever is not in is answered 401, and a wrong code 422.
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const { setUp, codes, asked, recovery, me, menu } = secondFactor;
+  const { office, orders, today } = officeWords.en;
+  const email = newLearner().email;
+  expect((await askStaff(hers, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
+  await context.clearCookies();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const byLetter = async () => {
+    await page.getByLabel(office.signIn.email).fill(email);
+    await page.getByRole('button', { name: office.signIn.send }).click();
+    await page.getByLabel(office.signIn.code).fill(await codeFor(hers, email));
+    await page.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+  };
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByLabel(office.signIn.email)).toBeVisible();
+    await page.goto(officeAt());
+  };
+  await page.goto(officeAt('/orders'));
+  await byLetter();
+  await expect(heading(setUp.title)).toBeVisible();
+  // A reload goes on where she stands.
+  await page.reload();
+  await expect(heading(setUp.title)).toBeVisible();
+  await page.getByRole('button', { name: setUp.begin }).click();
+  await expect(page.getByRole('img', { name: setUp.square })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  const key = ((await page.locator('main bdi').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel(asked.code).fill('12 34 56 7');
+  await page.getByRole('button', { name: setUp.connect }).click();
+  await expect(page.getByRole('alert')).toHaveText(setUp.wrong);
+  await page.getByLabel(asked.code).fill(codeOf(key).replace(/(...)/, '$1 '));
+  await page.getByRole('button', { name: setUp.connect }).click();
+  const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
+  await expect(list).toHaveCount(8);
+  const [kept = ''] = await list.allTextContents();
+  await expectAccessible(page);
+  // On paper there are the codes and whose they are, and nothing else.
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.first()).toBeVisible();
+  await expect(page.getByText(codes.head(email))).toBeVisible();
+  await expect(page.getByText(codes.kept)).toBeHidden();
+  await expect(page.getByText(codes.lead)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('button', { name: codes.enter })).toBeDisabled();
+  await page.getByLabel(codes.kept).check();
+  await page.getByRole('button', { name: codes.enter }).click();
+  // What she came for before she was led here.
+  await expect(heading(orders.title)).toBeVisible();
+
+  await leave();
+  await byLetter();
+  await expect(heading(asked.title)).toBeVisible();
+  // Half a minute early: later than the code that was used before, and taken.
+  const code = codeOf(key, 30_000);
+  await page.getByLabel(asked.code).fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: asked.enter }).click();
+  await expect(page.getByRole('alert')).toHaveText(asked.wrong);
+  await expectAccessible(page);
+  await page.getByLabel(asked.code).fill(code);
+  await page.getByRole('button', { name: asked.enter }).click();
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+
+  await leave();
+  await byLetter();
+  await page.getByRole('button', { name: asked.noPhone }).click();
+  await expect(heading(recovery.title)).toBeVisible();
+  await page.getByLabel(recovery.code).fill(kept.toLowerCase());
+  await page.getByRole('button', { name: recovery.enter }).click();
+  await page.goto(officeAt());
+  await expect(heading(today.title)).toBeVisible();
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: menu }).click();
+  await expect(heading(me.title)).toBeVisible();
+  await expect(page.getByText(me.left(7))).toBeVisible();
+  await expect(page.getByRole('button', { name: me.takeOff })).toHaveCount(0);
+  await page.getByRole('button', { name: me.renew }).click();
+  await page.getByRole('dialog').getByLabel(asked.code).fill('000000');
+  await page.getByRole('button', { name: me.renewGo }).click();
+  await expect(page.getByRole('dialog').getByText(asked.wrong)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+/** Everything a page could do that words must not make it do. */
+function guard(page: Page, origin: string): string[] {
+  const done: string[] = [];
+  page.on('dialog', (dialog) => {
+    done.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const to = new URL(request.url());
+    if (!['data:', 'blob:'].includes(to.protocol) && to.origin !== origin) done.push(`asked ${to.href}`);
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) done.push(message.text());
+  });
+  return done;
+}
+
+/** Opened, and shown as it was typed. */
+async function look(page: Page, address: string, ...texts: string[]): Promise<void> {
+  await page.goto(address);
+  await expectText(page, address, texts);
+}
+
+/** Made nothing of, and no wider than the screen. */
+async function expectText(page: Page, about: string, texts: readonly string[]): Promise<void> {
+  await expect(page.locator('h1'), about).toHaveCount(1);
+  await expect(page.getByRole('progressbar'), about).toHaveCount(0);
+  for (const text of texts)
+    await expect(page.locator('main').getByText(text).first(), `${about}: ${text}`).toBeVisible();
+  const made = await page.evaluate(() => ({
+    pwned: (window as unknown as { pwned?: number }).pwned ?? null,
+    parts: document.querySelectorAll(
+      '#console img[src="x"], #console script, #console svg[onload], #console b',
+    ).length,
+    links: [...document.querySelectorAll('#console a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^\s*(javascript|data|vbscript):/i.test(href)),
+  }));
+  expect(made, about).toEqual({ pwned: null, parts: 0, links: [] });
+  await expectFits(page, about);
+}
+
+/** Every page that the menu leads to, also one that was added since, as she goes there from the first. */
+async function walkTheMenu(
+  page: Page,
+  isPhone: boolean,
+  see: (address: string) => Promise<void>,
+): Promise<void> {
+  const open = async () => {
+    if (isPhone) await page.getByRole('banner').getByRole('button').first().click();
+  };
+  await page.goto(officeAt());
+  await open();
+  const entries = page.getByRole('menuitem');
+  await expect.poll(() => entries.count()).toBeGreaterThan(12);
+  const addresses = await entries.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  for (const address of addresses) {
+    await page.locator(`[role="menuitem"][href="${address}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+    await see(address);
+    await open();
+  }
+}
+
+const screens = everything
+  ? (['en', 'fr', 'ar'] as const).flatMap((language) => [
+      { language, isPhone: true },
+      { language, isPhone: false },
+    ])
+  : [{ language: 'en' as const, isPhone: true }];
+
+for (const { language, isPhone } of screens)
+  test.describe(`${language}, ${isPhone ? 'on a phone' : 'on a wide screen'}`, () => {
+    test.use({ language, ...(!isPhone && wide) });
+    test('on every page of the menu what strangers typed stays text, nothing is too wide and everything accessible', async ({
+      page,
+      academy: { origin, number, refund },
+    }) => {
+      // Every page of the console, one after another.
+      test.setTimeout(240_000);
+      const done = guard(page, origin);
+      const typed: Record<string, string[]> = {
+        '/orders': [hostileName, formulaName],
+        '/claims': [formulaName],
+        '/reports': [hostileName, begins],
+        '/letters': [hostileName],
+        '/webhooks': [hostileName],
+        '/log': [hostileName],
+      };
+      let before = '';
+      await walkTheMenu(page, isPhone, async (address) => {
+        // What stands there is the new page and not the one she came from.
+        if (before !== '') await expect(page.locator('h1')).not.toHaveText(before);
+        await expectText(page, address, typed[address.slice(officeAt().length)] ?? []);
+        await expectAccessible(page);
+        before = await page.locator('h1').innerText();
+      });
+      for (const kind of ['contact', 'careers', 'host-course', 'consultation'])
+        await look(page, officeAt(`/applications?kind=${kind}`), hostileName, begins);
+      for (const kind of ['waitlist', 'workshop'])
+        await look(page, officeAt(`/applications?kind=${kind}`), hostileName);
+      await look(page, officeAt(`/orders/${number}/show`), hostileName, begins);
+      await look(page, officeAt(`/orders/${number}/refund`), hostileName);
+      await look(page, officeAt(`/refunds/${refund}/show`), hostileName, begins);
+      await look(page, officeAt(`/notifications?filter=${encodeURIComponent('{"show":""}')}`), hostileName);
+      await page.goto(officeAt('/webhooks'));
+      await page.locator('main li a').first().click();
+      await expectText(page, 'a webhook', [hostileName]);
+      await expectAccessible(page);
+      await look(page, '/mailbox');
+      await expectAccessible(page);
+      expect(done).toEqual([]);
+    });
+  });
+
+test('what differs is found from the first page; a letter is sent again; of two who put a message away the second is told who was first', async ({
+  page,
+  context,
+}) => {
+  test.info().annotations.push({ type: 'expects-4xx' });
+  await page.goto(officeAt());
+  await page.getByRole('link', { name: officeWords.en.today.waits.go.differences }).click();
+  await expect(page.getByRole('heading', { level: 1, name: reconcile.title })).toBeVisible();
+  const list = page.getByRole('list', { name: reconcile.differences }).getByRole('listitem');
+  await expect(list).toHaveCount(4);
+  const amounts = list.filter({ hasText: reconcile.kinds['wrong-amount'].title });
+  await expect(amounts).toContainText(reconcile.kinds['wrong-amount'].todo);
+  await expect(amounts).toContainText(/990\s/);
+  await expect(amounts).toContainText(reconcile.less('90\u00a0MAD'));
+  await expect(amounts.getByRole('link', { name: 'MEM-482913-a1b2' })).toBeVisible();
+  // What was settled at once stands last, and asks for nothing.
+  await expect(list.last()).toContainText(reconcile.settledText);
+
+  const { letters, states, state } = outboxWords;
+  await page.goto(officeAt('/letters'));
+  await expect(page.getByRole('button', { name: states.failed })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: letters.names['order-received'] ?? '' }).click();
+  await page.getByRole('button', { name: letters.again }).click();
+  await expect(page.getByText(letters.sure)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: letters.sureGo }).click();
+  await expect(page.getByText(letters.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: letters.again })).toHaveCount(0);
+  await page.goto(officeAt('/log'));
+  const line = page.getByRole('listitem').filter({ hasText: log.acts['send-mail-again'] });
+  await expect(line).toContainText(owner);
+  await expect(line).toContainText(new RegExp(`before: ${state.failed}.*after: ${state.waiting}`));
+  await expect(line).toContainText(letters.names['order-received'] ?? '');
+
+  const { putAway, first, nothingToDo } = notifications;
+  const colleague = await context.newPage();
+  for (const desk of [page, colleague]) {
+    await desk.goto(officeAt('/notifications'));
+    await desk.getByRole('button', { name: putAway.again }).click();
+  }
+  await page.getByRole('button', { name: putAway.sureGo }).click();
+  await expect(page.getByText(putAway.done)).toBeVisible();
+  await expect(page.getByText(nothingToDo)).toBeVisible();
+  await colleague.getByRole('button', { name: putAway.sureGo }).click();
+  await expect(colleague.getByText(first(owner))).toBeVisible();
+  await expect(colleague.getByText(nothingToDo)).toBeVisible();
+});
+
+test('an owner takes most of the sample off in one deed; what somebody bought stays with its reason, and so does who teaches it', async ({
+  page,
+  origin,
+}) => {
+  const reader = new Visitor(origin);
+  await page.goto(officeAt());
+  await page.getByRole('link', { name: samples.go }).click();
+  await expect(page.getByRole('heading', { level: 1, name: samples.title })).toBeVisible();
+  await expect(page.getByText(samples.chooseFirst)).toBeVisible();
+  await expect(page.getByLabel('English Course', { exact: true })).toBeDisabled();
+  const many = (kind: string) => catalogue.kinds[kind]?.many ?? '';
+  for (const kind of ['course', 'trainer', 'post', 'service'])
+    await page.getByLabel(samples.all(many(kind))).check();
+  await page.getByRole('button', { name: samples.take(24) }).click();
+  const question = page.getByRole('dialog', { name: samples.sure(24) });
+  await expect(question.getByText('6 courses, 4 trainers, 9 articles and 5 consultations')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: samples.yes }).click();
+  const told = page.getByRole('status').filter({ hasText: samples.gone(22) });
+  await expect(told).toBeFocused();
+  await expect(told).toContainText(samples.stayed(2));
+  await expect(page.getByText(samples.named(1))).toHaveCount(2);
+  expect((await reader.open('/blog/write-to-a-brand')).status).toBe(404);
+  expect((await reader.open('/courses/english-mastery')).status).toBe(200);
+  // It comes back from its history.
+  await page.goto(officeAt('/catalogue/post?removed'));
+  await expect(page.getByRole('list', { name: catalogue.takenOff.title }).getByRole('listitem')).toHaveCount(
+    9,
+  );
+});
