@@ -5,13 +5,18 @@ import { startBuilt, type Running } from './start-built.ts';
 
 let academy: Running | null = null;
 
-export async function setup(project: TestProject): Promise<void> {
+/** An academy with the sample. `preload` as for `startBuilt`. */
+export async function startForVisitors(preload?: string): Promise<Running> {
   const database: Record<string, string> = engines.includes('postgres')
     ? { DATABASE_URL: (await newPostgresDatabase()).url }
     : {};
   // Limits as in life: every visitor comes from an address of its own.
   const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
-  academy = await startBuilt({ ...settings, ...database });
+  return startBuilt({ ...settings, ...database }, undefined, preload);
+}
+
+export async function setup(project: TestProject): Promise<void> {
+  academy = await startForVisitors();
   project.provide('academyOrigin', academy.origin);
 }
 

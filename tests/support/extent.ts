@@ -10,3 +10,6 @@ export const languages = (main: Locale): readonly Locale[] => (everything ? loca
 
 /** How often something random is tried: a fiftieth of it, but 50 times at least, unless everything runs. */
 export const tries = (all: number): number => (everything ? all : Math.min(all, Math.max(50, all / 50)));
+
+/** False where the run goes without a PostgreSQL server: ENGINES=pglite. */
+export const onPostgres = process.env['ENGINES'] !== 'pglite';

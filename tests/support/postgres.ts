@@ -3,29 +3,16 @@
  * the embedded database hides races.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-import { installPostgres } from './install-postgres.ts';
+import { join } from 'node:path';
+import { findPostgres, installPrograms } from './programs.ts';
 
 /** Where tests find the server: its `postgres` database, whose user may make other databases. */
 export const urlVariable = 'TEST_POSTGRES_URL';
 
 type Owner = { uid: number; gid: number } | null;
 type Running = { url: string; stop(): Promise<void> };
-
-function findBinaries(): string | null {
-  const packaged = '/usr/lib/postgresql';
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(packaged, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
-    null
-  );
-}
 
 /** PostgreSQL refuses to run as root: its own user then, or one that owns nothing. Null: as whoever runs the tests. */
 function findOwner(): Owner {
@@ -80,9 +67,8 @@ function cleanUpAtTheEnd(server: ChildProcess, folder: string): ChildProcess {
 
 /** Starts a server of its own on a free port of the loopback. It goes with the run, so nothing of it is kept safe from a power cut. */
 export async function startPostgres(): Promise<Running> {
-  const binaries = findBinaries() ?? (installPostgres(), findBinaries());
-  if (!binaries)
-    throw new Error('The tests need PostgreSQL 15 or newer: install it, or set TEST_POSTGRES_URL.');
+  const binaries = findPostgres() ?? (installPrograms(), findPostgres());
+  if (!binaries) throw new Error('PostgreSQL is missing.');
   const owner = findOwner();
   const as = { ...owner, cwd: '/' };
   const folder = mkdtempSync('/tmp/derb-postgres-');
