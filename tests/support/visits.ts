@@ -1,13 +1,13 @@
 /** What visitors do at the built academy, step by step as its pages ask for it: enrol, pay at the practice bank, sign in. */
-import { randomUUID } from "node:crypto";
-import { linksIn } from "../../app/links.ts";
-import type { Locale } from "../../domain/people/locale.ts";
-import { newVisitor, type Visitor, type VisitedPage } from "./visitor.ts";
+import { randomUUID } from 'node:crypto';
+import { linksIn } from '../../app/links.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
 
 export const learner = {
-  name: "Salma Alaoui",
-  email: "salma@example.com",
-  phone: "0612345678",
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '0612345678',
 };
 
 /** A learner nobody else in the run shares a mailbox with. */
@@ -16,66 +16,44 @@ export const newLearner = (): typeof learner => ({
   email: `salma.${randomUUID().slice(0, 13)}@example.com`,
 });
 
-export const prefix = (locale: Locale): string =>
-  locale === "ar" ? "/ar" : "";
+export const prefix = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
 
 /** From the first page of an enrolment to the choice of how to pay. */
-export const giveDetails = (
-  visitor: Visitor,
-  who: typeof learner,
-): Promise<VisitedPage> =>
-  visitor.send({ ...who, isSixteen: "on", agreesToStart: "on" });
+export const giveDetails = (visitor: Visitor, who: typeof learner): Promise<VisitedPage> =>
+  visitor.send({ ...who, isSixteen: 'on', agreesToStart: 'on' });
 
 /** The order is placed: the page asks how it shall be paid. */
 export async function placeOrder(
-  course = "english-mastery",
-  locale: Locale = "en",
+  course = 'english-mastery',
+  locale: Locale = 'en',
   who = newLearner(),
 ): Promise<{ visitor: Visitor; who: typeof learner; order: string }> {
   const visitor = newVisitor();
   await visitor.open(`${prefix(locale)}/courses/${course}/enrol`);
   const { address } = await giveDetails(visitor, who);
   const order = /^(.*\/orders\/[\w-]+)\/method/.exec(address)?.[1];
-  if (!order)
-    throw new Error(
-      `No order was placed: ${address} ${visitor.page.text.slice(0, 400)}`,
-    );
+  if (!order) throw new Error(`No order was placed: ${address} ${visitor.page.text.slice(0, 400)}`);
   return { visitor, who, order };
 }
 
-export const chooseMethod = (
-  visitor: Visitor,
-  paymentOption: string,
-): Promise<VisitedPage> => visitor.send({ paymentOption });
+export const chooseMethod = (visitor: Visitor, paymentOption: string): Promise<VisitedPage> =>
+  visitor.send({ paymentOption });
 
 /** From the choice of the card to a button of the practice bank, and back. */
-export async function payByCard(
-  visitor: Visitor,
-  button = "approve",
-): Promise<VisitedPage> {
-  await visitor.send({ cardType: "morocco" });
+export async function payByCard(visitor: Visitor, button = 'approve'): Promise<VisitedPage> {
+  await visitor.send({ cardType: 'morocco' });
   // The form of the hand-off, which a browser sends by itself.
-  await visitor.send({}, { form: "form" });
-  return visitor.send(
-    {},
-    { form: "form", button: { name: "button", value: button } },
-  );
+  await visitor.send({}, { form: 'form' });
+  return visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** E-mails to an address, the newest first, as the mailbox of the academy shows them. */
-async function emailsTo(
-  visitor: Visitor,
-  to: string,
-): Promise<{ id: string; html: string }[]> {
-  const list = await (await visitor.ask("/mailbox")).text();
-  const entry = new RegExp(
-    `href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${escaped(to)}`,
-    "g",
-  );
-  const found = [...list.matchAll(entry)].map(([, href = ""]) => href);
+async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; html: string }[]> {
+  const list = await (await visitor.ask('/mailbox')).text();
+  const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${escaped(to)}`, 'g');
+  const found = [...list.matchAll(entry)].map(([, href = '']) => href);
   return Promise.all(
     found.map(async (id) => ({
       id,
@@ -85,10 +63,7 @@ async function emailsTo(
 }
 
 /** The outbox is looked at again and again: e-mails leave when the academy gets round to it. */
-async function until<T>(
-  what: string,
-  look: () => Promise<T | undefined>,
-): Promise<T> {
+async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 600; tries += 1) {
     const found = await look();
     if (found !== undefined) return found;
@@ -98,15 +73,9 @@ async function until<T>(
 }
 
 /** The HTML of the newest e-mail to an address that holds a text, as soon as it is there. */
-export const emailTo = (
-  visitor: Visitor,
-  to: string,
-  holding: string,
-): Promise<string> =>
+export const emailTo = (visitor: Visitor, to: string, holding: string): Promise<string> =>
   until(`an e-mail to ${to} with ${holding}`, async () =>
-    (await emailsTo(visitor, to))
-      .map(({ html }) => html)
-      .find((html) => html.includes(holding)),
+    (await emailsTo(visitor, to)).map(({ html }) => html).find((html) => html.includes(holding)),
   );
 
 const handedOut = new Set<string>();
@@ -127,17 +96,15 @@ export const codeFor = (visitor: Visitor, to: string): Promise<string> =>
 export async function signIn(
   visitor: Visitor,
   email: string,
-  { locale = "en", next = "" }: { locale?: Locale; next?: string } = {},
+  { locale = 'en', next = '' }: { locale?: Locale; next?: string } = {},
 ): Promise<VisitedPage> {
   const address = linksIn(locale).signIn();
-  await visitor.open(
-    next ? `${address}?next=${encodeURIComponent(next)}` : address,
-  );
+  await visitor.open(next ? `${address}?next=${encodeURIComponent(next)}` : address);
   await visitor.send({ email });
   return visitor.send({ code: await codeFor(visitor, email) });
 }
 
-const owner = "owner@derb.example";
+const owner = 'owner@derb.example';
 
 /** A call of the staff API. */
 export async function askStaff(
@@ -150,25 +117,24 @@ export async function askStaff(
     method,
     ...(json && {
       body: JSON.stringify(json),
-      headers: { "content-type": "application/json" },
+      headers: { 'content-type': 'application/json' },
     }),
   });
   const text = await answer.text();
-  return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 }
 
 async function enterStaff(email: string, visitor: Visitor): Promise<Visitor> {
   let entered = { status: 0, body: null };
   // Whoever asks for a code at the same moment takes it, or makes it worthless.
   for (let tries = 0; tries < 5 && entered.status !== 200; tries += 1) {
-    await askStaff(visitor, "POST", "/session/code", { email });
-    entered = await askStaff(visitor, "POST", "/session", {
+    await askStaff(visitor, 'POST', '/session/code', { email });
+    entered = await askStaff(visitor, 'POST', '/session', {
       email,
       code: await codeFor(visitor, email),
     });
   }
-  if (entered.status !== 200)
-    throw new Error(`${email} was not let in: ${JSON.stringify(entered)}`);
+  if (entered.status !== 200) throw new Error(`${email} was not let in: ${JSON.stringify(entered)}`);
   return visitor;
 }
 
@@ -187,12 +153,12 @@ export function staff(email = owner, visitor?: Visitor): Promise<Visitor> {
 
 /** A first name of letters alone, that nobody else in the run has. */
 export const ownName = (): string =>
-  `Salma${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("")}`;
+  `Salma${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
 
 /** Somebody orders the membership, pays by card and is signed in: she stands in the community. */
 export async function joinCommunity({
   visitor = newVisitor(),
-  locale = "en",
+  locale = 'en',
 }: { visitor?: Visitor; locale?: Locale } = {}): Promise<{
   visitor: Visitor;
   name: string;
@@ -200,8 +166,8 @@ export async function joinCommunity({
 }> {
   const [name, { email }] = [ownName(), newLearner()];
   await visitor.open(linksIn(locale).joinCommunity());
-  await visitor.send({ name, email, isSixteen: "on", agreesToStart: "on" });
-  await chooseMethod(visitor, "Card");
+  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
   await signIn(visitor, email, { locale, next: linksIn(locale).circle() });
   return { visitor, name, email };
@@ -210,10 +176,9 @@ export async function joinCommunity({
 /** Opens the link of the page that these words stand in. */
 export function follow(visitor: Visitor, name: string): Promise<VisitedPage> {
   const { $, address } = visitor.page;
-  const links = $("main a").filter((_, one) => $(one).text().includes(name));
-  const href = links.first().attr("href");
-  if (href === undefined)
-    throw new Error(`No link on ${address} says: ${name}`);
+  const links = $('main a').filter((_, one) => $(one).text().includes(name));
+  const href = links.first().attr('href');
+  if (href === undefined) throw new Error(`No link on ${address} says: ${name}`);
   return visitor.open(href);
 }
 
