@@ -18,10 +18,10 @@ import {
   askStaff,
   chooseMethod,
   emailTo,
-  enterStaff,
   joinCommunity,
   newLearner,
   payByCard,
+  staff,
 } from '../support/visits.ts';
 
 const locale = 'en';
@@ -83,7 +83,7 @@ it('a sprint is walked from its Monday to the badge, with a reminder, a partner,
     expect(first.text).toContain(row(1));
   }
 
-  const moderator = await enterStaff(visitor());
+  const moderator = await staff(undefined, visitor());
   const { body } = await askStaff(moderator, 'GET', '/partners');
   const memberIds = body.sprints[0].members.map(({ memberId }: { memberId: string }) => memberId);
   expect((await askStaff(moderator, 'POST', '/partners', { startsOn, memberIds })).status).toBe(200);

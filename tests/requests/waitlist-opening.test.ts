@@ -2,16 +2,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
 import { locales } from '../../domain/people/locale.ts';
+import { startForVisitors } from '../support/built-academy.ts';
 import { shiftedClock } from '../support/put-clock-forward.ts';
-import { startBuilt, type Running } from '../support/start-built.ts';
+import type { Running } from '../support/start-built.ts';
 import { Visitor } from '../support/visitor.ts';
-import { askStaff, emailTo, enterStaff, giveDetails, newLearner, prefix } from '../support/visits.ts';
+import { askStaff, emailTo, giveDetails, newLearner, prefix, staff } from '../support/visits.ts';
 
 const slug = 'fashion-business-masterclass';
 
 let academy: Running;
 beforeAll(async () => {
-  academy = await startBuilt({ LOG_LEVEL: 'error' }, undefined, shiftedClock);
+  academy = await startForVisitors(shiftedClock);
 });
 afterAll(() => academy.stop());
 
@@ -28,7 +29,7 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
     await visitor.send({ name: 'Amal', email, phone });
   }
   const opened = await askStaff(
-    await enterStaff(new Visitor(academy.origin)),
+    await staff(undefined, new Visitor(academy.origin)),
     'POST',
     `/waitlists/${slug}/opening`,
     { until: '2099-01-01' },

@@ -4,7 +4,11 @@ import { linksIn } from '../../app/links.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
 
-export const learner = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
+export const learner = {
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '0612345678',
+};
 
 /** A learner nobody else in the run shares a mailbox with. */
 export const newLearner = (): typeof learner => ({
@@ -51,7 +55,10 @@ async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; htm
   const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${escaped(to)}`, 'g');
   const found = [...list.matchAll(entry)].map(([, href = '']) => href);
   return Promise.all(
-    found.map(async (id) => ({ id, html: await (await visitor.ask(`${id}/letter`)).text() })),
+    found.map(async (id) => ({
+      id,
+      html: await (await visitor.ask(`${id}/letter`)).text(),
+    })),
   );
 }
 
@@ -108,19 +115,24 @@ export async function askStaff(
 ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }> {
   const answer = await visitor.ask(`/api/staff${path}`, {
     method,
-    ...(json && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
+    ...(json && {
+      body: JSON.stringify(json),
+      headers: { 'content-type': 'application/json' },
+    }),
   });
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** Signs somebody of the staff in at the staff API. */
-export async function enterStaff(visitor: Visitor, email = owner): Promise<Visitor> {
+async function enterStaff(email: string, visitor: Visitor): Promise<Visitor> {
   let entered = { status: 0, body: null };
   // Whoever asks for a code at the same moment takes it, or makes it worthless.
   for (let tries = 0; tries < 5 && entered.status !== 200; tries += 1) {
     await askStaff(visitor, 'POST', '/session/code', { email });
-    entered = await askStaff(visitor, 'POST', '/session', { email, code: await codeFor(visitor, email) });
+    entered = await askStaff(visitor, 'POST', '/session', {
+      email,
+      code: await codeFor(visitor, email),
+    });
   }
   if (entered.status !== 200) throw new Error(`${email} was not let in: ${JSON.stringify(entered)}`);
   return visitor;
@@ -128,11 +140,37 @@ export async function enterStaff(visitor: Visitor, email = owner): Promise<Visit
 
 const staffVisitors = new Map<string, Promise<Visitor>>();
 
-/** The owner of the sample academy, signed in at the staff API: once for a worker, because codes are limited. */
-export function staff(email = owner): Promise<Visitor> {
-  const visitor = staffVisitors.get(email) ?? enterStaff(newVisitor(), email);
-  staffVisitors.set(email, visitor);
-  return visitor;
+/**
+ * The owner of the sample academy, signed in at the staff API: once for a worker, because codes are limited. `visitor`: of
+ * another academy, or one whose session a test ends.
+ */
+export function staff(email = owner, visitor?: Visitor): Promise<Visitor> {
+  if (visitor) return enterStaff(email, visitor);
+  const entered = staffVisitors.get(email) ?? enterStaff(email, newVisitor());
+  staffVisitors.set(email, entered);
+  return entered;
+}
+
+/** A first name of letters alone, that nobody else in the run has. */
+export const ownName = (): string =>
+  `Salma${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
+
+/** Somebody orders the membership, pays by card and is signed in: she stands in the community. */
+export async function joinCommunity({
+  visitor = newVisitor(),
+  locale = 'en',
+}: { visitor?: Visitor; locale?: Locale } = {}): Promise<{
+  visitor: Visitor;
+  name: string;
+  email: string;
+}> {
+  const [name, { email }] = [ownName(), newLearner()];
+  await visitor.open(linksIn(locale).joinCommunity());
+  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  await signIn(visitor, email, { locale, next: linksIn(locale).circle() });
+  return { visitor, name, email };
 }
 
 /** Opens the link of the page that these words stand in. */
@@ -149,22 +187,4 @@ export function orderNumberOn({ text, address }: VisitedPage): string {
   const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(text)?.[0];
   if (number === undefined) throw new Error(`No order stands on ${address}.`);
   return number;
-}
-
-/** A first name of letters alone, that nobody else in the run has. */
-export const ownName = (): string =>
-  `Salma${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
-
-/** Somebody orders the membership, pays by card and is signed in: she stands in the community. */
-export async function joinCommunity({
-  visitor = newVisitor(),
-  locale = 'en',
-}: { visitor?: Visitor; locale?: Locale } = {}): Promise<{ visitor: Visitor; name: string; email: string }> {
-  const [name, { email }] = [ownName(), newLearner()];
-  await visitor.open(linksIn(locale).joinCommunity());
-  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
-  await chooseMethod(visitor, 'Card');
-  await payByCard(visitor);
-  await signIn(visitor, email, { locale, next: linksIn(locale).circle() });
-  return { visitor, name, email };
 }
