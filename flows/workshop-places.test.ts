@@ -9,6 +9,7 @@ import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { contentVersion, workshops } from '../domain/catalogue/catalogue.table.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import { outbox } from '../mail/outbox.table.ts';
+import { everything } from '../tests/support/extent.ts';
 import { aWorkshop } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
@@ -574,7 +575,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
           expect(inState('waiting')).toEqual(queue);
         },
       ),
-      { numRuns: engine === 'embedded' ? 15 : 8 },
+      { numRuns: everything ? 15 : 6 },
     );
   });
 });
