@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { everything } from './tests/support/extent.ts';
-import { chromiumArguments, chromiumPath } from './tests/support/install-chromium.ts';
+import { chromiumArguments, chromiumPath } from './tests/support/programs.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 3411);
 

@@ -15,8 +15,9 @@ export default defineConfig({
         include,
         globalSetup: globalSetups[name as Kind],
         setupFiles: ['tests/support/steady-dice.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        // For what hangs alone: a busy machine is given its time.
+        testTimeout: 180_000,
+        hookTimeout: 300_000,
         // What is waited for comes when the machine gets round to it: the library's one second is over sooner on a busy one.
         expect: { poll: { timeout: 15_000 } },
         pool: 'forks' as const,

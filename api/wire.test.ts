@@ -9,6 +9,7 @@ import { words } from '../content/words.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { buyer, openTestWire, type Sent, type TestWire } from '../tests/support/open-test-wire.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
+import { tries } from '../tests/support/extent.ts';
 import { calls } from './calls.ts';
 
 let wire: TestWire;
@@ -525,7 +526,7 @@ describe('methods, bodies and failures', () => {
         expect(told.status).toBeLessThan(500);
         expect(told.body.code ?? told.body.error.code).toBeTypeOf('string');
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
     expect(await wire.database.db.select().from(orders)).toEqual([]);
   });

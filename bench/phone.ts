@@ -4,7 +4,7 @@
  */
 import { pathIn } from '../domain/people/locale.ts';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../tests/support/install-chromium.ts';
+import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 
 export type PhoneFigures = {

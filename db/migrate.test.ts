@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   describeOnBothEngines,
+  describeOnPostgres,
   migrationsDir,
   newPostgresDatabase,
   silentLog,
@@ -159,7 +160,7 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
   });
 });
 
-describe('several instances that start together', () => {
+describeOnPostgres('several instances that start together', () => {
   it('apply each migration once', async () => {
     write('0001-one.sql', 'create table one (id int); select pg_sleep(0.05); insert into one values (1);');
     const { url, drop } = await newPostgresDatabase(true);

@@ -7,7 +7,8 @@ type Question = {
 };
 
 export type LiveKeysVerdict =
-  { ok: true } | { ok: false; reason: 'live-keys-need-postgres'; message: string };
+  | { ok: true }
+  | { ok: false; reason: 'live-keys-need-postgres'; message: string };
 
 /**
  * Real money is taken on a real PostgreSQL server only: the embedded database has one process, one disk and no replica.

@@ -191,6 +191,12 @@ it('a receipt of an order that is wholly paid back promises no refund any more',
   expect(notes('Refunded')).not.toContain('ask for your money back');
 });
 
+it('a receipt sums up to what was paid: the price less the discount', () => {
+  const { rows, total } = receiptPaper(onPaper('en'));
+  const values = [...rows, total].map(({ value }) => value.replace(/[\u2066-\u2069]/g, ''));
+  expect(values).toEqual(['1,200\u00a0MAD', '−210\u00a0MAD', '990\u00a0MAD']);
+});
+
 it('a receipt tells what went back and what is left of the payment, but nothing of a second one', () => {
   const facts = receiptPaper(
     onPaper('en', { refundedCentimes: 40_000 }, [aRefund(), aRefund({ isSurplus: true })]),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { harmlessText } from './harmless-text.ts';
 import { printCsv, separators, type Separator } from './print-csv.ts';
 import type { Cell } from './sheet.ts';
+import { tries } from '../tests/support/extent.ts';
 
 async function print(titles: string[], rows: Cell[][], separator: Separator = ';'): Promise<string> {
   return (await Array.fromAsync(printCsv(titles, rows, separator))).join('');
@@ -86,7 +87,7 @@ describe('a file of rows', () => {
         for (const split of [';', ',', '\t', '|'])
           for (const cell of read(csv, split).flat()) expect(isFormula(cell), cell).toBe(false);
       }),
-      { numRuns: 2_000 },
+      { numRuns: tries(2_000) },
     );
   });
 

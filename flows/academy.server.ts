@@ -126,7 +126,11 @@ export type BeginPaymentResult =
   | {
       ok: false;
       reason:
-        'order-not-found' | 'not-in-this-status' | 'no-gateway' | 'gateway-unreachable' | 'gateway-refused';
+        | 'order-not-found'
+        | 'not-in-this-status'
+        | 'no-gateway'
+        | 'gateway-unreachable'
+        | 'gateway-refused';
     };
 
 export type StaffMember = {

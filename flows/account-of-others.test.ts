@@ -14,7 +14,7 @@ import { book, bookAndConfirm, seedExpert } from '../tests/support/bookings.ts';
 import { someDetails } from '../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 let test: TestAcademy;
 afterEach(() => test.close());
@@ -176,7 +176,7 @@ describeOnBothEngines('an account whose address is like another', (engine) => {
 
 describeOnBothEngines('an account that is deleted with an hour to come', (engine) => {
   const letters = async () =>
-    (await test.database.db.select().from(outbox)).map(({ payload }) => payload['letter']);
+    (await test.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['letter']);
 
   it('gives it up under a higher number, and the expert is told', async () => {
     test = await openTestAcademy({ engine });

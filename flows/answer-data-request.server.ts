@@ -19,7 +19,8 @@ import type { FlowContext } from './flow-context.ts';
 import type { StaffPeopleVerbs } from './people-verbs.ts';
 
 type NotOpen =
-  { ok: false; reason: 'request-not-found' } | { ok: false; reason: 'already-answered'; by: string | null };
+  | { ok: false; reason: 'request-not-found' }
+  | { ok: false; reason: 'already-answered'; by: string | null };
 
 async function findOpen(db: Handle, id: string): Promise<{ ok: true; request: DataRequest } | NotOpen> {
   const request = isUuid(id) ? await findDataRequest(db, id) : null;

@@ -7,7 +7,7 @@ import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { seedOffers, somebody } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,7 +22,7 @@ describeOnBothEngines('applications', (engine) => {
 
   const stored = () => test_.database.db.select().from(applications).orderBy(asc(applications.sentAt));
   const entries = () => test_.database.db.select().from(waitlistEntries);
-  const rows = () => test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt));
+  const rows = () => test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
   const letters = async () =>
     (await rows()).filter((row) => row.kind === 'mail').map((row) => row.payload['letter']);
   const message = { ...somebody, topic: 'course', message: 'When does the next group begin?' } as const;

@@ -21,7 +21,8 @@ export type MoveResult =
   | { ok: false; reason: 'order-not-found' | 'too-late' | 'too-often' | 'slot-taken' };
 
 export type CancelBookingResult =
-  { ok: true; refunded: boolean } | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };
+  | { ok: true; refunded: boolean }
+  | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };
 
 export type StaffMoveResult =
   | { ok: true }

@@ -92,7 +92,8 @@ export type RecordPublished =
   | { ok: false; reason: 'past' };
 
 export type PreviewLink =
-  { ok: true; paths: Record<Locale, string>; until: Date } | { ok: false; reason: 'unknown-revision' };
+  | { ok: true; paths: Record<Locale, string>; until: Date }
+  | { ok: false; reason: 'unknown-revision' };
 
 export type StaffCatalogueVerbs = {
   /** In the order of the pages; what is not published yet comes last. */

@@ -11,7 +11,7 @@ import { staffLog } from '../domain/staff/staff.table.ts';
 import { aCourse, someSettings } from '../tests/support/builders.ts';
 import { place, staff as owner } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './catalogue-verbs.ts';
 import { publishDue } from './publish-record.server.ts';
 
@@ -58,7 +58,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     verbs().publishRecord({ ...name, revision, ...(at && { at }), staff });
   const shown = async () => (await test.academy.course(name.slug))?.course;
   const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
-  const acts = async () => (await test.database.db.select().from(staffLog)).map(({ act }) => act);
+  const acts = async () =>
+    (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
   /** Names nothing that is not there. */
   const own = {
     bankTransfer: null,

@@ -16,7 +16,7 @@ import { aWholeMember, her } from '../tests/support/a-whole-member.ts';
 import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { addCodes, begin, lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const [typo, right] = ['slama@example.com', 'salma@example.com'];
 const sara = { email: 'sara@academy.example', role: 'support' } as const;
@@ -57,7 +57,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   it('is kept with before and after, by whom, and the buyer’s own history does not name it', async () => {
     const order = await place(test, { details });
     const { token } = await corrected(order);
-    const lines = await test.database.db.select().from(staffLog);
+    const lines = await test.database.db.select().from(staffLog).orderBy(asWritten);
     expect(lines).toMatchObject([
       {
         email: sara.email,

@@ -5,7 +5,8 @@ import type { StaffMember } from './academy.server.ts';
 
 /** 'coupon-many-tries': so many wrong codes came from one address that it must wait an hour. */
 export type Quote =
-  { ok: true; code: string; price: OrderPrice } | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
+  | { ok: true; code: string; price: OrderPrice }
+  | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
 
 export type CouponVerbs = {
   /**

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { Engine } from '../db/database.ts';
 import { couponUses } from '../domain/orders/coupons.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 import { begin, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import type { NewCoupon } from './coupon-verbs.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
@@ -27,7 +27,7 @@ const aCoupon = (of: Partial<NewCoupon> = {}): NewCoupon & { staff: typeof staff
   ...of,
 });
 
-describe.each<Engine>(['embedded', 'postgres'])('coupons on %s', (engine) => {
+describeOnBothEngines('coupons', (engine) => {
   let test_: TestAcademy;
   const open = async (campaigns = [] as ReturnType<typeof aCampaign>[]) => {
     test_ = await openTestAcademy({

@@ -8,7 +8,7 @@ import { someDetails } from '../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { forgetOld } from './forget-old.server.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;
 const proof = 'She wrote from her own address.';
@@ -28,7 +28,8 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     return noted.request;
   };
   const ordered = { details: someDetails({ name: 'Karima Idrissi', email }) };
-  const acts = async () => (await test.database.db.select().from(staffLog)).map(({ act }) => act);
+  const acts = async () =>
+    (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
 
   it('is due after ten clear days, waits on the first page until then, and is late after them', async () => {
     const request = await note('correction');

@@ -1,4 +1,4 @@
-import { desc, like } from 'drizzle-orm';
+import { desc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../domain/orders/orders.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
@@ -39,7 +39,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
       })
       .from(staffLog)
       .where(like(staffLog.act, 'export-%'))
-      .orderBy(desc(staffLog.at), desc(staffLog.id))
+      .orderBy(desc(sql`xmin::text::bigint`))
       .limit(1);
   const payBack = async (
     ...of: Parameters<typeof payBackOrder> extends [unknown, ...infer R] ? R : never

@@ -10,6 +10,7 @@ import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { giveStaffPlace } from './give-staff-place.server.ts';
+import { asWritten } from '../tests/support/open-test-database.ts';
 
 const leila = 'leila@derb.example';
 const owner = 'owner@derb.example';
@@ -41,7 +42,9 @@ describe('a place in the office', () => {
       reason: 'changed-meanwhile',
       role: 'finance',
     });
-    const lines = (await test.database.db.select().from(staffLog)).filter(({ subject }) => subject === leila);
+    const lines = (await test.database.db.select().from(staffLog).orderBy(asWritten)).filter(
+      ({ subject }) => subject === leila,
+    );
     expect(lines.map(({ email, act, before, after }) => ({ email, act, before, after }))).toEqual([
       { email: staff.email, act: 'join-staff', before: null, after: { role: 'support', expert: null } },
       {

@@ -7,7 +7,7 @@ import { seedOffers, somebody } from '../tests/support/applications.ts';
 import { someDetails } from '../tests/support/builders.ts';
 import { place, placeAndPay } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const hour = 3_600_000;
 const toHer = new Set(['message-received', 'waitlist-joined', 'course-proposal-received', 'access-link']);
@@ -21,7 +21,9 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
   afterEach(() => test_.close());
 
   const letters = async () =>
-    (await test_.database.db.select().from(outbox)).map(({ payload }) => String(payload['letter']));
+    (await test_.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) =>
+      String(payload['letter']),
+    );
   const count = async (...names: string[]) => (await letters()).filter((name) => names.includes(name)).length;
   const write = (message: string, email: string = somebody.email) =>
     test_.academy.writeToUs({ ...somebody, email, topic: 'course', message });

@@ -58,7 +58,8 @@ export type DataRequestWhole = {
 
 /** 'already-answered': a colleague was first, whom `by` names; null where she erased her data herself. */
 type Answered =
-  { ok: false; reason: 'request-not-found' } | { ok: false; reason: 'already-answered'; by: string | null };
+  | { ok: false; reason: 'request-not-found' }
+  | { ok: false; reason: 'already-answered'; by: string | null };
 
 export type StaffPeopleVerbs = {
   /** `page` from 1. Search: names, numbers, telephone of orders; address and name of accounts. Who may: `maySeePeople`. */

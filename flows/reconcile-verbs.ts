@@ -42,7 +42,8 @@ export type AppliedAgain =
   | { ok: false; reason: 'not-found' | 'nothing-to-apply' | 'refused' | 'unreachable' | 'not-supported' };
 
 export type SettlementResult =
-  { ok: true; matches: SettlementMatches } | { ok: false; reason: SettlementProblem };
+  | { ok: true; matches: SettlementMatches }
+  | { ok: false; reason: SettlementProblem };
 
 export type ReconcileVerbs = {
   /** The newest first. */

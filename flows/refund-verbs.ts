@@ -135,7 +135,8 @@ export type RefundOrderResult =
 
 /** 'own-order': it is of her who asks; a colleague pays it. */
 export type RefundStepResult =
-  { ok: true; id: string } | { ok: false; reason: 'not-found' | 'moved-on' | 'own-order' };
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not-found' | 'moved-on' | 'own-order' };
 
 export type RefundVerbs = {
   /** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */

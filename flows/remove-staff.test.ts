@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expertHours } from '../domain/bookings/bookings.table.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
@@ -7,7 +7,7 @@ import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../tests/support/bookings.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { describeOnBothEngines, describeOnPostgres } from '../tests/support/open-test-database.ts';
 import { removeStaff } from './remove-staff.server.ts';
 
 const owner = 'owner@derb.example';
@@ -116,7 +116,7 @@ describeOnBothEngines('leaving the office', (engine) => {
   });
 });
 
-describe('two owners who are removed at once', () => {
+describeOnPostgres('two owners who are removed at once', () => {
   // Guard: the rows of the owners are held.
   it('leave one of them', async () => {
     const test = await openTestAcademy({ engine: 'postgres', poolSize: 4 });

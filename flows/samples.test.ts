@@ -10,7 +10,7 @@ import { staffLog } from '../domain/staff/staff.table.ts';
 import { aCourse } from '../tests/support/builders.ts';
 import { place, staff as owner } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { sampleRecords } from '../tests/support/sample-records.ts';
 import { bindAcademy } from './bind-academy.server.ts';
 import type { SampleName } from './sample-verbs.ts';
@@ -51,7 +51,9 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
   const remove = (records: readonly SampleName[], staff: typeof editor | typeof owner = owner) =>
     verbs().removeSamples({ records, staff });
   const lines = async () =>
-    (await test.database.db.select().from(staffLog)).filter(({ act }) => act === 'remove-record');
+    (await test.database.db.select().from(staffLog).orderBy(asWritten)).filter(
+      ({ act }) => act === 'remove-record',
+    );
 
   it('is listed with why each stays: who is named, what was bought, what is being written anew', async () => {
     await place(test, { courseSlug: 'sewing' });

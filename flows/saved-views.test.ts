@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mostViews, type NewStaffView } from '../domain/staff/staff-view.ts';
 import { removeStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { staffViews } from '../domain/staff/staff-views.table.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { describeOnBothEngines, describeOnPostgres } from '../tests/support/open-test-database.ts';
 import { times } from '../tests/support/races.ts';
 import type { StaffMember } from './academy.server.ts';
 import { removeStaff } from './remove-staff.server.ts';
@@ -118,7 +118,7 @@ describeOnBothEngines('the views of a list', (engine) => {
   });
 });
 
-describe('views that are kept at one instant', () => {
+describeOnPostgres('views that are kept at one instant', () => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine: 'postgres' });

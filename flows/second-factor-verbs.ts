@@ -2,7 +2,8 @@
 import type { StaffMember } from './academy.server.ts';
 
 export type ResetSecondFactor =
-  { ok: true } | { ok: false; reason: 'about-herself' | 'not-staff' | 'no-second-factor' };
+  | { ok: true }
+  | { ok: false; reason: 'about-herself' | 'not-staff' | 'no-second-factor' };
 
 export type StaffSecondFactorVerbs = {
   /** A colleague's app and her recovery codes go, because her phone is gone; she is signed out, and a letter tells her. */

@@ -8,7 +8,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop, somebody } from '../tests/support/applications.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { publishDue } from './publish-record.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 
@@ -59,13 +59,13 @@ describeOnBothEngines('a room that becomes smaller', (engine) => {
     test.academy.takeOfferedSeat(placeToken(test.context.signer, (await placeOf(who))?.id ?? ''));
   const lettersTo = async (who: string) => {
     const id = (await placeOf(who))?.id;
-    const rows = await test.database.db.select().from(outbox);
+    const rows = await test.database.db.select().from(outbox).orderBy(asWritten);
     return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
   };
   const ends = async () =>
-    (await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'end-offer'))).map(
-      ({ detail, email }) => [detail?.['place'], email],
-    );
+    (
+      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'end-offer')).orderBy(asWritten)
+    ).map(({ detail, email }) => [detail?.['place'], email]);
 
   it('ends the newest offers at once, seats stay, and nobody is offered what is not there', async () => {
     expect(await states()).toEqual(['seat', 'offered', 'offered', 'offered', 'waiting']);

@@ -41,7 +41,8 @@ export type LetterInList = {
   at: Date;
 };
 export type StaffDecision = { orderNumber: string; staff: StaffMember } & (
-  { decision: 'confirm' } | { decision: 'refuse'; reason: string }
+  | { decision: 'confirm' }
+  | { decision: 'refuse'; reason: string }
 );
 export type DecisionResult =
   | { ok: true; order: Order }

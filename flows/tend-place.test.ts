@@ -6,7 +6,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop, somebody } from '../tests/support/applications.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const day = 86_400_000;
 /** The tests' clock begins on 1 June 2026. */
@@ -63,7 +63,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     });
   const lettersTo = async (who: string) => {
     const { id } = await placeOf(who);
-    const rows = await test.database.db.select().from(outbox);
+    const rows = await test.database.db.select().from(outbox).orderBy(asWritten);
     return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
   };
 

@@ -5,7 +5,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
 import { addCodes, allRows, begin, lettersOf, place, staff, statusOf } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../tests/support/office-reading.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 import type { RecordPayment } from './transfer-verbs.ts';
@@ -94,7 +94,7 @@ describeOnBothEngines('claims', (engine) => {
   afterEach(() => test.close());
   const alert = () => bindClockwork(test.context).alertLateClaims();
   const alerts = async () =>
-    (await test.database.db.select().from(outbox)).filter(
+    (await test.database.db.select().from(outbox).orderBy(asWritten)).filter(
       (row) => row.payload['letter'] === 'staff-claims-late',
     );
 

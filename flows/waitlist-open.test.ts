@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Engine } from '../db/database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlyToken, waitlistLettersToken } from '../domain/applications/waitlist-token.server.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
@@ -12,11 +11,12 @@ import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { tendWaitlists } from './tend-waitlists.server.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;
 const slug = 'selling-online';
 
-describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those who wait, on %s', (engine) => {
+describeOnBothEngines('a course that opens to those who wait', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
     test_ = await openTestAcademy({ engine, courses: [aCourse({ comingSoon: true })] });
@@ -38,7 +38,9 @@ describe.each<Engine>(['embedded', 'postgres'])('a course that opens to those wh
       staff,
     });
   const lettersNamed = async (name: string) =>
-    (await test_.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
+    (await test_.database.db.select().from(outbox).orderBy(asWritten)).filter(
+      ({ payload }) => payload['letter'] === name,
+    );
   const orderWith = (token: string | undefined, email = 'amal@example.com') =>
     test_.academy.placeOrder(aForm({ courseSlug: slug, earlyToken: token, details: someDetails({ email }) }));
   const early = async (email: string) => earlyToken(test_.context.signer, (await entryOf(email)).id);

@@ -11,7 +11,7 @@ import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { mostFormsOfCaller } from './form-share.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 
@@ -69,7 +69,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
   const version = async () => (await test_.database.db.select().from(contentVersion))[0]?.version;
   const letters = async () =>
-    (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt)))
+    (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
       .map(({ payload }) => String(payload['letter']))
       .filter((letter) => letter.startsWith('workshop-'));
 

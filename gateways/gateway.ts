@@ -30,7 +30,8 @@ export type AttemptToBegin = {
 
 /** How the buyer gets to the gateway: a form posted in the same window, or a redirect. */
 export type HandOff =
-  { kind: 'post'; url: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
+  | { kind: 'post'; url: string; fields: Record<string, string> }
+  | { kind: 'redirect'; url: string };
 
 export type BeginResult =
   | {
@@ -97,7 +98,13 @@ export type Told =
  * 'unreadable': its signature holds, and what it says is not understood; it may be money.
  */
 export type Disbelief =
-  'malformed' | 'bad-signature' | 'unreadable' | 'stale' | 'not-configured' | 'wrong-merchant' | 'wrong-mode';
+  | 'malformed'
+  | 'bad-signature'
+  | 'unreadable'
+  | 'stale'
+  | 'not-configured'
+  | 'wrong-merchant'
+  | 'wrong-mode';
 
 export type ReadResult = { ok: true; told: Told } | { ok: false; reason: Disbelief };
 
@@ -117,7 +124,8 @@ export type AskResult =
 
 /** Everything the gateway captured since an instant, to find payments nobody here knows of. */
 export type ListResult =
-  { ok: true; payments: readonly Evidence[] } | { ok: false; reason: 'gateway-unreachable' };
+  | { ok: true; payments: readonly Evidence[] }
+  | { ok: false; reason: 'gateway-unreachable' };
 
 /** What the gateway wants to hear back. */
 export type Acknowledgement = { status: number; contentType: string; body: string };

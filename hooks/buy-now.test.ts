@@ -11,6 +11,7 @@ import { place } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { openReceiver, success, type Receiver } from '../tests/support/receiver.ts';
 import { buyNowPoster } from './post-buy-now.server.ts';
+import { asWritten } from '../tests/support/open-test-database.ts';
 
 const secret = 'a webhook secret of the tests, long enough';
 const salesPage = aCourse({
@@ -49,7 +50,8 @@ async function carry(allowsPrivate = true): Promise<string> {
   return lines;
 }
 
-const rows = () => test_.database.db.select().from(outbox).where(eq(outbox.kind, 'buy-now'));
+const rows = () =>
+  test_.database.db.select().from(outbox).where(eq(outbox.kind, 'buy-now')).orderBy(asWritten);
 const item = { kind: 'course', slug: salesPage.slug } as const;
 const somebody = {
   courseSlug: salesPage.slug,

@@ -18,7 +18,12 @@ import { payingBlocks } from './paying-blocks.ts';
 import { planRows, restToPay } from './plan-blocks.ts';
 
 export type BuyerLetterName =
-  'order-received' | 'how-to-pay' | 'access-ready' | 'access-soon' | 'claim-refused' | 'membership-ready';
+  | 'order-received'
+  | 'how-to-pay'
+  | 'access-ready'
+  | 'access-soon'
+  | 'claim-refused'
+  | 'membership-ready';
 
 export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const { order } = context;

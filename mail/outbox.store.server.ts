@@ -60,7 +60,8 @@ export const postStaffLetter = (
     dedupeKey,
     ...payload
   }: { dedupeKey: string } & (
-    { letter: 'staff-claims-late' | 'staff-report' } | { letter: 'staff-waitlist'; courseSlug: string }
+    | { letter: 'staff-claims-late' | 'staff-report' }
+    | { letter: 'staff-waitlist'; courseSlug: string }
   ),
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);

@@ -12,7 +12,10 @@ import { otherMethodLetter } from './other-method-letter.ts';
 import { inBothLanguages, officeButton, orderPart } from './staff-letter.ts';
 
 export type StaffLetterName =
-  'staff-pool-empty' | 'staff-claim-waiting' | 'staff-other-method' | 'staff-approved-return';
+  | 'staff-pool-empty'
+  | 'staff-claim-waiting'
+  | 'staff-other-method'
+  | 'staff-approved-return';
 
 function poolEmptyPart(context: LetterContext, locale: Locale): LetterPart {
   const { itemName, settings } = context;

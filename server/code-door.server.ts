@@ -31,7 +31,8 @@ export type Visitor = { userId: string; email: string; sessionId: string; token:
 
 type Sent = { ok: true } | { ok: false; reason: 'too-many' };
 type Entered =
-  { ok: true; headers: Headers; visitor: Visitor } | { ok: false; reason: 'wrong-code' | 'too-many' };
+  | { ok: true; headers: Headers; visitor: Visitor }
+  | { ok: false; reason: 'wrong-code' | 'too-many' };
 
 export type CodeDoor = {
   visitorOf(request: Request): Promise<Visitor | null>;

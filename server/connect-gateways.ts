@@ -16,6 +16,7 @@ type Materials = {
   database: Database;
   internalOrigin: string;
   log: Log;
+  clock?: () => Date;
 };
 
 /** Moroccan cards go to the chosen firm; cards from abroad too where Stripe does not take them. */
@@ -39,10 +40,9 @@ async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
 
 /** Every card type goes to the first gateway that serves it; the practice bank serves what no firm does. */
 export async function connectGateways(materials: Materials): Promise<Connected> {
-  const { settings, secret, database, internalOrigin, log } = materials;
+  const { settings, secret, database, internalOrigin, log, clock = () => new Date() } = materials;
   const connected = await firms(settings, log);
   if (!settings.testScreens) return { gateways: connected, practiceBank: null };
-  const clock = () => new Date();
   const { publicOrigin } = settings;
   const practice = connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock });
   const served = new Set<CardType>(connected.flatMap((gateway) => gateway.cardTypes));

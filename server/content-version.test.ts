@@ -8,6 +8,7 @@ import { contentVersion, courses } from '../domain/catalogue/catalogue.table.ts'
 import { aCourse, seedCatalogue } from '../tests/support/builders.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy } from '../tests/support/open-test-academy.ts';
+import { withServer } from '../tests/support/extent.ts';
 import {
   migrationsDir,
   newPostgresDatabase,
@@ -57,39 +58,45 @@ async function openInstance(databaseUrl: string) {
   };
 }
 
-it('one instance publishes, and the page that another one keeps is made again', async () => {
-  const { url, drop } = await newPostgresDatabase();
-  const [one, other] = [await openInstance(url), await openInstance(url)];
-  await seedCatalogue(one.database.db);
-  const { context, close } = await openTestAcademy();
-  const verbs = bindStaffCatalogue({ ...context, database: one.database });
-  const name = { kind: 'course', slug: 'selling-online' } as const;
-  const shown = async () => {
-    const kept = other.pages.kept('/') ?? (await other.pages.page('/'));
-    return kept?.variants.identity.body.toString();
-  };
-  expect(await shown()).toBe('Selling Online');
-  const begun = await verbs.recordForEditing(name);
-  const record = aCourse({ nameEn: 'Selling well' });
-  const saved = await verbs.saveDraft({ ...name, record, basedOn: begun?.revision ?? '', staff });
-  if (!saved.ok) throw new Error(saved.reason);
-  expect(await shown()).toBe('Selling Online');
-  const heard = other.next();
-  expect(await verbs.publishRecord({ ...name, revision: saved.revision, staff })).toMatchObject({ ok: true });
-  await heard;
-  expect(await shown()).toBe('Selling well');
-  await Promise.all([one.close(), other.close(), close()]);
-  await drop();
-}, 60_000);
+it.runIf(withServer)(
+  'one instance publishes, and the page that another one keeps is made again',
+  async () => {
+    const { url, drop } = await newPostgresDatabase();
+    const [one, other] = [await openInstance(url), await openInstance(url)];
+    await seedCatalogue(one.database.db);
+    const { context, close } = await openTestAcademy();
+    const verbs = bindStaffCatalogue({ ...context, database: one.database });
+    const name = { kind: 'course', slug: 'selling-online' } as const;
+    const shown = async () => {
+      const kept = other.pages.kept('/') ?? (await other.pages.page('/'));
+      return kept?.variants.identity.body.toString();
+    };
+    expect(await shown()).toBe('Selling Online');
+    const begun = await verbs.recordForEditing(name);
+    const record = aCourse({ nameEn: 'Selling well' });
+    const saved = await verbs.saveDraft({ ...name, record, basedOn: begun?.revision ?? '', staff });
+    if (!saved.ok) throw new Error(saved.reason);
+    expect(await shown()).toBe('Selling Online');
+    const heard = other.next();
+    expect(await verbs.publishRecord({ ...name, revision: saved.revision, staff })).toMatchObject({
+      ok: true,
+    });
+    await heard;
+    expect(await shown()).toBe('Selling well');
+    await Promise.all([one.close(), other.close(), close()]);
+    await drop();
+  },
+  60_000,
+);
 
 it('a change whose hint was lost is found by looking, before two seconds are over', async () => {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(undefined, { poolSize: 1 });
   const deaf: Database = { ...database, db: database.db, listen: () => () => undefined };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let heard = (): void => undefined;
   const change = new Promise<void>((resolve) => (heard = resolve));
   const stop = watchContent(deaf, () => heard(), silentLog);
-  // This engine answers in the order of asking: the first look is over when this is answered.
+  // One connection answers in the order of asking: the first look is over when this is answered.
   await database.db.select().from(contentVersion);
   await database.transaction((tx) => raiseContentVersion(tx));
   vi.advanceTimersByTime(2_000);

@@ -356,6 +356,8 @@ describe('the end and the slow', () => {
     const { headersTimeout, connectionsCheckingInterval } = timeouts;
     expect(door.server.headersTimeout).toBe(headersTimeout);
     expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(15_000);
+    await door.close();
+    door = await openTestDoor({ timeouts: { headersTimeout: 100, connectionsCheckingInterval: 50 } });
     expect(await say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
   });
 });

@@ -47,6 +47,8 @@ export type Materials = {
   internalOrigin: string;
   /** The built pages; a function in development, where they change. */
   site: ServerBuild | (() => Promise<ServerBuild>);
+  /** The machine's own unless another is given: tests let days pass by it. */
+  clock?: () => Date;
 };
 
 export type House = {
@@ -120,10 +122,15 @@ function screensOf(
 
 /** What flows are handed. A command beside the server makes its own. */
 export function contextOf(
-  { settings, secret, database, log }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log'>,
+  {
+    settings,
+    secret,
+    database,
+    log,
+    clock = () => new Date(),
+  }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock'>,
   gateways: readonly Gateway[],
 ): FlowContext {
-  const clock = () => new Date();
   return {
     database,
     gateways,

@@ -1,9 +1,10 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBuilt, type Running } from '../tests/support/start-built.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { tries } from '../tests/support/extent.ts';
+import { newVisitor } from '../tests/support/visitor.ts';
 
-/** Mulberry32: the same 10,000 requests in every run, so that a failure can be looked at. */
+/** Mulberry32: the same requests in every run, so that a failure can be looked at. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -188,14 +189,9 @@ const oddHeaders: Record<string, string>[] = [
 ];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 24 });
-let academy: Running;
-beforeAll(async () => {
-  academy = await startBuilt({ LOG_LEVEL: 'error' });
-}, 120_000);
-afterAll(async () => {
-  agent.destroy();
-  await academy?.stop();
-});
+afterAll(() => agent.destroy());
+const { origin } = newVisitor();
+const port = Number(new URL(origin).port);
 
 type Try = { method: string; path: string; headers: Record<string, string>; body: string };
 
@@ -203,12 +199,15 @@ const aTry = (): Try => {
   const method = one(methods);
   const body = method === 'GET' || method === 'HEAD' ? '' : one(bodies);
   const type = one(types);
+  // An address of its own, so that no limit answers in place of what is asked.
+  const from = [10, ...[1, 2, 3].map(() => Math.floor(random() * 254) + 1)].join('.');
   return {
     method,
     path: `${one(paths)}${one(tails)}${one(queries)}`.replaceAll(' ', '+'),
     headers: {
       ...(type === '' ? {} : { 'Content-Type': type }),
       'Content-Length': String(Buffer.byteLength(body)),
+      'X-Forwarded-For': from,
       ...one(oddHeaders),
     },
     body,
@@ -218,15 +217,12 @@ const aTry = (): Try => {
 /** The status; 0 when the connection was ended without one. */
 function send({ method, path, headers, body }: Try): Promise<number> {
   return new Promise((resolve) => {
-    const outgoing = httpRequest(
-      { host: '127.0.0.1', port: academy.port, method, path, headers, agent },
-      (incoming) => {
-        incoming.resume();
-        incoming.on('end', () => resolve(incoming.statusCode ?? 0));
-        incoming.on('error', () => resolve(incoming.statusCode ?? 0));
-      },
-    );
-    outgoing.setTimeout(20_000, () => outgoing.destroy());
+    const outgoing = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent }, (incoming) => {
+      incoming.resume();
+      incoming.on('end', () => resolve(incoming.statusCode ?? 0));
+      incoming.on('error', () => resolve(incoming.statusCode ?? 0));
+    });
+    outgoing.setTimeout(60_000, () => outgoing.destroy());
     outgoing.on('error', () => resolve(0));
     outgoing.end(body);
   });
@@ -244,29 +240,25 @@ async function sendMany(count: number, work: () => Promise<void>): Promise<void>
 }
 
 describe('malformed requests', () => {
-  test(
-    '10,000 of them: no 5xx, no failure in the log, and the academy is still there',
-    { timeout: 240_000 },
-    async () => {
-      const failed: string[] = [];
-      const statuses = new Map<number, number>();
-      await sendMany(10_000, async () => {
-        const asked = aTry();
-        const status = await send(asked);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status >= 500)
-          failed.push(
-            `${status} ${asked.method} ${asked.path.slice(0, 120)} ${asked.headers['Content-Type'] ?? ''} ${asked.body.slice(0, 80)}`,
-          );
-      });
-      expect([...new Set(failed)].slice(0, 20)).toEqual([]);
-      expect(academy.output()).not.toMatch(/"level":(50|60)/);
-      expect((await fetch(`${academy.origin}/readyz`)).status).toBe(200);
-      // A connection may be ended on a body that was too large; an answer is the rule all the same.
-      expect(statuses.get(0) ?? 0).toBeLessThan(500);
-      expect(statuses.get(400) ?? 0).toBeGreaterThan(500);
-    },
-  );
+  test('however many of them: no 5xx, and the academy is still there', { timeout: 240_000 }, async () => {
+    const count = tries(10_000);
+    const failed: string[] = [];
+    const statuses = new Map<number, number>();
+    await sendMany(count, async () => {
+      const asked = aTry();
+      const status = await send(asked);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500)
+        failed.push(
+          `${status} ${asked.method} ${asked.path.slice(0, 120)} ${asked.headers['Content-Type'] ?? ''} ${asked.body.slice(0, 80)}`,
+        );
+    });
+    expect([...new Set(failed)].slice(0, 20)).toEqual([]);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    // A connection may be ended on a body that was too large; an answer is the rule all the same.
+    expect(statuses.get(0) ?? 0).toBeLessThan(count / 20);
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 20);
+  });
 
   test.each([
     'GET / HTTP/9.9\r\n\r\n',
@@ -280,17 +272,13 @@ describe('malformed requests', () => {
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
   ])('bytes that are no request get a 4xx or the end: %j', async (bytes) => {
     const text = await new Promise<string>((resolve) => {
-      const socket = connect(academy.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
       let said = '';
       socket.on('data', (chunk) => (said += chunk.toString('latin1')));
       socket.on('close', () => resolve(said));
       socket.on('error', () => resolve(said));
     });
     expect(text === '' || /^HTTP\/1\.1 4\d\d /.test(text)).toBe(true);
-    expect((await fetch(`${academy.origin}/healthz`)).status).toBe(200);
-  });
-
-  test('SIGTERM ends it in order', async () => {
-    expect(await academy.stop()).toBe(0);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 });

@@ -9,6 +9,7 @@ import { workshops } from '../content/sample/workshops.ts';
 import { linksIn } from '../app/links.ts';
 import { locales } from '../domain/people/locale.ts';
 import { addressesIn } from '../tests/support/site.ts';
+import { tries } from '../tests/support/extent.ts';
 import { readTarget } from './read-incoming.ts';
 import { movedTo } from './redirects.ts';
 
@@ -172,7 +173,7 @@ describe('whatever is asked for', () => {
         }
         throw new Error(`${first} is still on its way at ${at}`);
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3_000) },
     );
   });
 });

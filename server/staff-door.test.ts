@@ -8,7 +8,7 @@ import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { openCode } from '../mail/sealed-code.server.ts';
 import type { StaffDoor } from '../flows/staff-door.ts';
-import { describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
 import { makeStaffDoor } from './staff-door.server.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
@@ -58,7 +58,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
 
   /** The code of the newest letter to an address, as the postman would read it. */
   async function codeFor(email: string): Promise<string> {
-    const rows = await database.db.select().from(outbox);
+    const rows = await database.db.select().from(outbox).orderBy(asWritten);
     const letters = rows.filter((row) => row.payload['to'] === email);
     const newest = letters.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
     const code = openCode(secret, email, String(newest?.payload['sealed']));

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../api/calls.ts';
 import routes from '../app/routes.ts';
 import { communityPosts } from '../domain/community/community.table.ts';
+import { everything } from './support/extent.ts';
 import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
 import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';
 import { openTestHouse, type Asked, type TestHouse } from './support/open-test-house.ts';
@@ -145,7 +146,11 @@ describe('the grid of who may what', () => {
   }, 300_000);
 
   it('holds in Arabic', async () => {
-    expect(await askAll('/ar', ['visitor', 'buyer', 'member', 'expert', 'moderator'])).toEqual([]);
+    // By the same code as in English: whether it stands before these addresses too is seen by who may nothing.
+    const asking: Knocker[] = everything
+      ? ['visitor', 'buyer', 'member', 'expert', 'moderator']
+      : ['visitor'];
+    expect(await askAll('/ar', asking)).toEqual([]);
   }, 600_000);
 
   it('holds for every address', async () => {

@@ -15,6 +15,7 @@ import { staffRoles } from '../domain/staff/who-may.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
 import { giveStaffPlace } from '../flows/give-staff-place.server.ts';
 import type { PlaceGiven } from '../flows/staff-place-verbs.ts';
+import type { Settings } from '../server/env.ts';
 import { seedOnce } from '../server/seed.server.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
@@ -51,7 +52,12 @@ function whyNot(
 }
 
 /** What is wrong, or null when it was written. */
-async function add(database: Database, [address, wanted = '', expert]: string[]): Promise<string | null> {
+export async function add(
+  database: Database,
+  { firstStaff }: Pick<Settings, 'firstStaff'>,
+  [address, wanted = '', expert]: string[],
+): Promise<string | null> {
+  await seedOnce(database, firstStaff);
   const experts = (await readTrainers(database.db)).map(({ slug }) => slug);
   if (address === undefined) return usage(experts);
   const email = emailOf.safeParse(address);
@@ -69,7 +75,5 @@ async function add(database: Database, [address, wanted = '', expert]: string[])
   return null;
 }
 
-await runOnDatabase(async (database, { firstStaff }) => {
-  await seedOnce(database, firstStaff);
-  return add(database, process.argv.slice(2));
-});
+if (import.meta.main)
+  await runOnDatabase((database, settings) => add(database, settings, process.argv.slice(2)));

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArguments, chromiumPath } from '../tests/support/install-chromium.ts';
+import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
 import { films } from './films/scripts.ts';
 import { sizeOf, type Film } from './films/film.ts';
 import { stageOf } from './films/stage.ts';

@@ -4,7 +4,7 @@
  * Needs Chromium, which prints the e-book. A file that comes out as it was is left alone.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Localised } from '../domain/catalogue/course.ts';
 import type { ProductFile } from '../domain/catalogue/product.ts';
 import { productFiles } from './products/product-files.ts';
@@ -29,5 +29,5 @@ export const productFiles = ${JSON.stringify(listed)} satisfies Record<string, L
 `;
 writeFileSync(
   new URL('files.ts', downloads),
-  await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110, trailingComma: 'all' }),
+  (await format('files.ts', text, { singleQuote: true, printWidth: 110, trailingComma: 'all' })).code,
 );

@@ -32,9 +32,10 @@ function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): s
   }
 }
 
-async function remove(
+/** What is wrong, or null when she is gone. */
+export async function remove(
   database: Database,
-  { firstStaff }: Settings,
+  { firstStaff }: Pick<Settings, 'firstStaff'>,
   [address = '']: string[],
 ): Promise<string | null> {
   const email = emailOf.safeParse(address);
@@ -53,4 +54,5 @@ async function remove(
   return null;
 }
 
-await runOnDatabase((database, settings) => remove(database, settings, process.argv.slice(2)));
+if (import.meta.main)
+  await runOnDatabase((database, settings) => remove(database, settings, process.argv.slice(2)));

@@ -10,7 +10,8 @@ import { email as emailOf } from '../domain/people/person.ts';
 import { resetSecondFactor } from '../flows/reset-second-factor.server.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
-async function reset(database: Database, [address = '']: string[]): Promise<string | null> {
+/** What is wrong, or null when it is taken off. */
+export async function reset(database: Database, [address = '']: string[]): Promise<string | null> {
   const email = emailOf.safeParse(address);
   if (!email.success) return `'${address}' is no e-mail address.`;
   const context = { database, clock: () => new Date(), uuid: () => randomUUID() };
@@ -23,4 +24,4 @@ async function reset(database: Database, [address = '']: string[]): Promise<stri
   return null;
 }
 
-await runOnDatabase((database) => reset(database, process.argv.slice(2)));
+if (import.meta.main) await runOnDatabase((database) => reset(database, process.argv.slice(2)));

@@ -6,23 +6,30 @@
  * first. Ends with 1 when the file is not taken.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open.server.ts';
 import { readSettingsFaults } from '../domain/catalogue/catalogue.store.server.ts';
 import { readSettingsToEdit, writeSettings } from '../domain/catalogue/settings-file.store.server.ts';
 import { changesBetween, readSettingsFile } from '../domain/catalogue/settings-file.ts';
-import { environment, readSettings } from '../server/env.ts';
+import type { Settings } from '../server/env.ts';
 import { seedOnce } from '../server/seed.server.ts';
 import { closedWay } from '../server/tell-closed-ways.ts';
+import { runOnDatabase } from './run-on-database.ts';
 
-async function set(database: Database, file: string): Promise<boolean> {
-  const reading = readSettingsFile(readFileSync(file, 'utf8'));
-  if (!reading.ok) {
-    console.error(['Nothing was changed:', ...reading.faults.map((fault) => `  - ${fault}`)].join('\n'));
-    return false;
+/** What is wrong, or null when the settings were printed or written. */
+export async function set(
+  database: Database,
+  { firstStaff }: Pick<Settings, 'firstStaff'>,
+  [file]: string[],
+): Promise<string | null> {
+  // Before the first start as well: then the academy opens with its own.
+  await seedOnce(database, firstStaff);
+  if (file === undefined) {
+    console.log(JSON.stringify(await readSettingsToEdit(database.db), null, 2));
+    return null;
   }
+  const reading = readSettingsFile(readFileSync(file, 'utf8'));
+  if (!reading.ok)
+    return ['Nothing was changed:', ...reading.faults.map((fault) => `  - ${fault}`)].join('\n');
   const changes = changesBetween(await readSettingsToEdit(database.db), reading.settings);
   for (const { what, before, after } of changes)
     console.log(`${what}: ${JSON.stringify(before) ?? 'nothing'} → ${JSON.stringify(after) ?? 'nothing'}`);
@@ -32,27 +39,8 @@ async function set(database: Database, file: string): Promise<boolean> {
   });
   console.log(changes.length === 0 ? 'Nothing differs; the settings are your own now.' : 'Written.');
   for (const fault of await readSettingsFaults(database.db)) console.log(`Beware: ${closedWay[fault]}.`);
-  return true;
+  return null;
 }
 
-async function main(): Promise<void> {
-  const reading = readSettings(environment());
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  const { databaseUrl, dataDir, firstStaff } = reading.settings;
-  const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
-  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: pino({ level: 'error' }) });
-  try {
-    // Before the first start as well: then the academy opens with its own.
-    await seedOnce(database, firstStaff);
-    const [file] = process.argv.slice(2);
-    if (file === undefined) console.log(JSON.stringify(await readSettingsToEdit(database.db), null, 2));
-    else if (!(await set(database, file))) process.exitCode = 1;
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+if (import.meta.main)
+  await runOnDatabase((database, settings) => set(database, settings, process.argv.slice(2)));

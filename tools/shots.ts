@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { locales, pathIn, type Locale } from '../domain/people/locale.ts';
-import { chromiumArguments, chromiumPath, installChromium } from '../tests/support/install-chromium.ts';
+import { chromiumArguments, chromiumPath, installPrograms } from '../tests/support/programs.ts';
 import { publicPaths } from '../tests/support/site.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 
@@ -50,7 +50,7 @@ async function shoot(browser: Browser, { origin, locale, width, paths }: Wanted)
 }
 
 async function main(): Promise<void> {
-  await installChromium();
+  installPrograms();
   const asked = process.argv.slice(2).map((one) => pathIn('en', one.startsWith('/') ? one : `/${one}`));
   mkdirSync(folder, { recursive: true });
   const academy = await startBuilt({ LOG_LEVEL: 'error' });

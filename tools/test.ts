@@ -1,91 +1,238 @@
 /**
- * `npm test`: everything that must be true before a change lands, in the order of what is quickest to fail. Installs
- * Chromium and PostgreSQL from Debian's packages when they are missing. Ends with 'N passed, N failed' alone on a line.
+ * `npm test`: everything a change needs, in two lanes side by side: what is built and opened in a browser, and what is read
+ * and run without one. `npm run test:all` (TESTS=all) takes everything there is. Prints what each part cost and the ten
+ * slowest files, and ends with 'N passed, N failed' alone on a line.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installChromium } from '../tests/support/install-chromium.ts';
+import { createInterface } from 'node:readline';
+import { referenceMs, reserve, shares, type Part } from '../tests/costs.ts';
+import { everything, withServer } from '../tests/support/extent.ts';
+import { startPostgres, urlVariable } from '../tests/support/postgres.ts';
+import { installPrograms } from '../tests/support/programs.ts';
 
-type Count = { passed: number; failed: number };
-type Step = { name: string; command: string; args: string[]; report?: (file: string) => Count };
+type Step = { name: string; part: Part; command: string; args: string[]; runner?: 'vitest' | 'playwright' };
+type Outcome = { passed: number; failed: number; files: { file: string; seconds: number }[] };
 
 const results = path.resolve('test-results');
+const port = Number(process.env['TEST_PORT'] ?? 3411);
+const reportOf = ({ name }: Step): string => path.join(results, `${name}.json`);
 
-function run(command: string, args: string[]): Promise<number> {
+const step = (part: Part, name: string, command: string, ...args: string[]): Step => ({
+  name,
+  part,
+  command,
+  args,
+});
+
+const vitest = (name: 'rules' | 'services' | 'requests'): Step => ({
+  ...step(name, name, 'vitest', 'run', '--project', name, '--reporter=default', '--reporter=json'),
+  runner: 'vitest',
+});
+
+const build = step('static', 'build', 'node', 'tools/build.ts');
+const journeys: Step = { ...step('journeys', 'journeys', 'playwright', 'test'), runner: 'playwright' };
+
+const lanes: Step[][] = [
+  [build, vitest('requests'), journeys],
+  [
+    step('static', 'format', 'oxfmt', '--list-different'),
+    step('static', 'lint', 'oxlint', '--type-aware', '--quiet'),
+    step('static', 'rooms', 'node', 'tools/check-rooms.ts'),
+    step('static', 'types', 'tsc', '--noEmit', '-p', '.'),
+    step('static', 'types of the console', 'tsc', '--noEmit', '-p', 'console'),
+    step('static', 'dead code', 'knip', '--no-progress'),
+    vitest('rules'),
+    vitest('services'),
+  ],
+];
+
+/** What only the exhaustive run does, when everything else is done. */
+const afterwards: Step[] = [
+  step('static', 'faults', 'node', 'tools/faults.ts'),
+  step('static', 'mutation', 'stryker', 'run'),
+];
+
+/** Seconds of processor time of all ended children of this process; null where the system does not tell. */
+function childrenSeconds(): number | null {
+  if (!existsSync('/proc/self/stat')) return null;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/** How much slower this machine is than the one where the shares were measured. */
+function slowness(): number {
+  const begun = process.cpuUsage();
+  let text = '';
+  for (let round = 0; round < 500_000; round += 1)
+    text = createHash('sha256').update(JSON.stringify({ round, text })).digest('hex');
+  return process.cpuUsage(begun).user / 1_000 / referenceMs;
+}
+
+/** Runs a program, each line of it behind the step's name; resolves with its exit code. */
+function run({ name, command, args }: Step, environment: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit' });
-    child.on('exit', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    const child = spawn(command, args, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => line.trim() !== '' && console.log(`${name} │ ${line}`));
+    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', (error) => {
+      console.log(`${name} │ ${command} did not start: ${error.message}`);
+      resolve(1);
+    });
   });
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+};
+type PlaywrightSuite = {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+};
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const lasted = ({ suites = [], specs = [] }: PlaywrightSuite): number =>
+  suites.reduce((sum, one) => sum + lasted(one), 0) +
+  specs
+    .flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    .reduce((sum, one) => sum + one.duration, 0) /
+    1_000;
 
-function vitestCount(file: string): Count {
-  const report = readJson<VitestReport>(file);
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-/** A test that passed only at a second try has failed. */
-function playwrightCount(file: string): Count {
-  const { stats } = readJson<PlaywrightReport>(file);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-const unitReport = path.join(results, 'unit.json');
-const journeyReport = path.join(results, 'journeys.json');
-
-const steps: Step[] = [
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  // A fresh clone has no types of the routes yet; lint and types read them.
-  { name: 'types of the routes', command: 'react-router', args: ['typegen'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
-  { name: 'rooms', command: 'node', args: ['tools/check-rooms.ts'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
-  { name: 'types of the console', command: 'tsc', args: ['--noEmit', '-p', 'console'] },
-  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
-  { name: 'build', command: 'node', args: ['tools/build.ts'] },
-  {
-    name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: () => vitestCount(unitReport),
-  },
-  { name: 'journeys', command: 'playwright', args: ['test'], report: () => playwrightCount(journeyReport) },
-];
-
-async function runStep(step: Step): Promise<Count> {
-  console.log(`\n── ${step.name} ──`);
-  const code = await run(step.command, step.args);
-  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  try {
-    const count = step.report(step.name);
-    // A runner that ends badly without naming a failed test (a crash, a leak) has failed all the same.
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  } catch {
-    return { passed: 0, failed: 1 };
+function read(of: Step): Outcome {
+  const report: unknown = JSON.parse(readFileSync(reportOf(of), 'utf8'));
+  if (of.runner === 'vitest') {
+    const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+    const files = testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative('.', name),
+      seconds: (endTime - startTime) / 1_000,
+    }));
+    return { passed: numPassedTests, failed: numFailedTests, files };
   }
+  const { stats, suites } = report as PlaywrightReport;
+  const files = suites.map((one) => ({ file: `tests/journeys/${one.file}`, seconds: lasted(one) }));
+  // A test that passed only at a second try has failed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files };
+}
+
+const total: Outcome = { passed: 0, failed: 0, files: [] };
+const costs: { name: string; part: Part; wall: number; cpu: number | null }[] = [];
+const broken: string[] = [];
+
+async function take(of: Step): Promise<boolean> {
+  const [begun, before] = [performance.now(), childrenSeconds()];
+  const reports: Record<string, string> =
+    of.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(of) } : {};
+  const args = of.runner === 'vitest' ? [...of.args, `--outputFile.json=${reportOf(of)}`] : of.args;
+  console.log(`${of.name} │ begins`);
+  const code = await run({ ...of, args }, reports);
+  const after = childrenSeconds();
+  const cpu = before === null || after === null ? null : after - before;
+  const wall = (performance.now() - begun) / 1_000;
+  costs.push({ name: of.name, part: of.part, wall, cpu });
+  let outcome: Outcome = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] };
+  if (of.runner && existsSync(reportOf(of))) outcome = read(of);
+  // A runner that ends badly without naming a failed test (a crash, a leak) has failed all the same.
+  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.files.push(...outcome.files);
+  if (outcome.failed > 0) broken.push(of.name);
+  console.log(`${of.name} │ ${outcome.failed === 0 ? 'passed' : 'FAILED'} after ${wall.toFixed(0)} s`);
+  return outcome.failed === 0;
+}
+
+async function drive(steps: readonly Step[]): Promise<void> {
+  for (const of of steps) {
+    // Nothing can be asked of a site that was not built.
+    if (!(await take(of)) && of === build) return;
+  }
+}
+
+function tellCosts(slower: number): void {
+  console.log('\nWhat it cost, in seconds: by the clock, and of processors');
+  for (const { name, wall, cpu } of costs)
+    console.log(`${wall.toFixed(0).padStart(6)} ${(cpu?.toFixed(0) ?? '–').padStart(6)}  ${name}`);
+  console.log('\nThe ten slowest files, in seconds');
+  for (const { file, seconds } of total.files.sort((one, other) => other.seconds - one.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
+  if (everything) return;
+  for (const [part, share] of Object.entries(shares)) {
+    const cost = costs.filter((one) => one.part === part).reduce((sum, { cpu }) => sum + (cpu ?? 0), 0);
+    const most = share * reserve * Math.max(1, slower);
+    if (cost <= most) continue;
+    total.failed += 1;
+    broken.push(
+      `the cost of ${part}: ${cost.toFixed(0)} s where ${most.toFixed(0)} s are allowed (tests/costs.ts)`,
+    );
+  }
+}
+
+const portIsFree = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/** What would only end the run later. Throws one sentence that says what to do. */
+async function lookAround(): Promise<void> {
+  for (const folder of ['.', tmpdir()]) {
+    const { bavail, bsize } = statfsSync(folder);
+    const free = Math.round((bavail * bsize) / 1e6);
+    if (free < 1_500)
+      throw new Error(
+        `The disk of ${path.resolve(folder)} has ${free} MB left and the tests need 1500: make room.`,
+      );
+  }
+  if (!(await portIsFree()))
+    throw new Error(`Something listens on port ${port} already: stop it, or set TEST_PORT to another one.`);
+  installPrograms();
 }
 
 async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  await installChromium();
-  const total: Count = { passed: 0, failed: 0 };
-  const broken: string[] = [];
-  for (const step of steps) {
-    const count = await runStep(step);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) broken.push(step.name);
-  }
+  await lookAround();
+  const slower = slowness();
+  const own = withServer && !process.env[urlVariable] ? await startPostgres() : null;
+  if (own) process.env[urlVariable] = own.url;
+  // A fresh clone has no types of the routes yet; lint, types and the build read them.
+  await take(step('static', 'types of the routes', 'react-router', 'typegen'));
+  await Promise.all(lanes.map(drive));
+  if (everything) await drive(afterwards);
+  const before = childrenSeconds();
+  await own?.stop();
+  const after = childrenSeconds();
+  costs.push({
+    name: 'PostgreSQL',
+    part: 'database',
+    wall: 0,
+    cpu: before !== null && after !== null ? after - before : null,
+  });
+  tellCosts(slower);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  // A sentence for whoever started it; nothing was tested.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -11,7 +11,8 @@ import { readSellable, type Buying } from './sellable.store.server.ts';
 
 /** 'not-on-sale': also where nobody can say any more what it would be. */
 export type NotReopened =
-  'not-in-this-status' | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
+  | 'not-in-this-status'
+  | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
 
 export type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
 

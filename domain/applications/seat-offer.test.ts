@@ -8,6 +8,7 @@ import {
   offerEnds,
   offerStands,
 } from './seat-offer.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 const hour = 3_600_000;
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
@@ -16,7 +17,7 @@ const milliseconds = fc.integer({ min: -48 * hour, max: 2_000 * hour });
 const whenever = (holds: (now: Date, begins: Date) => void) =>
   fc.assert(
     fc.property(instants, milliseconds, (now, left) => holds(now, new Date(now.getTime() + left))),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 
 test('a seat is given at once exactly when less than a day is left', () => {

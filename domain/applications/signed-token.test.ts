@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { downloadToken, grantOfToken, type DownloadGrant } from './download-token.server.ts';
 import { placeOfToken, placeToken } from './place-token.server.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.server.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 const signer = makeSigner('a secret of the tests, long enough for all');
 const stranger = makeSigner('another secret of the tests, just as long');
@@ -98,7 +99,7 @@ test('a token with any one sign changed opens nothing, whatever it was changed t
         expect(read(changed)).toEqual(refused);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 
@@ -116,6 +117,6 @@ test('whatever stands in an address is read without an error and opens nothing',
         expect(openToken(signer, 'download', text)).toBeNull();
       },
     ),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });

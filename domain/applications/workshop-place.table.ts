@@ -9,7 +9,14 @@ import { applications } from './application.table.ts';
  * session was announced to her, and her name waits no longer.
  */
 export type PlaceState =
-  'seat' | 'offered' | 'waiting' | 'next-session' | 'given-up' | 'off-list' | 'lapsed' | 'invited';
+  | 'seat'
+  | 'offered'
+  | 'waiting'
+  | 'next-session'
+  | 'given-up'
+  | 'off-list'
+  | 'lapsed'
+  | 'invited';
 
 /** She has nothing and waits for nothing: who asks again begins anew. */
 export const endedPlaces: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'lapsed', 'invited']);

@@ -5,7 +5,12 @@ import type { Localised } from './course.ts';
 import type { AcademySettings, BankAccount, CashAgency, Claims, RegistrationNumber } from './settings.ts';
 
 type ToldSince =
-  'registration' | 'claims' | 'accessWithinHours' | 'bonusConsultation' | 'cashAgency' | 'liveCalls';
+  | 'registration'
+  | 'claims'
+  | 'accessWithinHours'
+  | 'bonusConsultation'
+  | 'cashAgency'
+  | 'liveCalls';
 
 export type KeptSettings = Omit<AcademySettings, ToldSince> & {
   registration: (RegistrationNumber | { label: string; value: string })[];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch, foundIn, longestSearch } from './fold-for-search.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 const arabicWord = fc.string({
   unit: fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآٱىةؤئء'),
@@ -34,7 +35,7 @@ describe('folding for search', () => {
         const once = foldForSearch(text);
         expect(foldForSearch(once)).toBe(once);
       }),
-      { numRuns: 5_000 },
+      { numRuns: tries(5_000) },
     );
   });
 
@@ -45,7 +46,7 @@ describe('folding for search', () => {
         expect(foundIn([`دورة ${word} للنساء`], decorated)).toBe(true);
         expect(foundIn([`دورة ${decorated} للنساء`], word)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: tries(2_000) },
     );
   });
 

@@ -26,7 +26,12 @@ function ofOffice(kind: string, main: string) {
 export const productFileEndings: readonly string[] = Object.keys(kinds);
 
 export type ProductFileProblem =
-  'file-empty' | 'file-size' | 'file-kind' | 'file-name' | 'file-busy' | 'file-broken';
+  | 'file-empty'
+  | 'file-size'
+  | 'file-kind'
+  | 'file-name'
+  | 'file-busy'
+  | 'file-broken';
 
 /** A name that every computer can save: letters, digits, spaces, dots and dashes, with an ending we know. */
 export const isProductFileName = (name: string): boolean =>

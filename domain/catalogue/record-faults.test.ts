@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleRecords } from '../../tests/support/sample-records.ts';
+import { tries } from '../../tests/support/extent.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
@@ -409,7 +410,7 @@ describe('what is missing', () => {
           const { kind, record, path } = word;
           expect(missingIn(kind, changed(record, path, gone), known)).toEqual([{ path, problem }]);
         }),
-        { numRuns: 300 },
+        { numRuns: tries(300) },
       );
     },
   );

@@ -10,7 +10,8 @@ import { recordSchemas, type RecordKind, type RecordOf } from './record-kinds.ts
 import { recordRules } from './record-rules.ts';
 
 export type RecordReading<K extends RecordKind> =
-  { ok: true; record: RecordOf[K] } | { ok: false; faults: RecordFault[] };
+  | { ok: true; record: RecordOf[K] }
+  | { ok: false; faults: RecordFault[] };
 
 const at = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

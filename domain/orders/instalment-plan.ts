@@ -34,9 +34,8 @@ export const isOpenPlan = ({ completedAt, endedAt }: Pick<Plan, 'completedAt' | 
   completedAt === null && endedAt === null;
 
 /** The one part that can be paid now, at its date or earlier: parts are paid strictly in order. Null when there is none. */
-export const nextPart = <P extends PlanPart>(
-  plan: Omit<Plan, 'parts'> & { parts: readonly P[] },
-): P | null => (isOpenPlan(plan) ? (plan.parts.find(({ paidAt }) => paidAt === null) ?? null) : null);
+export const nextPart = <P extends PlanPart>(plan: Omit<Plan, 'parts'> & { parts: readonly P[] }): P | null =>
+  isOpenPlan(plan) ? (plan.parts.find(({ paidAt }) => paidAt === null) ?? null) : null;
 
 /** She did her part: the money is here, or a person looks for it. */
 const isChecked = ({ orderStatus }: Pick<PlanPart, 'orderStatus'>): boolean =>

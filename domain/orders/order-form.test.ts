@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../people/read-form.ts';
+import { tries } from '../../tests/support/extent.ts';
 import {
   bankTransferForm,
   cashTransferForm,
@@ -114,7 +115,7 @@ describe('the details form', () => {
         const reading = readForm(detailsForm, { ...filled, ...typed });
         if (reading.ok) expect(Object.values(reading.value).join('')).not.toMatch(/\p{Cc}/u);
       }),
-      { numRuns: 2_000 },
+      { numRuns: tries(2_000) },
     );
   });
 });
@@ -151,7 +152,7 @@ describe('a transfer code', () => {
         if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
         else expect(reading.problems).toEqual({ transferCode: 'transfer-code' });
       }),
-      { numRuns: 5_000 },
+      { numRuns: tries(5_000) },
     );
   });
 
@@ -169,7 +170,7 @@ describe('a transfer code', () => {
         const once = normaliseTransferCode(typed);
         expect(normaliseTransferCode(once)).toBe(once);
       }),
-      { numRuns: 5_000 },
+      { numRuns: tries(5_000) },
     );
   });
 

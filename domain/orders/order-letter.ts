@@ -27,7 +27,10 @@ export type BookingLetterName =
 
 /** Letters about a course that is paid in parts: of the deposit's order, or of a part's. */
 export type InstalmentLetterName =
-  'instalment-paid' | 'instalment-reminder' | 'instalment-paused' | 'staff-part-not-needed';
+  | 'instalment-paid'
+  | 'instalment-reminder'
+  | 'instalment-paused'
+  | 'staff-part-not-needed';
 
 /** Letters about what the office did with one order; 'order-address-left' goes to the address that stood on it before. */
 export type OrderDeskLetterName = 'order-reopened' | 'order-address-changed' | 'order-address-left';

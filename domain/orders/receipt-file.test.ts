@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf, aPdf, aPng, aWebp } from '../../tests/support/receipts.ts';
+import { tries } from '../../tests/support/extent.ts';
 import { largestReceiptBytes, readReceipt } from './receipt-file.ts';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
@@ -98,7 +99,7 @@ describe('what it may not be', () => {
           expect(reading.ok ? reading.kind : reading.problem).toMatch(/^(image\/|application\/pdf|receipt-)/);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: tries(2_000) },
     );
   });
 });

@@ -21,7 +21,8 @@ export type ReceiptProblem = Extract<
 >;
 
 export type ReceiptReading =
-  { ok: true; kind: ReceiptKind } | { ok: false; problem: Exclude<ReceiptProblem, 'receipt-many'> };
+  | { ok: true; kind: ReceiptKind }
+  | { ok: false; problem: Exclude<ReceiptProblem, 'receipt-many'> };
 
 type Size = { width: number; height: number };
 

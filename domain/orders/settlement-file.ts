@@ -11,7 +11,12 @@ export const mostSettlementLines = 20_000;
 export const longestSettlementLine = 20_000;
 
 export type SettlementProblem =
-  'empty' | 'not-text' | 'too-large' | 'too-many-lines' | 'no-headings' | 'no-lines';
+  | 'empty'
+  | 'not-text'
+  | 'too-large'
+  | 'too-many-lines'
+  | 'no-headings'
+  | 'no-lines';
 
 /** One line of the file. Centimes; below zero for money that went out. */
 export type SettlementLine = {

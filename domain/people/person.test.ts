@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { email, fullName } from './person.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 describe('a full name', () => {
   it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])(
@@ -20,7 +21,7 @@ describe('a full name', () => {
         const first = fullName.safeParse(typed);
         if (first.success) expect(fullName.parse(first.data)).toBe(first.data);
       }),
-      { numRuns: 3_000 },
+      { numRuns: tries(3_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toE164 } from './phone.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('a phone number', () => {
         expect(stored).toMatch(/^\+[1-9]\d{6,14}$/);
         expect(toE164(stored)).toBe(stored);
       }),
-      { numRuns: 3_000 },
+      { numRuns: tries(3_000) },
     );
   });
 });

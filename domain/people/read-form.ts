@@ -5,7 +5,8 @@ import type { FieldProblem } from './person.ts';
 export type Typed = Record<string, string>;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
 export type FormReading<T> =
-  { ok: true; value: T; typed: Typed } | { ok: false; problems: FieldProblems; typed: Typed };
+  | { ok: true; value: T; typed: Typed }
+  | { ok: false; problems: FieldProblems; typed: Typed };
 
 const longest = 2_000;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageFields, notificationBody, type Message } from '../../tests/stand-ins/cmi/cmi-messages.ts';
 import { faultsIn, ver3, type Field } from '../../tests/stand-ins/cmi/cmi-rules.ts';
 import type { AttemptToBegin, Verdict } from '../gateway.ts';
+import { tries } from '../../tests/support/extent.ts';
 import { compareNames } from './cmi-hash.server.ts';
 import { cmiGateway } from './cmi.server.ts';
 
@@ -316,7 +317,7 @@ describe('what CMI tells', () => {
           expect([attemptReference, amountCentimes, currency]).toEqual([reference, 99_000, 'MAD']);
           if (read === 'captured') expect(outcome).toBe('approved');
         }),
-        { numRuns: 700 },
+        { numRuns: tries(700) },
       );
     }
   });
@@ -341,7 +342,7 @@ describe('what CMI tells', () => {
           'captured',
         );
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { latinName } from './latin-name.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 const number = 'MEM-123456-a1b2';
 
@@ -42,6 +43,6 @@ it('is never empty, never too long, and has no sign that CMI drops', () => {
       expect(latinName(name, number)).toMatch(/^[A-Za-z0-9-][A-Za-z0-9 -]{0,49}$/);
       expect(latinName(name, number).trim()).toBe(latinName(name, number));
     }),
-    { numRuns: 2_000 },
+    { numRuns: tries(2_000) },
   );
 });

@@ -11,7 +11,8 @@ export type PayzoneAccount = {
 
 /** 'refused': it answered, and will not. Everything that says nothing about the charge is 'unreachable'. */
 export type PayzoneAnswer =
-  { ok: true; charge: PayzoneCharge } | { ok: false; reason: 'unknown' | 'refused' | 'unreachable' };
+  | { ok: true; charge: PayzoneCharge }
+  | { ok: false; reason: 'unknown' | 'refused' | 'unreachable' };
 
 const patienceMs = 5_000;
 const longestAnswer = 256 * 1024;

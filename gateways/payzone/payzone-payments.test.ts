@@ -1,5 +1,5 @@
 /** Payzone and the academy together: the stand-in tells, is asked, and pays back; the academy settles what it hears. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../domain/orders/order.ts';
 import { openAcademyWithDoor, type AcademyWithDoor } from '../../tests/stand-ins/open-academy-door.ts';
 import {
@@ -229,7 +229,11 @@ describe('asking Payzone', () => {
       expect([await ask(id), await payBack(id, 99_000)], mode).toEqual([unreachable, unreachable]);
     }
     payzone.mode = 'slow';
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
     expect(await ask(id)).toEqual(unreachable);
+    expect(patience).toHaveBeenCalledWith(5_000);
+    patience.mockRestore();
     payzone.mode = 'well';
     const stranger = payzoneGateway({
       ...keys,

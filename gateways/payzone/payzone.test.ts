@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLaunch } from '../../tests/stand-ins/payzone/payzone-rules.ts';
 import type { AttemptToBegin, Disbelief, Told, Verdict } from '../gateway.ts';
+import { tries } from '../../tests/support/extent.ts';
 import { payzoneGateway } from './payzone.server.ts';
 
 const options = {
@@ -301,7 +302,7 @@ describe('what Payzone tells of a payment', () => {
           reason: 'bad-signature',
         });
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 

@@ -15,7 +15,12 @@ import { fieldsAreSigned, signatureHeader, signBody } from './practice-signature
 import type { PracticeStatement } from './practice-statement.ts';
 
 export type PracticeButton =
-  'approve' | 'approve-late' | 'approve-repeatedly' | 'decline' | 'tamper' | 'cancel';
+  | 'approve'
+  | 'approve-late'
+  | 'approve-repeatedly'
+  | 'decline'
+  | 'tamper'
+  | 'cancel';
 
 /** What the practice bank's page can do. */
 export type PracticeBank = {

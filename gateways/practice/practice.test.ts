@@ -8,6 +8,7 @@ import {
   fieldsAreSigned,
 } from './practice-signature.server.ts';
 import { practiceFormPath, practiceGateway } from './practice.server.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 const secret = 'a secret of the test';
 const now = new Date('2026-06-01T10:00:00Z');
@@ -65,7 +66,7 @@ describe('the practice gateway reading a notification', () => {
           reason: 'bad-signature',
         });
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('the practice gateway reading a notification', () => {
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: 'binary' }), (body, signature) => {
         expect(gateway.read(notification(body, signature))).toEqual({ ok: false, reason: 'bad-signature' });
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Engine } from '../../db/database.ts';
+import { withServer } from '../support/extent.ts';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
 import { startBuilt } from '../support/start-built.ts';
 
@@ -84,7 +86,7 @@ async function lostAfterRestart(
   return lost;
 }
 
-test.each(['embedded', 'postgres'] as const)(
+test.each<Engine>(withServer ? ['embedded', 'postgres'] : ['embedded'])(
   'on %s, every acknowledged order is there after kill -9 while orders are being placed',
   async (engine) => {
     const folder = dataFolder();

@@ -1,17 +1,17 @@
 /** A learner with a card of a Moroccan bank, on CMI's page: the academy as built, beside the stand-in for CMI. */
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
-import { locales, type Locale } from '../../domain/people/locale.ts';
+import type { Locale } from '../../domain/people/locale.ts';
 import { startCmiStandIn, type CmiDeed, type CmiStandIn } from '../stand-ins/cmi/start-cmi-stand-in.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { languages } from '../support/extent.ts';
+import { expect, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: the stand-in and its late messages are one thing for all.
+// One after the other: the stand-in is one thing for all.
 test.describe.configure({ mode: 'default' });
 
 const merchant = { clientId: '600000001', storeKey: 'STORE-KEY-OF-JOURNEYS' };
-const code = /DERB-[A-Z0-9-]{8,}/;
 const names: Record<Locale, string> = { en: 'Nour Benjelloun', ar: 'نور بنجلون' };
 
 let cmi: CmiStandIn;
@@ -36,12 +36,6 @@ test.afterAll(async () => {
   expect(output).not.toMatch(/STORE-KEY|Benjelloun|بنجلون|@example\.com|4000 00/i);
 });
 
-async function untilTheCard(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
-  await fillDetails(page, locale, { ...newLearner(), name: names[locale] });
-  await chooseMethod(page, locale, 'card');
-}
-
 async function goToCmi(page: Page, locale: Locale): Promise<void> {
   const say = words[locale].enrol.card;
   await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check();
@@ -53,21 +47,26 @@ const press = (page: Page, deed: CmiDeed) => page.locator(`button[value="${deed}
 /** What the newest form of a learner said. */
 const newestRequest = () => [...cmi.visits.values()].at(-1)?.request;
 
-for (const locale of locales) {
-  const say = words[locale];
-
-  test(`${locale}: declined, tried again, declined there, approved: the course is open and the money taken once`, async ({
+for (const locale of languages('ar'))
+  test(`${locale}: left without paying, declined, declined there, approved: the course is open and the money taken once`, async ({
     page,
   }) => {
-    await untilTheCard(page, locale);
+    test.slow();
+    const say = words[locale];
+    await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
+    await fillDetails(page, locale, { ...newLearner(), name: names[locale] });
+    await chooseMethod(page, locale, 'card');
     await goToCmi(page, locale);
     await expect(page).toHaveURL(cmi.pageUrl);
     expect(newestRequest()?.get('lang')).toBe(locale);
     expect(newestRequest()?.get('BillToName')).toBe(locale === 'ar' ? 'Nour Bnjloun' : 'Nour Benjelloun');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/payment\/cancel\?orderId=MEM-/);
+    await payAgain(page, locale);
+    await goToCmi(page, locale);
     await press(page, 'decline');
     // CMI posts the browser back from another site, without a cookie: the page knows the order all the same.
     await expect(page).toHaveURL(/\/payment\/failure\?orderId=MEM-/);
-    await expectAccessible(page);
     const taken = cmi.captured.length;
     await payAgain(page, locale);
     await goToCmi(page, locale);
@@ -75,8 +74,7 @@ for (const locale of locales) {
     await expect(page.getByRole('status')).toBeVisible();
     await press(page, 'approve');
     await expect(page).toHaveURL(/\/payment\/success\?orderId=MEM-/);
-    await expect(page.getByText(code).first()).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.getByText(/DERB-[A-Z0-9-]{8,}/).first()).toBeVisible();
     expect(cmi.answers.slice(-3).map(({ body }) => body)).toEqual([
       'APPROVED',
       'APPROVED',
@@ -86,60 +84,3 @@ for (const locale of locales) {
     await page.getByRole('link', { name: say.payment.openOrder }).first().click();
     await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
   });
-
-  test(`${locale}: left without paying, come back, approved and told late`, async ({ page }) => {
-    await untilTheCard(page, locale);
-    await goToCmi(page, locale);
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/payment\/cancel\?orderId=MEM-/);
-    await expectAccessible(page);
-    await payAgain(page, locale);
-    await goToCmi(page, locale);
-    await press(page, 'approve-late');
-    await expect(page.getByText(say.payment.success.processingTitle).first()).toBeVisible();
-    await expect(page.getByText(code)).toHaveCount(0);
-    await cmi.sendLate();
-    await expect(page.getByText(code).first()).toBeVisible({ timeout: 25_000 });
-  });
-
-  for (const deed of ['approve-silent', 'approve-less', 'approve-wrong-key'] as const) {
-    test(`${locale}: ${deed}: she is told that it is being checked; nothing opens, and no money is taken`, async ({
-      page,
-    }) => {
-      await untilTheCard(page, locale);
-      await goToCmi(page, locale);
-      const taken = cmi.captured.length;
-      await press(page, deed);
-      await expect(page).toHaveURL(/\/payment\/success\?orderId=MEM-/);
-      await expect(page.getByText(say.payment.success.processingTitle).first()).toBeVisible();
-      await expect(page.getByText(code)).toHaveCount(0);
-      expect(cmi.captured).toHaveLength(taken);
-    });
-  }
-
-  test(`${locale}: without script, on pages of their own`, async ({ browser }) => {
-    const viewport = { width: 360, height: 740 };
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-    const page = await context.newPage();
-    await untilTheCard(page, locale);
-    await goToCmi(page, locale);
-    await page.getByRole('button', { name: say.enrol.handOff.submit }).click();
-    await press(page, 'approve');
-    await page.getByRole('button', { name: 'Back to the merchant' }).click();
-    await expect(page).toHaveURL(/\/payment\/success\?orderId=MEM-/);
-    await expect(page.getByText(code).first()).toBeVisible();
-    await context.close();
-  });
-}
-
-test('a caller on the wire is given the same fields, and posts them as they are', async ({ page }) => {
-  await untilTheCard(page, 'en');
-  const begun = await page.request.post(`${running.origin}/api/payment/initiate`, {
-    data: { cardType: 'morocco' },
-    headers: { origin: running.origin },
-  });
-  const told = (await begun.json()) as { paymentUrl: string; formData: Record<string, string> };
-  expect(told.paymentUrl).toBe(cmi.pageUrl);
-  const answer = await page.request.post(told.paymentUrl, { form: told.formData });
-  expect(answer.status()).toBe(200);
-});

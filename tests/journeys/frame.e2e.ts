@@ -1,53 +1,70 @@
-/** The frame of every page on a phone: menu, language, what is said while waiting and offline, and where lost visitors end. */
+/** The frame of every page on a phone: menu, language, cookies, and what is said while waiting and offline. */
 import type { Page } from '@playwright/test';
+import { posts } from '../../content/sample/posts.ts';
 import { words } from '../../content/words.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { boxAtRest, untilIdle } from '../support/settle-down.ts';
+import { pathIn } from '../../domain/people/locale.ts';
+import { languages } from '../support/extent.ts';
+import { expect, test } from '../support/journey.ts';
+import { boxAtRest, expectFits, untilIdle } from '../support/settle-down.ts';
 
 const menuOf = (page: Page) => page.locator('.mobile-menu');
 
-for (const locale of locales) {
-  const { navigation, loading, offline, missing, buttons, footer } = words[locale].common;
+for (const locale of languages('ar')) {
+  const { navigation, loading, offline, footer, consent } = words[locale].common;
+  const say = words[locale];
+  const about = pathIn(locale, '/about');
 
   test.describe(`${locale}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens, tells where one is, closes by a press beside it and by a choice', async ({
+    test('menus, contents, questions and the other language open, and lead where they say', async ({
       page,
     }) => {
-      await page.goto(pathIn(locale, '/privacy-policy'));
-      const menu = menuOf(page);
-      await menu.locator('summary').click();
-      await expect(menu.getByText(navigation.moreLinks)).toBeVisible();
-      // Below the panel lies the page; a press on it is a press beside the menu.
-      const panel = await boxAtRest(menu.locator('nav'));
-      await page.mouse.click(180, panel.y + panel.height + 10);
-      await expect(menu).not.toHaveAttribute('open');
-      await menu.locator('summary').click();
-      await menu.getByRole('link', { name: navigation.about }).click();
-      await expect(page).toHaveURL(pathIn(locale, '/about'));
-      await expect(menuOf(page)).not.toHaveAttribute('open');
-      await menuOf(page).locator('summary').click();
-      await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText(navigation.about);
-    });
-
-    test('the choice about cookies is one press away in the foot', async ({ page }) => {
-      await page.goto(pathIn(locale, '/terms-and-conditions'));
-      await page.getByRole('contentinfo').getByRole('link', { name: footer.consent }).click();
-      await expect(page).toHaveURL(`${pathIn(locale, '/cookie-policy')}#choices`);
-      await expect(page.locator('#choices')).toBeInViewport();
-    });
-
-    test('the language link leads to the same page', async ({ page }) => {
-      await page.goto(pathIn(locale, '/terms-and-conditions'));
-      await page.locator('.bar-narrow > [data-language]').click();
-      await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', '/terms-and-conditions'));
+      await test.step('the menu opens, tells where one is, closes by a press beside it and by a choice', async () => {
+        await page.goto(pathIn(locale, '/privacy-policy'));
+        const menu = menuOf(page);
+        await menu.locator('summary').click();
+        await expect(menu.getByText(navigation.moreLinks)).toBeVisible();
+        // Below the panel lies the page; a press on it is a press beside the menu.
+        const panel = await boxAtRest(menu.locator('nav'));
+        await page.mouse.click(180, panel.y + panel.height + 10);
+        await expect(menu).not.toHaveAttribute('open');
+        await menu.locator('summary').click();
+        await menu.getByRole('link', { name: navigation.about }).click();
+        await expect(page).toHaveURL(about);
+        await expect(menu).not.toHaveAttribute('open');
+        await menu.locator('summary').click();
+        await expect(menu.locator('[aria-current="page"]')).toHaveText(navigation.about);
+      });
+      await test.step('the contents of a page of law lead to their place, its foot to the choice about cookies', async () => {
+        await page.goto(pathIn(locale, '/terms-and-conditions'));
+        await page.getByText(say.legal.contents).first().click();
+        await page.locator('.legal-fold').getByRole('link').last().click();
+        await expect(page.locator('#versions')).toBeInViewport();
+        await page.getByRole('contentinfo').getByRole('link', { name: footer.consent }).click();
+        await expect(page).toHaveURL(`${pathIn(locale, '/cookie-policy')}#choices`);
+        await expect(page.locator('#choices')).toBeInViewport();
+      });
+      await test.step('the contents of an article lead to their place, and the language to the same article', async () => {
+        const article = '/blog/cash-on-delivery-returns';
+        await page.goto(pathIn(locale, article));
+        await page.locator('summary', { hasText: say.blog.contents }).click();
+        const contents = page.getByRole('navigation', { name: say.blog.contents }).filter({ visible: true });
+        const heading = await contents.getByRole('link').nth(1).textContent();
+        await contents.getByRole('link').nth(1).click();
+        await expect(page.locator(':target')).toHaveText(heading ?? '');
+        await expect(page.locator(':target')).toBeInViewport();
+        await page.locator('.bar-narrow > [data-language]').click();
+        await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', article));
+      });
     });
   });
 
-  test(`${locale}: Escape closes the menu and gives the focus back`, async ({ page }) => {
-    await page.goto(pathIn(locale, '/about'));
+  test(`${locale}: the menu by the keyboard, the choice about cookies, a page that is long in coming, a lost connection`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(about);
     const summary = menuOf(page).locator('summary');
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -55,85 +72,69 @@ for (const locale of locales) {
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
-  });
-
-  test(`${locale}: a page that is long in coming says so, and coming back finds nothing in the way`, async ({
-    page,
-  }) => {
-    // The page held back comes when the overlay was seen, and not before.
-    let see = (_text: string): void => undefined;
-    const seen = new Promise<string>((resolve) => (see = resolve));
-    await page.exposeFunction('overlaySeen', (text: string) => see(text));
-    await page.route(`**${pathIn(locale, '/blog')}`, async (route) => {
-      await seen;
-      await route.continue();
-    });
-    await page.goto(pathIn(locale, '/about'));
     await untilIdle(page);
-    await page.evaluate(() => {
-      const overlay = document.querySelector<HTMLElement>('[data-loading]');
-      const tell = () => {
-        if (overlay?.checkVisibility())
-          (window as unknown as { overlaySeen(text: string): void }).overlaySeen(overlay.innerText);
-      };
-      if (overlay) new MutationObserver(tell).observe(overlay, { attributes: true });
+
+    await test.step('the foot opens the banner, whose answer is kept', async () => {
+      await page.getByRole('link', { name: footer.consent }).click();
+      await expect(page.getByText(consent.title)).toBeVisible();
+      await page.getByRole('button', { name: consent.refuse, exact: true }).click();
+      await expect(page.getByText(consent.title)).toBeHidden();
+      // The banner goes at once, the answer to it comes a little later.
+      const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+      await expect.poll(kept).toBe('essential');
     });
-    await menuOf(page).locator('summary').click();
-    await menuOf(page).getByRole('link', { name: navigation.blog }).click({ noWaitAfter: true });
-    const text = await seen;
-    expect(text).toContain(loading.title);
-    expect(text).toContain(loading.text);
-    await expect(page).toHaveURL(pathIn(locale, '/blog'));
-    await expect(page.locator('[data-loading]')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(pathIn(locale, '/about'));
-    await expect(page.locator('[data-loading]')).toBeHidden();
-  });
 
-  test(`${locale}: who loses the connection is told, and told no longer when it is back`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pathIn(locale, '/about'), { waitUntil: 'networkidle' });
-    await untilIdle(page);
-    await context.setOffline(true);
-    await expect(page.getByText(offline)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(offline)).toBeHidden();
-  });
-
-  test(`${locale}: a mistyped address is met with words, a guess and ways on`, async ({ page }) => {
-    test.info().annotations.push({ type: 'expects-4xx' });
-    const answer = await page.goto(pathIn(locale, '/workshps'));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-    await expect(page.getByText(missing.text)).toBeVisible();
-    await expect(page.getByRole('link', { name: buttons.returnHome })).toHaveAttribute(
-      'href',
-      pathIn(locale, '/'),
-    );
-    for (const path of ['/courses', '/workshops', '/tools', '/contact'])
-      await expect(page.locator(`.signposts a[href="${pathIn(locale, path)}"]`)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByText(missing.meant).getByRole('link').click();
-    await expect(page).toHaveURL(pathIn(locale, '/workshops'));
-  });
-
-  test(`${locale}: an old address leads to the page, in one step and with its query`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${pathIn(locale, '/Shop/')}?utm_source=old`);
-    await expect(page).toHaveURL(`${pathIn(locale, '/tools')}?utm_source=old`);
-    const sent = await request.get(pathIn(locale, '/terms'), { maxRedirects: 0 });
-    expect([sent.status(), sent.headers()['location']]).toEqual([
-      301,
-      pathIn(locale, '/terms-and-conditions'),
-    ]);
-    const posted = await request.post(pathIn(locale, '/contact-us'), {
-      maxRedirects: 0,
-      headers: { origin: new URL(page.url()).origin },
+    await test.step('who loses the connection is told, and told no longer when it is back', async () => {
+      await context.setOffline(true);
+      await expect(page.getByText(offline)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(offline)).toBeHidden();
     });
-    expect([posted.status(), posted.headers()['location']]).toEqual([308, pathIn(locale, '/contact')]);
+
+    await test.step('a page that is long in coming says so, and coming back finds nothing in the way', async () => {
+      // The page held back comes when the overlay was seen, and not before.
+      const seen = Promise.withResolvers<string>();
+      await page.exposeFunction('overlaySeen', (text: string) => seen.resolve(text));
+      await page.route(`**${pathIn(locale, '/blog')}`, async (route) => {
+        await seen.promise;
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const overlay = document.querySelector<HTMLElement>('[data-loading]');
+        const tell = () => {
+          if (overlay?.checkVisibility())
+            (window as unknown as { overlaySeen(text: string): void }).overlaySeen(overlay.innerText);
+        };
+        if (overlay) new MutationObserver(tell).observe(overlay, { attributes: true });
+      });
+      await summary.click();
+      await menuOf(page).getByRole('link', { name: navigation.blog }).click({ noWaitAfter: true });
+      const text = await seen.promise;
+      expect(text).toContain(loading.title);
+      expect(text).toContain(loading.text);
+      await expect(page).toHaveURL(pathIn(locale, '/blog'));
+      await expect(page.locator('[data-loading]')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(about));
+      await expect(page.locator('[data-loading]')).toBeHidden();
+    });
   });
+
+  // What articles are made of differs from one to the next.
+  test(
+    `${locale}: no article is wider than the smallest phone, in our letters and in her phone’s own`,
+    { tag: '@all' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      test.info().annotations.push({ type: 'expects-no-answer' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const letters of ['ours', 'her phone’s own, when ours come too late']) {
+        if (letters !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
+        for (const { slug } of posts) {
+          await page.goto(pathIn(locale, `/blog/${slug}`));
+          await expectFits(page, `${slug}: ${letters}`);
+        }
+      }
+    },
+  );
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ecommerceMasteryVirtual } from '../../content/sample/courses/ecommerce-mastery-virtual.ts';
 import { words } from '../../content/words.ts';
-import { locales } from '../../domain/people/locale.ts';
 import { prefix } from '../support/enrol.ts';
+import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 const { darija } = words.ar.ecommerceMasteryVirtual;
@@ -18,93 +18,73 @@ async function swipe(page: Page, byPx: number): Promise<void> {
   await page.mouse.up();
 }
 
-for (const locale of locales) {
+for (const locale of languages('ar')) {
   const say = words[locale];
   const address = `${prefix(locale)}/courses/ecommerce-mastery-virtual`;
 
-  test(`${locale}: every register button opens the form under the Arabic name, with the offer that runs`, async ({
+  test(`${locale}: on the sales page messages open over the screen, one voice speaks at a time, and every button registers`, async ({
     page,
   }) => {
     await page.goto(address);
-    const buttons = page.locator('main a[data-dialog]:visible');
-    expect(await buttons.count()).toBeGreaterThanOrEqual(3);
-    await buttons.last().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(ecommerceMasteryVirtual.words.ar.name);
-    await expect(dialog).toContainText(ecommerceMasteryVirtual.words.ar.description);
-    await expect(dialog).toContainText(darija.offer.title('20%'));
-    await expect(dialog.getByLabel(say.enrol.details.name)).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: say.enrol.dialog.close }).click();
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('a message opens over the whole screen: arrows, swipes and Escape, as one reads Arabic', async () => {
+      const opener = page.getByRole('button', { name: darija.written.enlarge(messages[2]?.name ?? '') });
+      await opener.click();
+      const box = page.getByRole('dialog', { name: darija.written.gallery });
+      const place = box.locator('[aria-live]', { hasText: '/' });
+      await expect(place).toHaveText('3 / 21');
+      await expect(box).toContainText(messages[2]?.text ?? '');
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowLeft');
+      await expect(place).toHaveText('4 / 21');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(place).toHaveText('2 / 21');
+      await swipe(page, 160);
+      await expect(place).toHaveText('3 / 21');
+      await swipe(page, -160);
+      await expect(place).toHaveText('2 / 21');
+      await box.getByRole('button', { name: darija.written.next }).click();
+      await expect(place).toHaveText('3 / 21');
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await expect(place).toHaveText('3 / 21');
+      await box.getByRole('button', { name: darija.written.close }).click();
+      await expect(box).toBeHidden();
+      await opener.click();
+      await expect(place).toHaveText('3 / 21');
+      await page.mouse.click(180, 120);
+      await expect(box).toBeHidden();
+    });
 
-  test(`${locale}: a voice plays upright in its place, is closed again, and only one speaks`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const [first, second] = story?.videoTestimonials ?? [];
-    const still = page.getByRole('link', { name: darija.voices.play(first?.name ?? '') });
-    await still.click();
-    const video = page.locator('video').first();
-    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
-    await page.getByRole('link', { name: darija.voices.play(second?.name ?? '') }).click();
-    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
-    await page.getByRole('button', { name: darija.video.close }).first().click();
-    await expect(still).toBeFocused();
-    await expect(page.locator('video')).toHaveCount(1);
-  });
+    await test.step('a voice plays upright in its place, is closed again, and only one speaks', async () => {
+      const [first, second] = story?.videoTestimonials ?? [];
+      const still = page.getByRole('link', { name: darija.voices.play(first?.name ?? '') });
+      await still.click();
+      const video = page.locator('video').first();
+      await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+      await page.getByRole('link', { name: darija.voices.play(second?.name ?? '') }).click();
+      await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+      await page.getByRole('button', { name: darija.video.close }).first().click();
+      await expect(still).toBeFocused();
+      await expect(page.locator('video')).toHaveCount(1);
+    });
 
-  test(`${locale}: a message opens over the whole screen: arrows, swipes and Escape, as one reads Arabic`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const opener = page.getByRole('button', { name: darija.written.enlarge(messages[2]?.name ?? '') });
-    await opener.click();
-    const box = page.getByRole('dialog', { name: darija.written.gallery });
-    const place = box.locator('[aria-live]', { hasText: '/' });
-    await expect(place).toHaveText('3 / 21');
-    await expect(box).toContainText(messages[2]?.text ?? '');
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowLeft');
-    await expect(place).toHaveText('4 / 21');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(place).toHaveText('2 / 21');
-    await swipe(page, 160);
-    await expect(place).toHaveText('3 / 21');
-    await swipe(page, -160);
-    await expect(place).toHaveText('2 / 21');
-    await box.getByRole('button', { name: darija.written.next }).click();
-    await expect(place).toHaveText('3 / 21');
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(place).toHaveText('3 / 21');
-    await box.getByRole('button', { name: darija.written.close }).click();
-    await expect(box).toBeHidden();
-    await opener.click();
-    await expect(place).toHaveText('3 / 21');
-    await page.mouse.click(180, 120);
-    await expect(box).toBeHidden();
-  });
-
-  test(`${locale}: without script all twenty-one messages can be read, and the films open by themselves`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(address);
-    await page.locator('details:has([data-gallery-item]) > summary').click();
-    for (const { text } of messages) await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.locator('[data-gallery-open]:visible')).toHaveCount(0);
-    for (const { name, videoUrl } of story?.videoTestimonials ?? [])
-      await expect(page.getByRole('link', { name: darija.voices.play(name) })).toHaveAttribute(
-        'href',
-        videoUrl ?? '',
+    await test.step('every register button opens the form under the Arabic name, with the offer that runs', async () => {
+      const buttons = page.locator('main a[data-dialog]:visible');
+      expect(await buttons.count()).toBeGreaterThanOrEqual(3);
+      await buttons.last().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(
+        ecommerceMasteryVirtual.words.ar.name,
       );
-    await context.close();
+      await expect(dialog).toContainText(ecommerceMasteryVirtual.words.ar.description);
+      await expect(dialog).toContainText(darija.offer.title('20%'));
+      await expect(dialog.getByLabel(say.enrol.details.name)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: say.enrol.dialog.close }).click();
+      await expect(dialog).toBeHidden();
+    });
   });
 }

@@ -1,20 +1,35 @@
-/** Vitest's global setup of the tests that ask the built academy: one for the whole run, with the sample in it. */
+/**
+ * Vitest's global setup of the tests that ask the built academy: one for the whole run, with the sample in it. It must end in
+ * order, without a failure in its log, whatever was asked of it.
+ */
 import type { TestProject } from 'vitest/node';
-import { engines, newPostgresDatabase } from './open-test-database.ts';
+import { withServer } from './extent.ts';
+import { newPostgresDatabase } from './open-test-database.ts';
 import { startBuilt, type Running } from './start-built.ts';
 
 let academy: Running | null = null;
 
-export async function setup(project: TestProject): Promise<void> {
-  const database: Record<string, string> = engines.includes('postgres')
+/** An academy with the sample. `preload` as for `startBuilt`. */
+export async function startForVisitors(preload?: string): Promise<Running> {
+  const database: Record<string, string> = withServer
     ? { DATABASE_URL: (await newPostgresDatabase()).url }
     : {};
   // Limits as in life: every visitor comes from an address of its own.
   const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
-  academy = await startBuilt({ ...settings, ...database });
+  return startBuilt({ ...settings, ...database }, undefined, preload);
+}
+
+export async function setup(project: TestProject): Promise<void> {
+  academy = await startForVisitors();
   project.provide('academyOrigin', academy.origin);
 }
 
 export async function teardown(): Promise<void> {
-  await academy?.stop();
+  if (!academy) return;
+  const code = await academy.stop();
+  const failures = academy.output().match(/^.*"level":(?:50|60).*$/gm) ?? [];
+  if (code === 0 && failures.length === 0) return;
+  // Vitest only tells of what is thrown here.
+  process.exitCode = 1;
+  throw new Error(`The academy of the requests ended with ${code}.\n${failures.slice(0, 10).join('\n')}`);
 }

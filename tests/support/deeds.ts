@@ -14,6 +14,7 @@ import { outbox } from '../../mail/outbox.table.ts';
 import { aForm, type FormOf } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';
+import { asWritten } from './open-test-database.ts';
 
 export const staff: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
@@ -73,7 +74,7 @@ export async function lettersOf(
     .select()
     .from(outbox)
     .where(eq(outbox.orderId, order.id))
-    .orderBy(asc(outbox.createdAt));
+    .orderBy(asc(outbox.createdAt), asWritten);
   return rows.map((row) => row.payload['letter']);
 }
 

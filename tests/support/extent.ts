@@ -1,6 +1,9 @@
 /**
  * How much of the tests runs: `npm test` takes what every change needs, `npm run test:all` (TESTS=all) everything there is.
+ * `ENGINES` says on which engines: `postgres`, `pglite` where no PostgreSQL can be had, or `all`; when nothing is said, the first
+ * in `npm test` and all in `npm run test:all`.
  */
+import type { Engine } from '../../db/database.ts';
 import { locales, type Locale } from '../../domain/people/locale.ts';
 
 export const everything = process.env['TESTS'] === 'all';
@@ -10,3 +13,17 @@ export const languages = (main: Locale): readonly Locale[] => (everything ? loca
 
 /** How often something random is tried: a fiftieth of it, but 50 times at least, unless everything runs. */
 export const tries = (all: number): number => (everything ? all : Math.min(all, Math.max(50, all / 50)));
+
+const enginesByName: Record<string, readonly Engine[]> = {
+  postgres: ['postgres'],
+  pglite: ['embedded'],
+  all: ['postgres', 'embedded'],
+};
+const wanted = enginesByName[process.env['ENGINES'] ?? (everything ? 'all' : 'postgres')];
+if (!wanted) throw new Error('ENGINES is one of postgres, pglite and all.');
+
+/** The engines of this run, the one that everything is tested on first. */
+export const engines = wanted;
+
+/** Whether what only a real server shows can be tested: races, and its own behaviour. */
+export const withServer = engines.includes('postgres');

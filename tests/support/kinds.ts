@@ -1,15 +1,15 @@
 /**
- * What kind of test a file is follows from what it opens: nothing (rules), a database of its own (services), or the built
- * academy (requests). Found by its imports, through those of tests/support.
+ * What kind of test a file is follows from what it opens: nothing (rules), a database of its own (services), or what was
+ * built (requests). Found by its imports, through those of tests/support.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { everything } from './extent.ts';
+import { everything, withServer } from './extent.ts';
 
 export type Kind = 'rules' | 'services' | 'requests';
 
 const opens: readonly (readonly [Kind, readonly string[]])[] = [
-  ['requests', ['visitor.ts', 'start-built.ts']],
+  ['requests', ['visitor.ts', 'start-built.ts', 'build.ts']],
   ['services', ['open-test-database.ts', 'postgres.ts']],
 ];
 
@@ -21,6 +21,9 @@ const endurance = [
   'db/embedded/crash.test.ts',
   'db/move-to-postgres.test.ts',
 ];
+
+/** Of a real server alone. */
+const ofServer = ['tests/races/**', 'db/postgres/**', 'db/move-to-postgres.test.ts', 'tests/faults.test.ts'];
 
 const support = path.resolve(import.meta.dirname);
 const importsOf = (file: string): string[] =>
@@ -39,14 +42,21 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 }
 
 function kindOf(file: string): Kind {
-  const names = new Set([...reached(file)].map((to) => path.basename(to)));
+  const names = new Set([...importsOf(file), ...reached(file)].map((to) => path.basename(to)));
   return opens.find(([, files]) => files.some((one) => names.has(one)))?.[0] ?? 'rules';
 }
 
 /** The test files of this run by kind, as paths from the project's folder. */
 export function testFiles(): Record<Kind, string[]> {
   const all: Record<Kind, string[]> = { rules: [], services: [], requests: [] };
-  const left = ['**/node_modules/**', 'build/**', 'console/**', 'data/**', ...(everything ? [] : endurance)];
+  const left = [
+    '**/node_modules/**',
+    'build/**',
+    'console/**',
+    'data/**',
+    ...(everything ? [] : endurance),
+    ...(withServer ? [] : ofServer),
+  ];
   for (const file of globSync('**/*.test.{ts,tsx}', { exclude: left }))
     all[kindOf(path.resolve(file))].push(file);
   return all;

@@ -9,6 +9,7 @@ import type { FlowContext } from '../../flows/flow-context.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { openCode } from '../../mail/sealed-code.server.ts';
 import { makeMemberDoor } from '../../server/member-door.server.ts';
+import { asWritten } from './open-test-database.ts';
 
 export const doorSecret = 'a test secret of more than thirty-two characters';
 const origin = 'https://academy.example';
@@ -28,7 +29,7 @@ export async function newestCode(
   { database }: Pick<FlowContext, 'database'>,
   email: string,
 ): Promise<string> {
-  const rows = await database.db.select().from(outbox);
+  const rows = await database.db.select().from(outbox).orderBy(asWritten);
   const codes = rows.filter(({ payload }) => payload['letter'] === 'member-code' && payload['to'] === email);
   const newest = codes.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1);
   const code = openCode(doorSecret, email, String(newest?.payload['sealed']));

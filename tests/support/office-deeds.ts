@@ -1,7 +1,6 @@
 /** What the staff do to a buyer's order, as steps of her journey: by the pages of the office, each waiting for what follows. */
 import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../domain/people/locale.ts';
-import type { PaidBy } from '../../domain/orders/recorded-payment.ts';
 import { atTheConsole } from './at-the-console.ts';
 import { expect } from './journey.ts';
 import { officeWords } from './office-words.ts';
@@ -35,20 +34,6 @@ export async function confirmClaim(desk: Page, locale: Locale): Promise<void> {
   // A course whose codes are all handed out says so; the order is confirmed all the same.
   await expect(desk.getByText(claim.confirmed).or(desk.getByText(claim.confirmedNoCode))).toBeVisible();
   await expect(desk.getByText(statuses['Payment Confirmed'], { exact: true }).first()).toBeVisible();
-}
-
-type Payment = { amount: string; paidBy: PaidBy; reference: string; reason: string };
-
-/** Opens the form of a payment that came another way, and fills it; whether it is taken is the journey's. */
-export async function fillPayment(desk: Page, locale: Locale, payment: Payment): Promise<void> {
-  const { record } = officeWords[locale].desk;
-  await desk.getByRole('button', { name: record.open }).click();
-  const form = desk.getByRole('dialog', { name: record.title });
-  await form.getByRole('textbox', { name: record.amount }).fill(payment.amount);
-  await form.getByLabel(record.paidBy).click();
-  await desk.getByRole('option', { name: record.ways[payment.paidBy], exact: true }).click();
-  await form.getByRole('textbox', { name: record.reference }).fill(payment.reference);
-  await form.getByRole('textbox', { name: record.reason }).fill(payment.reason);
 }
 
 /** All of it, the way it came by itself: a card. Ends on the page of the refund. */

@@ -1,7 +1,6 @@
 /**
  * An empty database with every migration applied, on either engine. Each test process makes one and uses it again: what is
- * closed is emptied and handed to the next test. `ENGINES` says on which engines tests run: `postgres` (as when nothing is
- * said), `pglite` where no PostgreSQL can be had, or `all`.
+ * closed is emptied and handed to the next test.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
@@ -19,7 +18,8 @@ import { rawEmbedded, sameParsersAsServer } from '../../db/embedded/engine.serve
 import { migrate, readMigrations, type Migration } from '../../db/migrate.server.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.server.ts';
 import { schema } from '../../db/schema.ts';
-import { postgresUrl } from './postgres.ts';
+import { engines, withServer } from './extent.ts';
+import { databasePrefix, postgresUrl } from './postgres.ts';
 
 export const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -85,12 +85,12 @@ function urlOf(server: string, database: string): string {
 
 /** A database with all migrations that others are copied from, made by whichever test process comes first. */
 async function ensureTemplate(server: string, migrations: readonly Migration[]): Promise<string> {
-  const name = `derb_template_${fingerprint(migrations, 'postgres 1')}`;
+  const name = `${databasePrefix()}${fingerprint(migrations, 'postgres 1')}`;
   await withClient(server, async (client) => {
     await client.query('select pg_advisory_lock(7310)');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    const unfinished = `derb_unfinished_${randomUUID().replaceAll('-', '')}`;
+    const unfinished = `${databasePrefix()}${randomUUID().replaceAll('-', '')}`;
     await client.query(`create database ${unfinished}`);
     const opened = await openPostgres({
       databaseUrl: urlOf(server, unfinished),
@@ -112,7 +112,7 @@ let template: Promise<string> | null = null;
  */
 export async function newPostgresDatabase(empty = false): Promise<{ url: string; drop(): Promise<void> }> {
   const server = await postgresUrl();
-  const name = `derb_test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${databasePrefix()}${randomUUID().replaceAll('-', '')}`;
   if (!empty)
     template ??= readMigrations(migrationsDir).then((migrations) => ensureTemplate(server, migrations));
   const from = empty ? 'template0' : await template;
@@ -136,15 +136,19 @@ const readShape = sql`select
   (select count(*) from pg_proc where pronamespace = 'public'::regnamespace) as functions,
   (select count(*) from pg_trigger where not tgisinternal) as triggers`;
 
-/** As the migrations leave it: no row but theirs. DELETE takes 10 ms where TRUNCATE of as many small tables takes 200. */
+/**
+ * As the migrations leave it: no row but theirs. DELETE takes 10 ms where TRUNCATE of as many small tables takes 200; one that a
+ * test has filled with thousands of rows becomes small again by the latter alone.
+ */
 const empty = sql.raw(`do $$
 declare of record;
 begin
   perform set_config('session_replication_role', 'replica', true);
   perform set_config('lock_timeout', '20s', true);
-  for of in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('migrations', 'content_version')
-  loop execute format('delete from public.%I', of.relname); end loop;
+  for of in select relname, pg_relation_size(oid) > 2000000 as large from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('migrations', 'content_version')
+  loop execute format(case when of.large then 'truncate public.%I cascade' else 'delete from public.%I' end, of.relname);
+  end loop;
   update content_version set version = 1;
   for of in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'
   loop execute format('alter sequence public.%I restart', of.relname); end loop;
@@ -152,6 +156,12 @@ end $$`);
 
 const shapeOf = async ({ db }: Database): Promise<string> =>
   JSON.stringify((await db.execute(readShape)).rows);
+
+/**
+ * Orders rows that keep no order of their own as they were written, as long as nothing has changed them since: where they lie
+ * says nothing, for rows of tests before have left gaps.
+ */
+export const asWritten = sql`xmin::text::bigint, cmin::text::bigint`;
 
 /** Databases that were closed, by what they were opened for. */
 const closed = new Map<string, Database[]>();
@@ -170,7 +180,12 @@ function reusable(of: string, opened: Database, shape: string): Database {
       for (const stop of deafen) stop();
       const fit = await opened.db
         .execute(empty)
-        .then(async () => (await shapeOf(opened)) === shape)
+        .then(async () => {
+          const same = (await shapeOf(opened)) === shape;
+          // Else PGlite keeps a timer by the clock of now, which turns round and round where the next test sets another.
+          await opened.db.execute(sql`select pg_stat_force_next_flush()`);
+          return same;
+        })
         .catch(() => false);
       if (!fit) return opened.close();
       closed.set(of, [...(closed.get(of) ?? []), reusable(of, opened, shape)]);
@@ -185,17 +200,6 @@ async function openNew(engine: Engine, poolSize: number | undefined): Promise<Da
   const size = { poolSize, patience: 12 };
   return openPostgres({ databaseUrl: url, migrationsDir, schema, log: silentLog, ...size });
 }
-
-const enginesByName: Record<string, readonly Engine[]> = {
-  postgres: ['postgres'],
-  pglite: ['embedded'],
-  all: ['postgres', 'embedded'],
-};
-const wanted = enginesByName[process.env['ENGINES'] ?? 'postgres'];
-if (!wanted) throw new Error('ENGINES is one of postgres, pglite and all.');
-
-/** The engines of this run, the one that everything is tested on first. */
-export const engines = wanted;
 
 /** Empty and migrated; on the run's first engine when none is named. Close it after the test. */
 export async function openTestDatabase(
@@ -215,4 +219,4 @@ export function describeOnBothEngines(name: string, tests: (engine: Engine) => v
 }
 
 /** For what only a real server shows: races, and its own behaviour. */
-export const describeOnPostgres = describe.runIf(engines.includes('postgres'));
+export const describeOnPostgres = describe.runIf(withServer);

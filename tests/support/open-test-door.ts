@@ -19,6 +19,8 @@ type Wanted = {
   staffOf?: House['staffOf'];
   trueUntil?: () => Promise<number>;
   options?: Partial<DoorOptions>;
+  /** Instead of those of the real one. */
+  timeouts?: Partial<typeof timeouts>;
 };
 
 export type TestDoor = {
@@ -65,7 +67,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
     log: { error: (fields) => void failures.push(fields) },
     ...wanted.options,
   });
-  const server = createServer(timeouts, door);
+  const server = createServer({ ...timeouts, ...wanted.timeouts }, door);
   server.on(
     'clientError',
     answerMalformed(() => rules),

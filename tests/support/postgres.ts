@@ -2,30 +2,21 @@
  * One throwaway PostgreSQL for a whole test run, as a Vitest global setup. Concurrency is tested on a real server only:
  * the embedded database hides races.
  */
+import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-import { installPostgres } from './install-postgres.ts';
+import { join } from 'node:path';
+import pg from 'pg';
+import { withServer } from './extent.ts';
+import { findPostgres, installPrograms } from './programs.ts';
 
 /** Where tests find the server: its `postgres` database, whose user may make other databases. */
 export const urlVariable = 'TEST_POSTGRES_URL';
+const runVariable = 'TEST_RUN';
 
 type Owner = { uid: number; gid: number } | null;
 type Running = { url: string; stop(): Promise<void> };
-
-function findBinaries(): string | null {
-  const packaged = '/usr/lib/postgresql';
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(packaged, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
-    null
-  );
-}
 
 /** PostgreSQL refuses to run as root: its own user then, or one that owns nothing. Null: as whoever runs the tests. */
 function findOwner(): Owner {
@@ -80,9 +71,8 @@ function cleanUpAtTheEnd(server: ChildProcess, folder: string): ChildProcess {
 
 /** Starts a server of its own on a free port of the loopback. It goes with the run, so nothing of it is kept safe from a power cut. */
 export async function startPostgres(): Promise<Running> {
-  const binaries = findBinaries() ?? (installPostgres(), findBinaries());
-  if (!binaries)
-    throw new Error('The tests need PostgreSQL 15 or newer: install it, or set TEST_POSTGRES_URL.');
+  const binaries = findPostgres() ?? (installPrograms(), findPostgres());
+  if (!binaries) throw new Error('PostgreSQL is missing.');
   const owner = findOwner();
   const as = { ...owner, cwd: '/' };
   const folder = mkdtempSync('/tmp/derb-postgres-');
@@ -101,6 +91,8 @@ export async function startPostgres(): Promise<Running> {
     'synchronous_commit=off',
     'full_page_writes=off',
     'shared_buffers=256MB',
+    // What it learns of a table that a test has emptied misleads it about the next test's ten thousand rows.
+    'autovacuum=off',
   ];
   const server = spawn(
     join(binaries, 'postgres'),
@@ -130,16 +122,32 @@ export async function startPostgres(): Promise<Running> {
 
 let running: Running | null = null;
 
-/** Before all tests. A server named in TEST_POSTGRES_URL is used as it is. */
+/** Before all tests. A server named in TEST_POSTGRES_URL is used as it is, and left without what the tests made there. */
 export async function setup(): Promise<void> {
-  if (process.env[urlVariable]) return;
+  process.env[runVariable] ??= randomBytes(4).toString('hex');
+  if (process.env[urlVariable] || !withServer) return;
   running = await startPostgres();
   process.env[urlVariable] = running.url;
 }
 
+/** What the names of all databases of this run begin with: those of another stay as they are. */
+export const databasePrefix = (): string => `derb_test_${process.env[runVariable]}_`;
+
+async function dropDatabases(server: string | undefined): Promise<void> {
+  if (!server) return;
+  const client = new pg.Client(server);
+  await client.connect();
+  const left = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [databasePrefix()],
+  );
+  for (const { datname } of left.rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}
+
 /** After all tests. */
 export async function teardown(): Promise<void> {
-  if (!running) return;
+  if (!running) return dropDatabases(process.env[urlVariable]);
   await running.stop();
   running = null;
   delete process.env[urlVariable];

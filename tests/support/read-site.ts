@@ -1,7 +1,13 @@
-/** Every public page of the built academy, read once, for tests that look at what machines see of them. */
+/** Every public page of the run's academy, read once by each worker, for tests that look at what the server says in them. */
+import { consultationServices } from '../../content/sample/consultation-services.ts';
+import { courses } from '../../content/sample/courses.ts';
+import { jobs } from '../../content/sample/jobs.ts';
+import { posts } from '../../content/sample/posts.ts';
+import { products } from '../../content/sample/products.ts';
+import { workshops } from '../../content/sample/workshops.ts';
 import { locales, pathIn, type Locale } from '../../domain/people/locale.ts';
 import { publicPaths } from './site.ts';
-import { startBuilt, type Running } from './start-built.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 export type ReadPage = {
   locale: Locale;
@@ -36,8 +42,8 @@ const textOf = (html: string): string =>
       .replace(/\s+/g, ' '),
   );
 
-async function readPage(origin: string, path: string): Promise<ReadPage> {
-  const answer = await fetch(origin + path);
+async function readPage(visitor: Visitor, path: string): Promise<ReadPage> {
+  const answer = await visitor.ask(path);
   const html = await answer.text();
   return {
     locale: path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en',
@@ -50,23 +56,38 @@ async function readPage(origin: string, path: string): Promise<ReadPage> {
 }
 
 export type ReadSite = {
-  academy: Running;
   origin: string;
   pages: ReadPage[];
   /** Addresses of the sitemap, without the origin. */
   listed: string[];
 };
 
-/** Starts the built academy and reads all that its sitemap names, and the addresses that journeys visit. Stop it after the test. */
-export async function readSite(): Promise<ReadSite> {
-  const academy = await startBuilt({ LOG_LEVEL: 'error' });
-  const { origin } = academy;
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+const samples = new Set(
+  [courses, workshops, products, posts, jobs, consultationServices].flatMap((records) =>
+    records.map(({ slug }) => slug),
+  ),
+);
+
+/** Other tests of the run may make records of their own: their pages are theirs to look at. */
+export const isOfSample = (path: string): boolean => {
+  const [, slug] =
+    /^(?:\/ar)?\/(?:courses|workshops|products|blog|careers|consultation)\/([^/.]+)(?:\/|$)/.exec(path) ?? [];
+  return slug === undefined || samples.has(slug) || publicPaths.some((one) => path.endsWith(one));
+};
+
+async function readAll(): Promise<ReadSite> {
+  const visitor = newVisitor();
+  const xml = await (await visitor.ask('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter(isOfSample);
   const visited = locales.flatMap((locale) => publicPaths.map((path) => pathIn(locale, path)));
   const pages: ReadPage[] = [];
-  for (const path of new Set([...listed, ...visited])) pages.push(await readPage(origin, path));
-  return { academy, origin, pages, listed };
+  for (const path of new Set([...listed, ...visited])) pages.push(await readPage(visitor, path));
+  return { origin: visitor.origin, pages, listed };
 }
+
+let reading: Promise<ReadSite> | null = null;
+
+/** All that the sitemap names of the sample, and the addresses that journeys visit. */
+export const readSite = (): Promise<ReadSite> => (reading ??= readAll());

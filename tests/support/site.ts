@@ -45,6 +45,25 @@ export const publicPaths: readonly string[] = [
   '/cookie-policy',
 ];
 
+/** One page of each template, for what has to be looked at in a browser. */
+export const templates: readonly string[] = [
+  '/',
+  '/courses',
+  '/courses/ecommerce-mastery-virtual',
+  '/courses/ecommerce-mastery',
+  '/courses/english-mastery/enrol',
+  '/workshops/sell-on-whatsapp',
+  '/tools',
+  '/products/finance-tracker',
+  '/blog/price-a-handmade-product',
+  '/community',
+  '/community/clarity-details',
+  '/consultation/your-shop-line-by-line',
+  '/careers/learner-support-darija',
+  '/contact',
+  '/cookie-policy',
+];
+
 export const addressesIn = (locale: Locale): string[] => publicPaths.map((path) => pathIn(locale, path));
 
 /** Pages that need no script and so send none. */

@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { EbookWords } from '../../content/sample/product-files/freelance-ebook/words.ts';
 import type { Locale } from '../../domain/people/locale.ts';
-import { chromiumArguments, chromiumPath } from '../../tests/support/install-chromium.ts';
+import { chromiumArguments, chromiumPath } from '../../tests/support/programs.ts';
 import { fontFaces } from './ebook/faces.ts';
 import { ebookDraft, ebookPage, placesOf } from './ebook/pages.ts';
 import { packed, spotsIn, type Spot } from './ebook/pdf.ts';

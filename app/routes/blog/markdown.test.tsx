@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../domain/people/locale.ts';
+import { languages, tries } from '../../../tests/support/extent.ts';
 import { linkTarget } from './link-target.ts';
 import { MarkdownText } from './markdown.tsx';
 import { readMarkdown } from './read-markdown.ts';
@@ -162,7 +163,7 @@ describe('hostile texts', () => {
       fc.property(fc.array(bits, { maxLength: 40 }), fc.constantFrom('en', 'ar'), (parts, locale) => {
         expect(foreign(drawn(parts.join(''), locale))).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: tries(1_500) },
     );
   });
 
@@ -185,8 +186,8 @@ describe('hostile texts', () => {
     ['one long word', 'a'.repeat(1_000_000)],
     ['one long sentence on an Arabic page', 'a.'.repeat(500_000)],
     ['a book', 'Lorem ipsum.\n\n'.repeat(20_000)],
-  ])('%s: drawn, whole and soon', { timeout: 15_000 }, (_name, text) => {
-    for (const locale of ['en', 'ar'] as const) expect(foreign(drawn(text, locale))).toEqual([]);
+  ])('%s: drawn whole, and not in ever more time', (_name, text) => {
+    for (const locale of languages('ar')) expect(foreign(drawn(text, locale))).toEqual([]);
   });
 
   test('a text too large to read keeps all its words', () => {

@@ -6,7 +6,15 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 type S3Mode =
-  'well' | 'silent' | 'refusing' | 'broken' | 'down' | 'cut' | 'stalling' | 'elsewhere' | 'nameless';
+  | 'well'
+  | 'silent'
+  | 'refusing'
+  | 'broken'
+  | 'down'
+  | 'cut'
+  | 'stalling'
+  | 'elsewhere'
+  | 'nameless';
 
 export type S3StandIn = {
   origin: string;

@@ -1,0 +1,20 @@
+/**
+ * What the parts of `npm test` may cost, in seconds of processor time, on the machine where they were measured (two cores, ten
+ * minutes are 1,200). A part that outgrows its share fails the run: make it cheaper, or change the figure here and say why.
+ */
+export const shares = {
+  static: 160,
+  rules: 60,
+  services: 160,
+  requests: 80,
+  journeys: 420,
+  database: 120,
+};
+
+export type Part = keyof typeof shares;
+
+/** What the fixed piece of work of tools/test.ts took there, in milliseconds: a machine half as fast may take twice as long. */
+export const referenceMs = 500;
+
+/** How much more than its share a part may cost before the run fails: the same run differs by a quarter from day to day. */
+export const reserve = 1.5;

@@ -1,0 +1,36 @@
+/** The main road on the embedded database. Everything else is tested on it where `ENGINES` says so. */
+import { expect, it } from 'vitest';
+import { contentVersion } from '../domain/catalogue/catalogue.table.ts';
+import { bindClockwork } from '../flows/bind-academy.server.ts';
+import { addCodes, allRows, lettersOf, placeAndPay, statusOf } from './support/deeds.ts';
+import { aCourse } from './support/builders.ts';
+import { openTestAcademy } from './support/open-test-academy.ts';
+import { payBackOrder } from './support/refunds.ts';
+
+const open = () => openTestAcademy({ engine: 'embedded', courses: [aCourse()] });
+
+it('an order is placed, paid by card, given its code, and paid back', async () => {
+  const test = await open();
+  await addCodes(test, ['CODE-1']);
+  const order = await placeAndPay(test);
+  expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  expect((await allRows(test)).codes).toMatchObject([{ code: 'CODE-1', orderId: order.id }]);
+  test.bank.refund = async () => ({ ok: true, providerReference: 'refund-1', state: 'done' });
+  const decided = await payBackOrder(test, order);
+  if (!decided.ok) throw new Error(decided.reason);
+  await bindClockwork(test.context).tendRefunds();
+  expect(await test.academy.staff.refund(decided.id)).toMatchObject({ state: 'done' });
+  expect(await lettersOf(test, order)).toEqual(expect.arrayContaining(['access-ready', 'refund-done']));
+  await test.close();
+});
+
+it('is empty for the next test that opens one', async () => {
+  const before = await open();
+  await placeAndPay(before);
+  await before.close();
+  const { close, database, ...test } = await openTestAcademy({ engine: 'embedded', courses: [] });
+  const rows = await allRows({ ...test, database, close });
+  expect(Object.values(rows).flat()).toEqual([]);
+  expect(await database.db.select().from(contentVersion)).toMatchObject([{ version: 1 }]);
+  await close();
+});

@@ -1,0 +1,40 @@
+/** The account: her papers, her devices and her data. */
+import { expect, it } from 'vitest';
+import { linksIn } from '../../app/links.ts';
+import { words } from '../../content/words.ts';
+import { newVisitor } from '../support/visitor.ts';
+import { joinCommunity, signIn } from '../support/visits.ts';
+
+const say = words.en.account;
+const links = linksIn('en');
+
+it('holds the receipt of what she paid, and all her data as a file that nobody keeps', async () => {
+  const { visitor, email } = await joinCommunity();
+  const orders = await visitor.open(links.accountOrders());
+  expect(orders.text).toContain(words.en.common.statuses['Payment Confirmed']);
+  const paper = await visitor.ask(orders.$('main a[href$="receipt.pdf"]').attr('href') ?? '');
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  await visitor.open(links.accountData());
+  expect((await visitor.send({ locale: 'ar' })).text).toContain(say.data.wishes.saved);
+  const file = await visitor.ask(links.accountExport());
+  expect(file.headers.get('content-disposition')).toContain('attachment');
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect(await file.json()).toMatchObject({
+    memberUsers: [{ email }],
+    memberProfiles: [{ locale: 'ar' }],
+    orders: [{ email, status: 'Payment Confirmed' }],
+  });
+  const stranger = newVisitor();
+  expect((await stranger.open(links.accountExport())).address).toMatch(/clarity-login\?next=/);
+});
+
+it('tells her devices; one that she signs out is out at its next page', async () => {
+  const { visitor, email } = await joinCommunity();
+  const other = newVisitor();
+  expect((await signIn(other, email, { next: links.account() })).address).toBe(links.account());
+  await visitor.open(links.accountDevices());
+  const page = await visitor.send({}, { form: 'main form:has([name=device])' });
+  expect(page.text).toContain(say.devices.ended);
+  expect(page.text).toContain(say.devices.alone);
+  expect((await other.open(links.account())).address).toMatch(/clarity-login/);
+});

@@ -1,0 +1,122 @@
+/** The checkout beside its main road: another way to pay, a silent bank, one order paid twice, all buttons of the practice bank. */
+import { expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
+import {
+  chooseMethod,
+  follow,
+  giveDetails,
+  newLearner,
+  orderNumberOn,
+  placeOrder,
+} from '../support/visits.ts';
+
+const course = 'ugc-creation-masterclass';
+const say = words.en;
+const { other, card, cash } = say.enrol;
+const code = /DERB-[A-Z0-9-]{8,}/;
+
+/** From the step of the card to the page of the bank. */
+async function goToTheBank(visitor: Visitor, order: string): Promise<string> {
+  await visitor.open(`${order}/card`);
+  await visitor.send({ cardType: 'morocco' });
+  return (await visitor.send({}, { form: 'form' })).address;
+}
+
+async function atTheBank() {
+  const { visitor, order } = await placeOrder(course);
+  await chooseMethod(visitor, 'Card');
+  return { visitor, order, bank: await goToTheBank(visitor, order) };
+}
+
+const press = (visitor: Visitor, value: string) =>
+  visitor.send({}, { form: 'form', button: { name: 'button', value } });
+
+it('who pays another way is told that nothing is paid, and finds back to every other way', async () => {
+  const { visitor, who } = await placeOrder(course);
+  const page = await chooseMethod(visitor, 'Other Payment Methods');
+  for (const sentence of [other.title, other.state, other.text]) expect(page.text).toContain(sentence);
+  // Nothing is left to change here: the choice is made, or made anew.
+  expect(page.$('main input')).toHaveLength(0);
+  const chat = page.$('main a[target=_blank]').filter((_, one) => page.$(one).text().includes(other.open));
+  const message = new URL(chat.attr('href') ?? '').searchParams.get('text');
+  for (const part of [orderNumberOn(page), who.email]) expect(message).toContain(part);
+  await follow(visitor, other.seeOrder);
+  expect(visitor.page.text).toContain(say.common.statuses['Pending Other Payment Method']);
+  await follow(visitor, say.order.actions.continueWith['Other Payment Methods']);
+  await follow(visitor, other.another);
+  expect((await chooseMethod(visitor, 'WafaCash / Cash Plus')).$('h1').text()).toBe(cash.title);
+});
+
+it('who comes back from a silent bank is warned before she pays again, and may ask it herself', async () => {
+  const { visitor, order } = await atTheBank();
+  expect((await visitor.open(`${order}/card`)).text).toContain(card.underWay);
+  expect((await follow(visitor, card.seeOrder)).text).toContain(say.order.underWay.title);
+  const asked = await visitor.send(
+    {},
+    { form: 'main form:has([value=ask])', button: { name: 'intent', value: 'ask' } },
+  );
+  expect(asked.text).toContain(say.order.notice.asked);
+});
+
+it('an order that was paid twice says that one of the payments comes back', async () => {
+  const { visitor, order, bank } = await atTheBank();
+  await goToTheBank(visitor, order);
+  expect((await press(visitor, 'approve')).text).toContain(say.payment.success.paidTitle);
+  await visitor.open(bank);
+  const again = await press(visitor, 'approve');
+  expect(again.address).toContain('/payment/success');
+  expect(again.text).toContain(say.order.paidTwice.title);
+  expect((await visitor.open(order)).text).toContain(say.order.timeline.events['capture-again']);
+});
+
+it('Back after paying leads to the order, and the page of the bank pays nothing again', async () => {
+  const { visitor, order, bank } = await atTheBank();
+  await press(visitor, 'approve');
+  expect((await visitor.open(bank)).text).toContain(say.practiceBank.settled.approved);
+  const page = await visitor.open(`${order}/card`);
+  expect(page.address).toBe(order);
+  expect(page.text).toContain(say.order.standings['Payment Confirmed'].title);
+});
+
+it('an approval told five times at once hands over one code', async () => {
+  const { visitor } = await atTheBank();
+  const { text, address } = await press(visitor, 'approve-repeatedly');
+  expect(text).toMatch(code);
+  expect(code.exec((await visitor.open(address)).text)).toEqual(code.exec(text));
+});
+
+it('a payment that is approved late is waited for, by reloading where nothing else can', async () => {
+  const { visitor } = await atTheBank();
+  const page = await press(visitor, 'approve-late');
+  expect(page.text).toContain(say.payment.success.processingTitle);
+  expect(page.html).toMatch(/<meta http-equiv="refresh" content="3;url=\/payment\/success/i);
+  await expect.poll(async () => (await visitor.open(page.address)).text).toMatch(code);
+});
+
+it('an approval whose amount was changed opens nothing', async () => {
+  const { visitor, order } = await atTheBank();
+  await press(visitor, 'tamper');
+  const { text } = await visitor.open(order);
+  expect(text).toContain(say.order.standings['Pending Payment'].title);
+  expect(text).not.toMatch(code);
+});
+
+it('going back from the bank leaves the order open, with a way to try again', async () => {
+  const { visitor } = await atTheBank();
+  const page = await press(visitor, 'cancel');
+  expect(page.address).toContain('/payment/cancel');
+  expect(page.text).toContain(say.payment.cancel.text);
+  await follow(visitor, say.payment.retry);
+  expect(visitor.page.$('input[name=cardType]').length).toBeGreaterThan(0);
+});
+
+it('a form that is sent twice makes one order', async () => {
+  const visitor = await visit(`/courses/${course}/enrol`);
+  const who = newLearner();
+  const idempotencyKey = String(visitor.page.$('[name=idempotencyKey]').val());
+  const { address } = await giveDetails(visitor, who);
+  await visitor.open(`/courses/${course}/enrol`);
+  const again = await visitor.send({ ...who, idempotencyKey, isSixteen: 'on', agreesToStart: 'on' });
+  expect(again.address).toBe(address);
+});

@@ -1,0 +1,148 @@
+/** The community as the server sends it: posts, answers, changes, blocks and reports, without script. */
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { linksIn } from '../../app/links.ts';
+import { words } from '../../content/words.ts';
+import type { Space } from '../../domain/community/space.ts';
+import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
+import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
+
+const say = words.en.circle;
+const safety = words.en.circleSafety;
+const links = linksIn('en');
+
+async function post(
+  visitor: Visitor,
+  space: Space,
+  fields: Record<string, string | Blob>,
+): Promise<VisitedPage> {
+  await visitor.open(links.circleSpace(space));
+  return visitor.send(fields, { form: 'main form[data-check=post]' });
+}
+
+const hrefOf = (page: VisitedPage, link: string): string =>
+  page.$(`main a${link}`).first().attr('href') ?? '';
+const cardsWith = (page: VisitedPage, word: string): number =>
+  page.$(`main article:contains(${word}), main li:contains(${word})`).length;
+
+it('who asks without her name answers without it, changes what she wrote and deletes it', async () => {
+  const { visitor } = await joinCommunity();
+  const empty = await post(visitor, 'questions', {});
+  expect(empty.text).toContain(say.problems.required);
+  const asked = await visitor.send(
+    { body: 'May I ask?', anonymous: 'yes' },
+    { form: 'main form[data-check=post]' },
+  );
+  const { address } = asked;
+  expect(asked.text).toContain(say.authors.anonymous);
+  expect(asked.text).toContain(say.authors.mine);
+  const answered = await visitor.send({ body: 'One thing more' }, { form: 'main form[data-check=reply]' });
+  expect(answered.$('.circle-reply').text()).toContain('One thing more');
+  expect(answered.$('.circle-reply').text()).toContain(say.authors.anonymousReply);
+  const marked = await visitor.send(
+    {},
+    { form: 'main form:has([name=react])', button: { name: 'react', value: 'idea:on' } },
+  );
+  expect(marked.$('button[value="idea:off"]').attr('aria-pressed')).toBe('true');
+  await visitor.open(hrefOf(marked, '[href*="/change/post/"]:not([href*="delete"])'));
+  const changed = await visitor.send({ body: 'May I ask twice?' });
+  expect(changed.text).toContain('May I ask twice?');
+  expect(changed.text).toContain(say.post.edited);
+  await visitor.open(hrefOf(changed, '[href*="/change/post/"][href*="delete"]'));
+  expect((await visitor.send()).address).toBe(links.circleSpace('questions'));
+  const gone = await visitor.open(address);
+  expect(gone.status).toBe(404);
+  expect(gone.$('h1').text()).toBe(say.missing.title);
+});
+
+it('what a hostile member writes is shown as text', async () => {
+  const { visitor } = await joinCommunity();
+  const hostile =
+    '<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1)) javascript:alert(1) https://derb.example@evil.example \u202Egnp.exe';
+  const page = await post(visitor, 'wins', { body: `${hostile}\n\nhttps://belts.example/oujda` });
+  expect(page.text).toContain('<script>alert(1)</script>');
+  expect(
+    page.$('article a[href*="evil"], article a[href^="javascript"], article img, article script').length,
+  ).toBe(0);
+  expect(page.$('article a[href="https://belts.example/oujda"]').attr('rel')).toBe(
+    'nofollow noopener noreferrer ugc',
+  );
+  const search = await visitor.open(
+    `${links.circleSearch()}?q=${encodeURIComponent('"><svg onload=alert(1)>')}`,
+  );
+  expect(search.$('main svg[onload]').length).toBe(0);
+});
+
+it('a picture is shown to members alone; a stranger is asked to sign in for its post', async () => {
+  const { visitor } = await joinCommunity();
+  const bytes = await sharp({ create: { width: 160, height: 100, channels: 3, background: '#d9532f' } })
+    .jpeg()
+    .toBuffer();
+  const picture = new File([new Uint8Array(bytes)], 'DCIM.jpg', { type: 'image/jpeg' });
+  const { $, address } = await post(visitor, 'wins', { body: 'My first parcel', alt: 'A parcel', picture });
+  const source = $('article img[alt="A parcel"]').attr('src') ?? '';
+  expect((await visitor.ask(source)).headers.get('content-type')).toBe('image/webp');
+  const stranger = newVisitor();
+  expect((await stranger.ask(source)).status).toBe(404);
+  expect((await stranger.open(address)).address).toMatch(/\/clarity-login\?next=/);
+});
+
+it('without a sign-in every address of the community answers alike, whether there is something or not', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const visitor = newVisitor();
+  for (const address of [
+    links.circle(),
+    links.circleSpace('wins'),
+    links.circleSpace('nothing'),
+    links.circlePost(nobody),
+    links.circleChange('post', nobody),
+    links.circleMentions(),
+    `${links.circleSearch()}?q=a`,
+  ]) {
+    const answer = await visitor.ask(address);
+    expect(answer.status, address).toBe(303);
+    expect(answer.headers.get('location')).toContain('/clarity-login?next=');
+  }
+  expect((await visitor.ask(links.circlePicture(nobody))).status).toBe(404);
+});
+
+it('a block makes her texts vanish everywhere; what the staff remove of a report is gone for all', async () => {
+  const [{ visitor: author, name }, { visitor: reader }] = [await joinCommunity(), await joinCommunity()];
+  const word = ownName();
+  const { address } = await post(author, 'wins', { body: `Send me your card number for the ${word}` });
+  expect(cardsWith(await reader.open(links.circle()), word)).toBeGreaterThan(0);
+  await reader.open(hrefOf(await reader.open(address), '[href*="/report/post/"]'));
+  expect(reader.page.text).toContain(word);
+  const thanks = await reader.send({ reason: 'money' });
+  expect(thanks.text).toContain(safety.report.thanks.title);
+  const member = hrefOf(thanks, '[href*="/circle/members/"]');
+  expect((await reader.open(member)).text).toContain(word);
+  expect((await reader.send({}, { form: 'main form:has([value=block])' })).text).toContain(
+    safety.member.blockedNow,
+  );
+  for (const path of [links.circle(), `${links.circleSearch()}?q=${word}`, member])
+    expect(cardsWith(await reader.open(path), word), path).toBe(0);
+  expect((await reader.open(links.circleProfile())).text).toContain(name);
+
+  const decision = { act: 'remove', reason: 'Rule 6.' };
+  const id = address.split('/').at(-1) ?? '';
+  const moderator = await staff();
+  expect((await askStaff(moderator, 'POST', `/reports/post/${id}/decision`, decision)).status).toBe(200);
+  expect(cardsWith(await author.open(links.circle()), word)).toBe(0);
+});
+
+it('a profile asks twice before a family name is shown; the coming sprint is joined', async () => {
+  const { visitor } = await joinCommunity();
+  await visitor.open(links.circleProfile());
+  const asked = await visitor.send({ displayName: 'Salma Alaoui' });
+  expect(asked.text).toContain(words.en.common.fieldProblems['family-name']);
+  expect((await visitor.send({ displayName: ownName() })).text).toContain(safety.profile.saved);
+  const sprint = words.en.circleSprint;
+  await visitor.open(links.circleSprint());
+  const joined = await visitor.send(
+    { goal: 'Ten people know my price' },
+    { form: 'main form:has([value=join])' },
+  );
+  expect(joined.text).toContain(sprint.join.joined);
+  expect(joined.text).toContain('Ten people know my price');
+});

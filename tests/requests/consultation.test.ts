@@ -1,0 +1,61 @@
+/** An hour with an expert, without script: chosen, paid by transfer, moved and given back. */
+import { expect, it } from 'vitest';
+import { linksIn } from '../../app/links.ts';
+import { words } from '../../content/words.ts';
+import { visit, type VisitedPage } from '../support/visitor.ts';
+import { askStaff, chooseMethod, newLearner, staff } from '../support/visits.ts';
+
+const say = words.en;
+const { choose, panel, move, cancel } = say.booking;
+const links = linksIn('en');
+const book = links.bookService('price-of-your-work');
+
+const hoursOn = ({ $ }: VisitedPage): string[] =>
+  $('main input[name=slot]')
+    .toArray()
+    .map((one) => $(one).attr('value') ?? '');
+
+it('is booked by transfer on her clock, confirmed by the staff, moved, and given back for the money', async () => {
+  const visitor = await visit(book);
+  const paris = choose.there(say.booking.zones['Europe/Paris']);
+  expect((await visitor.send({ zone: 'Europe/Paris' })).text).toContain(paris);
+
+  const details = { ...newLearner(), note: 'I sew kaftans.', isSixteen: 'on', agreesToStart: 'on' };
+  const wrong = await visitor.send(details);
+  expect(wrong.text).toContain(choose.required);
+  expect(wrong.$('textarea[name=note]').val()).toBe(details.note);
+  const slot = hoursOn(wrong)[1] ?? '';
+  await visitor.send({ slot, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(visitor, 'Bank Transfer');
+  expect(visitor.page.text).toContain(say.booking.zones['Europe/Paris']);
+  const held = await visitor.send({ transferred: 'on' });
+  expect(held.text).toContain(panel.titles.held);
+  const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(held.text)?.[0] ?? '';
+  expect(hoursOn((await visit(book)).page)).not.toContain(slot);
+
+  const decided = await askStaff(await staff(), 'POST', `/orders/${number}/decision`, {
+    decision: 'confirm',
+  });
+  expect(decided.status).toBe(200);
+  const booked = await visitor.open(held.address);
+  expect(booked.text).toContain(panel.titles.booked);
+  const calendar = booked.$('main a[href$="calendar.ics"]').attr('href') ?? '';
+  const file = async () => (await visitor.ask(calendar)).text();
+  expect(await file()).toMatch(/^UID:booking-[\w-]+@/m);
+  expect(await file()).toContain('SEQUENCE:0');
+
+  const other = await visitor.open(booked.$('main a[href$="/booking/move"]').attr('href') ?? '');
+  expect(other.$('h1').text()).toBe(move.title);
+  expect((await visitor.send({ slot: hoursOn(other).at(-1) ?? '' })).text).toContain(move.done);
+  expect(await file()).toContain('SEQUENCE:1');
+
+  // A person sends the money: without an account nothing is cancelled, and what she typed is still there.
+  const unsent = await visitor.send({ rib: '1234' });
+  expect(unsent.text).toContain(say.common.fieldProblems['rib-invalid']);
+  expect(unsent.$('main input[name=rib]').val()).toBe('1234');
+  const cancelled = await visitor.send({ rib: '999780000000000000000105' });
+  expect(cancelled.text).toContain(cancel.doneWithMoney);
+  expect(cancelled.text).toContain(say.orderRefunds.ways['bank-transfer']);
+  expect(cancelled.text).toContain(panel.titles.cancelled);
+  expect(await file()).toContain('METHOD:CANCEL');
+});

@@ -1,0 +1,93 @@
+/** Codes that lower a price. */
+import { expect, it } from 'vitest';
+import { courses } from '../../content/sample/courses.ts';
+import { words } from '../../content/words.ts';
+import { withCoupon } from '../../domain/orders/coupon.ts';
+import { formatMad } from '../../domain/money/money.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
+import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
+
+/** No campaign runs for it. */
+const course = 'ecommerce-mastery';
+const price = courses.find(({ slug }) => slug === course)?.priceCentimes ?? 0;
+const lowered = withCoupon({ kind: 'percent', value: 10 }, price);
+const dirhams = (centimes: number): string => formatMad(centimes, 'en').replace(/\s/g, ' ');
+const say = words.en;
+const { box } = say.coupon;
+const { fieldProblems } = say.common;
+
+const enrolAt = (slug = course) => `/courses/${slug}/enrol`;
+
+const apply = (visitor: Visitor, coupon: string, fields = {}) =>
+  visitor.send({ coupon, ...fields }, { button: { name: 'apply' } });
+
+it('a code lowers the price before anything is ordered, and the order names it', async () => {
+  const visitor = await visit(enrolAt());
+  const quoted = await apply(visitor, 'derb 10');
+  expect(quoted.text).toContain(box.applied);
+  expect(quoted.text).toContain(`${box.toPay}${dirhams(lowered)}`);
+  expect(quoted.$('[name=coupon]').val()).toBe('derb 10');
+  // The price and the code stand on every page from here.
+  for (const page of [
+    await giveDetails(visitor, newLearner()),
+    await visitor.open(visitor.page.address.replace(/\/method$/, '')),
+  ]) {
+    expect(page.address).toContain('/orders/');
+    expect(page.text).toContain('DERB10');
+    expect(page.text).toContain(dirhams(lowered));
+  }
+});
+
+it('a code that was typed and not applied is shown first, then ordered', async () => {
+  const visitor = await visit(enrolAt());
+  const who = { ...newLearner(), isSixteen: 'on', agreesToStart: 'on' };
+  expect((await visitor.send({ ...who, coupon: 'DERB10' })).text).toContain(box.applied);
+  expect((await visitor.send()).address).toMatch(/\/orders\/[\w-]+\/method$/);
+});
+
+it('beside a code the parts are told to be dearer, also when the code comes after the choice', async () => {
+  const { choice } = say.instalments;
+  const dearer = choice.dearerByCode(dirhams(price - lowered));
+  const visitor = await visit(`${enrolAt()}?coupon=DERB10`);
+  expect(visitor.page.text).toContain(dearer);
+  expect(visitor.page.text).not.toContain(choice.same);
+  expect((await visitor.open(enrolAt())).text).toContain(choice.same);
+  const inParts = await apply(visitor, 'DERB10', { pay: 'parts' });
+  expect(inParts.text).toContain(fieldProblems['coupon-not-in-parts']);
+  expect(inParts.text).toContain(dearer);
+  expect((await apply(visitor, 'DERB10', { pay: 'whole' })).text).toContain(box.applied);
+});
+
+it('a wrong code is told beside its field, and what was typed stays', async () => {
+  const visitor = await visit(enrolAt());
+  const page = await apply(visitor, 'NO SUCH CODE', { name: 'Salma Alaoui' });
+  expect(page.text).toContain(fieldProblems['coupon-unknown']);
+  expect(page.$('[name=coupon]').val()).toBe('NO SUCH CODE');
+  expect(page.$('[name=name]').val()).toBe('Salma Alaoui');
+  expect(page.text).toContain(dirhams(price));
+});
+
+it('a code in the address is applied, and not beside a campaign that gives as much', async () => {
+  const visitor = await visit(`${enrolAt()}?coupon=DERB10`);
+  expect(visitor.page.text).toContain(box.applied);
+  const page = await visitor.open(`${enrolAt('english-mastery')}?coupon=DERB10`);
+  expect(page.text).toContain(fieldProblems['coupon-not-combinable']);
+});
+
+it('a code for one use is taken once, and the second buyer is told', async () => {
+  const desk = await staff();
+  const code = `ONE${Date.now().toString(36).toUpperCase()}`;
+  const made = await askStaff(desk, 'POST', '/coupons', {
+    code,
+    kind: 'percent',
+    value: '25',
+    mostUses: '1',
+  });
+  expect(made.status).toBe(200);
+  const first = await visit(`${enrolAt()}?coupon=${code}`);
+  expect((await giveDetails(first, newLearner())).address).toMatch(/\/method$/);
+  const second = await apply(await visit(enrolAt()), code);
+  expect(second.text).toContain(fieldProblems['coupon-used-up']);
+  const { body } = await askStaff(desk, 'GET', '/coupons');
+  expect(body.rows).toContainEqual(expect.objectContaining({ code, standing: 'used-up' }));
+});

@@ -1,0 +1,20 @@
+/** Files for machines. */
+import { expect, it } from 'vitest';
+import { locales, pathIn } from '../../domain/people/locale.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+it.each(['/sitemap.xml', ...locales.map((locale) => pathIn(locale, '/blog/feed.xml'))])(
+  '%s is XML',
+  async (path) => {
+    const answer = await newVisitor().ask(path);
+    expect(answer.headers.get('content-type')).toMatch(/xml/);
+    expect(await answer.text()).toMatch(/^<\?xml version="1.0"/);
+  },
+);
+
+it('robots.txt leads to the sitemap and keeps machines out of orders', async () => {
+  const text = await (await newVisitor().ask('/robots.txt')).text();
+  expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  for (const path of ['/orders/', '/ar/orders/', '/staff', '/downloads/'])
+    expect(text).toContain(`Disallow: ${path}\n`);
+});

@@ -1,0 +1,168 @@
+/**
+ * What only days bring: the sprint from its first Monday to the badge, and a course whose part is overdue, in an academy of its
+ * own whose clock is put forward.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linksIn } from '../../app/links.ts';
+import { letterWords } from '../../content/emails/letter-words.ts';
+import { words } from '../../content/words.ts';
+import { dateOfDay, firstMonday, sprintLength } from '../../domain/community/sprint.ts';
+import { count } from '../../domain/people/count.ts';
+import { addDays, dateInMorocco, formatDate } from '../../domain/time/calendar-date.ts';
+import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
+import { startForVisitors } from '../support/built-academy.ts';
+import { putClockForward, shiftedClock } from '../support/put-clock-forward.ts';
+import type { Running } from '../support/start-built.ts';
+import { Visitor, type VisitedPage } from '../support/visitor.ts';
+import {
+  askStaff,
+  chooseMethod,
+  emailTo,
+  enterStaff,
+  joinCommunity,
+  newLearner,
+  payByCard,
+} from '../support/visits.ts';
+
+const locale = 'en';
+const links = linksIn(locale);
+const say = words[locale];
+const letters = letterWords[locale];
+
+/** Next month's first Monday: it lies ahead on whatever day this runs. */
+const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-28`, 4).slice(0, 7));
+
+let academy: Running;
+beforeAll(async () => {
+  academy = await startForVisitors(shiftedClock);
+});
+afterAll(() => academy.stop());
+
+/** By the clocks of Morocco, and never back. */
+const goTo = (date: string, time: string) =>
+  putClockForward(academy.child, instantInMorocco(date, time).getTime() - Date.now());
+const visitor = () => new Visitor(academy.origin);
+const sprint = say.circleSprint;
+
+const doorOf = ({ $ }: VisitedPage, day: number) =>
+  $(`a.board-door[href*="?day=${day}#"]`).attr('aria-label');
+const doorLabel = (day: number, state: keyof typeof sprint.calendar.states) =>
+  `${sprint.calendar.day(String(day))}, ${formatDate(dateOfDay(startsOn, day), locale)}: ${sprint.calendar.states[state]}`;
+
+it('a sprint is walked from its Monday to the badge, with a reminder, a partner, and a missed day caught up', async () => {
+  await goTo(startsOn, '09:00');
+  const goals = ['Ten people know my price', 'Three parcels are sent'];
+  const walkers = [];
+  for (const goal of goals) walkers.push({ ...(await joinCommunity({ visitor: visitor() })), goal });
+  const [salma, nadia] = walkers;
+  if (!salma || !nadia) throw new Error('Nobody walks.');
+  const board = (of: typeof salma, day?: number) =>
+    of.visitor.open(`${links.circleSprint()}${day === undefined ? '' : `?day=${day}`}`);
+  const checkIn = async (of: typeof salma, day: number) => {
+    await board(of, day);
+    return of.visitor.send({ line: `${day} ✓` });
+  };
+  const row = (days: number) => (days === 0 ? sprint.mine.noStreak : count(days, sprint.mine.streak, locale));
+
+  for (const walker of walkers) {
+    await board(walker);
+    const joined = await walker.visitor.send(
+      { goal: walker.goal, partner: 'yes', reminders: 'yes' },
+      { form: 'main form:has([value=join])' },
+    );
+    expect(joined.text).toContain(sprint.join.joined);
+    expect(joined.text).toContain(sprint.day.today('1'));
+    expect(joined.text).toContain(row(0));
+    const noted = await walker.visitor.send(
+      { goal: 'Write a list' },
+      { form: 'main form:has([value=goal])' },
+    );
+    expect(noted.text).toContain(sprint.day.saved);
+    const first = await checkIn(walker, 1);
+    expect(first.text).toContain(sprint.day.checkedIn);
+    expect(first.text).toContain(row(1));
+  }
+
+  const moderator = await enterStaff(visitor());
+  const { body } = await askStaff(moderator, 'GET', '/partners');
+  const memberIds = body.sprints[0].members.map(({ memberId }: { memberId: string }) => memberId);
+  expect((await askStaff(moderator, 'POST', '/partners', { startsOn, memberIds })).status).toBe(200);
+  const card = (await board(salma)).$('section[aria-labelledby=partner]').text();
+  for (const part of [nadia.name, nadia.goal, sprint.partner.day('1')]) expect(card).toContain(part);
+  await emailTo(salma.visitor, salma.email, nadia.name);
+
+  await goTo(addDays(startsOn, 1), '12:00');
+  // Nothing is lost before the day is over.
+  expect((await board(salma)).text).toContain(row(1));
+  expect((await checkIn(salma, 2)).text).toContain(row(2));
+  await goTo(addDays(startsOn, 2), '20:00');
+  await emailTo(salma.visitor, salma.email, letters.community.reminder.heading('3', '15'));
+
+  await goTo(addDays(startsOn, 3), '09:00');
+  const missed = await board(salma, 3);
+  expect(missed.text).toContain(row(0));
+  expect(missed.text).toContain(sprint.day.catchUp('3'));
+  expect([3, 4, 5].map((day) => doorOf(missed, day))).toEqual([
+    doorLabel(3, 'missed'),
+    doorLabel(4, 'today'),
+    doorLabel(5, 'ahead'),
+  ]);
+  expect((await board(nadia)).text).toContain(row(0));
+  expect((await board(nadia)).text).toContain(count(2, sprint.partner.silent, locale));
+  expect((await checkIn(salma, 3)).text).toContain(row(3));
+
+  await goTo(dateOfDay(startsOn, sprintLength), '18:00');
+  for (let day = 4; day < sprintLength; day += 1) {
+    const form = { intent: 'line', sprint: startsOn, day: String(day), line: 'Done' };
+    const body = new URLSearchParams(form);
+    const answer = await salma.visitor.ask(links.circleSprint(), { method: 'POST', body });
+    expect(answer.status).toBe(303);
+  }
+  const last = await checkIn(salma, sprintLength);
+  for (const said of [
+    sprint.mine.done(String(sprintLength)),
+    sprint.mine.finished,
+    sprint.badge(formatDate(startsOn, locale)),
+  ])
+    expect(last.text).toContain(said);
+  await emailTo(salma.visitor, salma.email, letters.community.finished.heading);
+});
+
+it('a course in parts is open until the last evening of a part’s grace, paused the day after, and opened by its payment', async () => {
+  // The sprint is over, and the clock goes on from there.
+  const paidOn = addDays(startsOn, 21);
+  await goTo(paidOn, '09:00');
+  const [hers, who] = [visitor(), newLearner()];
+  await hers.open('/courses/ecommerce-mastery/enrol');
+  await hers.send({ ...who, pay: 'parts', isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(hers, 'Card');
+  const paid = await payByCard(hers);
+  const orderPage = paid.$('main a[href*="/orders/"]').attr('href') ?? '';
+  const code = (page: VisitedPage) => page.$('section[aria-labelledby=access-title] bdi').text();
+  const opened = code(await hers.open(orderPage));
+  expect(opened).toMatch(/DERB-/);
+
+  const lastDay = addDays(paidOn, 30 + 7);
+  await goTo(lastDay, '22:00');
+  expect(code(await hers.open(orderPage))).toBe(opened);
+  const partsPage = `${orderPage}/instalments`;
+  const { standing } = say.instalments.page;
+  expect((await hers.open(partsPage)).text).toContain(standing.grace(formatDate(lastDay, locale)));
+
+  await goTo(addDays(lastDay, 1), '09:00');
+  const { paused } = say.instalments;
+  await emailTo(hers, who.email, letters.instalments.paused.heading);
+  const closed = await hers.open(orderPage);
+  expect(closed.text).toContain(paused.title);
+  expect(closed.text).toContain(paused.text);
+  expect(closed.text).not.toContain(opened);
+
+  expect((await hers.open(partsPage)).text).toContain(standing.paused);
+  await hers.send({}, { form: 'main form:has([name=part])' });
+  await chooseMethod(hers, 'Card');
+  expect((await payByCard(hers)).text).toContain(say.payment.kinds.instalment.paidText);
+  const again = await hers.open(orderPage);
+  expect(code(again)).toBe(opened);
+  expect(again.text).not.toContain(paused.title);
+  expect(again.text).toContain(say.order.timeline.events['resume-access']);
+});

@@ -1,0 +1,104 @@
+/**
+ * What the staff may write and leave out: titles that are too long, nobody drawn, nothing announced, a record without its
+ * translation, and lists with nothing on them. Every page of it says what is meant.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { directionOf, locales, pathIn, type Locale } from '../../domain/people/locale.ts';
+import { forms, items, kinds, lists } from '../support/edge-paths.ts';
+import { edgeRecords, noRecords, only } from '../support/edge-records.ts';
+import type { Running } from '../support/start-built.ts';
+import { startWith } from '../support/start-with.ts';
+import { Visitor } from '../support/visitor.ts';
+
+let running: Running;
+const open = (path: string) => new Visitor(running.origin).open(path);
+
+/** What is wrong with a page: no list without a line, no word of a machine, one heading. */
+async function faultsOf(path: string): Promise<string[]> {
+  const { status, text, $ } = await open(path);
+  return [
+    ...(status === 200 && $('h1').length === 1 ? [] : [`${status}, ${$('h1').length} headings`]),
+    ...(text.match(/\b(null|undefined|NaN)\b|\[object|\{\w+\}|\(\)|«»|“”/g) ?? []),
+    ...$('main :is(ul, ol, dl):not(:has(> *)), main :is(h1, h2, h3, h4, dd):empty')
+      .toArray()
+      .map((one) => $.html(one)),
+  ].map((fault) => `${path}: ${fault}`);
+}
+
+const faultsOfAll = async (paths: readonly string[]): Promise<string[]> =>
+  (
+    await Promise.all(locales.flatMap((locale) => paths.map((path) => faultsOf(pathIn(locale, path)))))
+  ).flat();
+
+describe('records at the edges', () => {
+  beforeAll(async () => {
+    running = await startWith(edgeRecords, { welcomeVideoUrl: null });
+  });
+  afterAll(() => running.stop());
+
+  it('look meant in lists, on their pages and in their forms', async () => {
+    expect(await faultsOfAll([...lists, ...items, ...forms])).toEqual([]);
+  });
+
+  describe.each(locales)('read in %s', (locale) => {
+    const other: Locale = locale === 'en' ? 'ar' : 'en';
+
+    it.each(kinds)(
+      'say that they are written in the other language only, and are told in it: %s',
+      async (kind) => {
+        const { $, text } = await open(pathIn(locale, `/${kind}/${only[other]}`));
+        expect($('html').attr('lang')).toBe(locale);
+        expect($('aside.untranslated').text()).toBe(words[locale].common.untranslated);
+        expect($('.in-its-language').attr()).toMatchObject({ lang: other, dir: directionOf(other) });
+        expect($('.in-its-language main h1').length).toBe(1);
+        expect(text).not.toBe('');
+        expect($('meta[name=robots]').attr('content')).toBe('noindex');
+        expect($('link[rel=canonical], link[hreflang]').length).toBe(0);
+      },
+    );
+
+    it.each(kinds)(
+      'have their page to themselves when they are written in this language only: %s',
+      async (kind) => {
+        const path = pathIn(locale, `/${kind}/${only[locale]}`);
+        const { $ } = await open(path);
+        expect($('.untranslated').length).toBe(0);
+        expect($(`link[hreflang=${locale}]`).attr('href')).toBe(running.origin + path);
+        expect($(`link[hreflang=${other}]`).length).toBe(0);
+      },
+    );
+
+    it.each(lists.slice(1, 7))('say in a list in which language a title is: %s', async (list) => {
+      const { $ } = await open(pathIn(locale, list));
+      expect($(`main :is(h2, h3) bdi[lang=${other}]`).first().attr('dir')).toBe(directionOf(other));
+    });
+  });
+
+  it('are told to search engines and feeds in the language they are written in', async () => {
+    const visitor = new Visitor(running.origin);
+    const sitemap = await (await visitor.ask('/sitemap.xml')).text();
+    for (const kind of kinds) {
+      expect(sitemap).toContain(`/${kind}/${only.en}</loc>`);
+      expect(sitemap).not.toContain(`/ar/${kind}/${only.en}<`);
+      expect(sitemap).toContain(`/ar/${kind}/${only.ar}</loc>`);
+    }
+    const feed = await (await visitor.ask('/ar/blog/feed.xml')).text();
+    expect(feed).toContain(only.ar);
+    expect(feed).not.toContain(only.en);
+  });
+});
+
+describe('an academy with nothing in it yet', () => {
+  beforeAll(async () => {
+    running = await startWith(noRecords);
+  });
+  afterAll(() => running.stop());
+
+  it('looks meant, and leads on from every list', async () => {
+    expect(await faultsOfAll(lists)).toEqual([]);
+    for (const locale of locales)
+      for (const list of lists)
+        expect((await open(pathIn(locale, list))).$('main a[href]').length, list).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,116 @@
+/** The forms by which people reach the academy: what is wrong is told, what is right arrives, and too much is refused. */
+import { describe, expect, it } from 'vitest';
+import { closeAfter } from '../../app/routes/apply/close-after.ts';
+import { words } from '../../content/words.ts';
+import type { FieldProblem } from '../../domain/people/person.ts';
+import { mostFormsOfCaller } from '../../flows/form-share.ts';
+import { visit } from '../support/visitor.ts';
+import { newLearner } from '../support/visits.ts';
+
+const say = words.ar;
+const message = 'My shop has visitors and few orders. I would like to know why, and what to do first.';
+const topic = 'Natural soap from Safi';
+const person = newLearner;
+
+type Asked = {
+  path: string;
+  /** All that it asks for. */
+  right: () => Record<string, string>;
+  /** Told beside its fields when only half an e-mail address and half a phone number were typed. */
+  problems: FieldProblem[];
+  sent: string;
+  /** When its dialog goes by itself. */
+  closes?: number;
+};
+
+const forms: Record<string, Asked> = {
+  workshop: {
+    path: '/workshops/content-creation-class/apply',
+    right: person,
+    problems: ['name-required', 'phone-invalid'],
+    sent: say.workshopApplication.places['next-session'],
+    closes: closeAfter.workshop,
+  },
+  waitlist: {
+    path: '/courses/fashion-business-masterclass/waitlist',
+    right: person,
+    problems: ['name-required'],
+    sent: say.waitlist.successText,
+    closes: closeAfter.waitlist,
+  },
+  proposal: {
+    path: '/host-course',
+    right: () => ({ ...person(), courseTopic: topic }),
+    problems: ['name-required', 'topic-short'],
+    sent: say.hostCourse.form.success,
+    closes: closeAfter.hostCourse,
+  },
+  product: {
+    path: '/products/finance-tracker/access',
+    right: () => ({ email: person().email }),
+    problems: [],
+    sent: say.access.heading.sent,
+    closes: closeAfter.access,
+  },
+  contact: {
+    path: '/contact',
+    right: () => ({ ...person(), topic: 'payment', message }),
+    problems: ['name-required', 'choice-required'],
+    sent: say.contact.form.sentTitle,
+  },
+  job: {
+    path: '/careers/learner-support-darija',
+    right: () => ({ ...person(), link: 'https://salma.example/work', message }),
+    problems: ['name-required'],
+    sent: say.careers.job.form.sentTitle,
+  },
+  consultation: {
+    path: '/consultation/your-shop-line-by-line',
+    right: () => ({ ...person(), preferredTimes: 'Tuesday after 18:00', message }),
+    problems: ['name-required', 'phone-invalid'],
+    sent: say.consultation.service.form.sentTitle,
+  },
+};
+
+describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, problems, sent, closes }) => {
+  it('tells what is missing, keeps what was typed, and arrives', async () => {
+    const visitor = await visit(`/ar${path}`);
+    const half = { email: 'salma@', ...('phone' in right() && { phone: '12' }) };
+    const wrong = await visitor.send(half);
+    expect(wrong.status).toBe(422);
+    for (const problem of [...problems, 'email-invalid'] as const)
+      expect(wrong.text).toContain(say.common.fieldProblems[problem]);
+    for (const [name, typed] of Object.entries(half))
+      expect(wrong.$(`main input[name=${name}]`).val()).toBe(typed);
+    expect(wrong.$('main [aria-invalid=true]').first().attr('autofocus')).toBeDefined();
+    const thanks = await visitor.send(right());
+    expect(thanks.status).toBe(200);
+    expect(thanks.text).toContain(sent);
+    expect(thanks.$('main form input[name=email]').length).toBe(0);
+    expect(thanks.$('[data-close-after]').attr('data-close-after')).toBe(closes?.toString());
+  });
+
+  it('says where too much came from in an hour, and keeps what was typed', async () => {
+    const visitor = await visit(path);
+    const sends = Array.from({ length: mostFormsOfCaller }, () =>
+      visitor.ask(path, { method: 'POST', body: new URLSearchParams(right()) }),
+    );
+    for (const { status, headers } of await Promise.all(sends)) {
+      expect(status).toBe(303);
+      // Without a dialog she is led to where the form stood on its page.
+      if (closes === undefined) expect(headers.get('location')).toBe(`${path}?sent#form`);
+    }
+    const typed = right();
+    const page = await visitor.send(typed);
+    expect(page.status).toBe(429);
+    expect(page.text).toContain(words.en.apply.manyForms);
+    expect(page.$('main input[name=email]').val()).toBe(typed['email']);
+    expect(page.$('main textarea[name=message]').val()).toBe(typed['message']);
+  });
+});
+
+it('the link of a job application is an https address', async () => {
+  const visitor = await visit('/careers/learner-support-darija');
+  const page = await visitor.send({ ...forms['job']?.right(), link: 'http://salma.example' });
+  expect(page.text).toContain(words.en.common.fieldProblems['link-invalid']);
+});

@@ -1,0 +1,86 @@
+/** A course that is bought in parts: by transfer first, and early by card. */
+import { expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { formatMad } from '../../domain/money/money.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
+import {
+  askStaff,
+  chooseMethod,
+  follow,
+  newLearner,
+  orderNumberOn,
+  payByCard,
+  staff,
+} from '../support/visits.ts';
+
+const slug = 'ecommerce-mastery';
+const say = words.en;
+const { page: plan, panel } = say.instalments;
+
+async function orderInParts(): Promise<{ visitor: Visitor; order: string }> {
+  const visitor = await visit(`/courses/${slug}/enrol`);
+  const ticks = { isSixteen: 'on', agreesToStart: 'on' };
+  const { address } = await visitor.send({ ...newLearner(), ...ticks, pay: 'parts' });
+  return { visitor, order: address.replace(/\/method$/, '') };
+}
+
+const { states } = plan;
+
+/** How each part stands, in their order. */
+const standings = ({ page: { $ } }: Visitor): (string | undefined)[] =>
+  $('section[aria-labelledby=parts-title] li')
+    .toArray()
+    .map((one) => Object.values(states).find((state) => $(one).find('span').text().startsWith(state)));
+
+const partButtons = (visitor: Visitor) => visitor.page.$('button[name=part]');
+
+async function pressPart(visitor: Visitor, order: string): Promise<string> {
+  await visitor.open(`${order}/instalments`);
+  return (await visitor.send({}, { button: { name: 'part' } })).address;
+}
+
+it('the first part is paid by transfer and opens the course, the second early by card', async () => {
+  const { visitor, order } = await orderInParts();
+  const dirhams = (centimes: number) => formatMad(centimes, 'en').replace(/\s/g, ' ');
+  const mention = say.instalments.mention.equal(dirhams(90_000), 3, dirhams(50_000));
+  expect((await visit(`/courses/${slug}`)).page.text).toContain(mention);
+  await chooseMethod(visitor, 'Bank Transfer');
+  const claimed = await visitor.send({ transferred: 'on' });
+  expect([claimed.address, claimed.text]).toEqual([order, expect.stringContaining(panel.title)]);
+  const number = orderNumberOn(claimed);
+  const confirmed = await askStaff(await staff(), 'POST', `/orders/${number}/decision`, {
+    decision: 'confirm',
+  });
+  expect(confirmed.status).toBe(200);
+
+  expect((await visitor.open(order)).text).toContain(say.order.access.title);
+  await follow(visitor, panel.seeAndPay);
+  expect(standings(visitor)).toEqual([states.paid, states.coming, states.coming, states.coming]);
+  expect(partButtons(visitor)).toHaveLength(1);
+  await pressPart(visitor, order);
+  await chooseMethod(visitor, 'Card');
+  expect((await payByCard(visitor)).text).toContain(say.payment.kinds.instalment.paidText);
+  const part = await follow(visitor, say.payment.openOrder);
+  expect(part.text).toContain(say.order.kinds.instalment.access.title);
+  expect((await follow(visitor, say.order.actions.receipt)).text).toContain(say.instalments.paper.left);
+  await visitor.open(`${order}/instalments`);
+  expect(standings(visitor)).toEqual([states.paid, states.paid, states.coming, states.coming]);
+  expect(partButtons(visitor)).toHaveLength(1);
+});
+
+it('a part is pressed twice and has one order, which can be given up and taken up again', async () => {
+  const { visitor, order } = await orderInParts();
+  await chooseMethod(visitor, 'Card');
+  expect((await visitor.open(`${order}/instalments`)).text).toContain(plan.payFirst);
+  expect(partButtons(visitor)).toHaveLength(0);
+  await visitor.open(`${order}/card`);
+  await payByCard(visitor);
+
+  const part = await pressPart(visitor, order);
+  expect(part).toMatch(/\/method$/);
+  expect(await pressPart(visitor, order)).toBe(part);
+  await visitor.open(part.replace(/\/method$/, ''));
+  await visitor.send({}, { form: 'main details form', button: { name: 'intent', value: 'cancel' } });
+  await follow(visitor, panel.see);
+  expect((await visitor.send({}, { button: { name: 'part' } })).address).toBe(part);
+});

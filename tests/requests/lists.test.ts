@@ -1,0 +1,232 @@
+/** What the home page, the catalogue, the shop, the articles and the workshops say and where they lead, with their filters. */
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../app/locale/fill.ts';
+import { courses } from '../../content/sample/courses.ts';
+import { posts } from '../../content/sample/posts.ts';
+import { products } from '../../content/sample/products.ts';
+import { workshops } from '../../content/sample/workshops.ts';
+import { words } from '../../content/words.ts';
+import { fileSize } from '../../domain/catalogue/file-size.ts';
+import { locales, pathIn } from '../../domain/people/locale.ts';
+import { structuredDataIn } from '../support/structured-data.ts';
+import { newVisitor, visit, type VisitedPage } from '../support/visitor.ts';
+
+const texts = ({ $ }: VisitedPage, selector: string): string[] =>
+  $(selector)
+    .map((_, one) => $(one).text().replace(/\s+/g, ' ').trim())
+    .toArray();
+const hrefs = ({ $ }: VisitedPage, selector: string): (string | undefined)[] =>
+  $(selector)
+    .map((_, one) => $(one).attr('href'))
+    .toArray();
+const bySlug = <T extends { slug: string }>(records: readonly T[], slug: string): T => {
+  const found = records.find((one) => one.slug === slug);
+  if (!found) throw new Error(`There is no sample ${slug}.`);
+  return found;
+};
+
+describe.each(locales)('%s', (locale) => {
+  const say = words[locale];
+  const at = (path: string) => pathIn(locale, path);
+  const open = async (path: string) => (await visit(at(path))).page;
+
+  it('the home page promises, proves it, and leads to courses, trainers, the shop and the next workshop', async () => {
+    const page = await open('/');
+    for (const claim of { en: ['10.2k+', '5K+'], ar: ['+10.200', '+5.000'] }[locale])
+      expect(page.$('.hero').text()).toContain(claim);
+    expect(hrefs(page, '.hero a')).toEqual(expect.arrayContaining([at('/courses'), at('/community')]));
+    expect(hrefs(page, '.trainer .button')).toEqual(
+      ['fashion-business-masterclass', 'ecommerce-mastery', 'ugc-creation-masterclass'].map((slug) =>
+        at(`/courses/${slug}`),
+      ),
+    );
+    // Without script the film is a link, and a course is proposed on a page.
+    expect(hrefs(page, '.welcome a[data-video]')[0]).toMatch(/\/media\/|youtu/);
+    expect(hrefs(page, '#host-course .button')).toEqual([at('/host-course')]);
+    expect(hrefs(page, '.free-file').length).toBe(2);
+    for (const place of ['main', '.mobile-panel', 'footer'])
+      expect(page.$(`${place} a[href="${at('/tools')}"]`).length, place).toBe(1);
+    const programme = texts(page, '.programme a');
+    expect(programme.length).toBe(3);
+    expect(programme[0]).toMatch(
+      locale === 'en' ? /\d+ (spots|seats? left)|waiting list/ : /مقعد|مقاعد|الانتظار/,
+    );
+  });
+
+  it('the community says what joining costs, who can be asked, and leads to the checkout and its details', async () => {
+    const page = await open('/community');
+    expect(page.$('#price').text()).toContain('49');
+    expect(hrefs(page, '#price a')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^https:\/\/wa\.me\//),
+        at('/clarity-login'),
+        expect.stringContaining(at('/checkout/membership')),
+      ]),
+    );
+    // The days of the one refund policy, not a number of this page's own.
+    expect(texts(page, '.question p')[2]).toContain('30');
+    const doors = ['/community/clarity-details', '/community/accountability-details'].map(at);
+    expect(hrefs(page, '.detail-door')).toEqual(doors);
+    for (const door of doors) expect(hrefs((await visit(door)).page, 'main a')[0]).toBe(at('/community'));
+    const lane = await open('/community/clarity-details');
+    expect(hrefs(lane, '.sprint-door').length).toBe(15);
+    expect(lane.$('.sprint-day').length).toBe(15);
+  });
+
+  it('the catalogue finds courses by words and kind without script, and says when there are none', async () => {
+    const cards = 'article :is(h2, h3)';
+    const visitor = await visit(at('/courses'));
+    const name = (slug: string) => bySlug(courses, slug).words[locale].name;
+    expect(texts(visitor.page, `[data-results] ${cards}`)).toEqual(
+      expect.arrayContaining(courses.map(({ slug }) => name(slug))),
+    );
+    const found = await visitor.send(
+      { q: locale === 'ar' ? 'الانجليزيه' : 'ENGLISH' },
+      { form: 'form:has([type=search])' },
+    );
+    expect(texts(found, `[data-results] ${cards}`)).toEqual([name('english-mastery')]);
+    const none = await visitor.send({ q: 'zzzz' }, { form: 'form:has([type=search])' });
+    expect(none.text).toContain(say.courses.results.empty);
+    expect(hrefs(none, 'main a')).toContain(at('/courses'));
+    const virtual = none.$('main a').filter((_, one) => none.$(one).text() === say.courses.filters.virtual);
+    const { searchParams } = new URL(virtual.attr('href') ?? '', visitor.origin);
+    const chosen = await open(`/courses?type=${searchParams.get('type')}`);
+    expect(texts(chosen, `[data-results] ${cards}`).length).toBe(3);
+  });
+
+  it('a course that is coming soon, or has no price, offers the waitlist on its card and on its page', async () => {
+    const list = await open('/courses');
+    const card = list
+      .$('article')
+      .filter((_, one) => list.$(one).find(`a[href$="/french-course/waitlist"]`).length > 0);
+    expect(card.text()).toContain(say.common.price.toBeAnnounced);
+    const page = await open('/courses/fashion-business-masterclass');
+    expect(hrefs(page, `[aria-label="${say.course.bar}"] a`)).toContain(
+      at('/courses/fashion-business-masterclass/waitlist'),
+    );
+  });
+
+  it('a course has one price, and is read from end to end without script', async () => {
+    const price = locale === 'ar' ? '480\u00a0درهم' : '480\u00a0MAD';
+    const english = await open('/courses/english-mastery');
+    for (const place of [say.course.facts.heading, say.course.bar])
+      expect(english.$(`aside[aria-label="${place}"]`).text(), place).toContain(price);
+    expect((await open('/courses/english-mastery/enrol')).$('main').text()).toContain(price);
+    const page = await open('/courses/ecommerce-mastery');
+    expect(page.$('main ol > li > details li').length).toBeGreaterThan(12);
+    expect(page.$('main ol > li > details').length).toBe(12);
+    expect(hrefs(page, 'a[data-video]')).toEqual(['/media/preview-ecommerce-mastery.mp4']);
+    expect(page.$('button[data-share]').attr('hidden')).toBeDefined();
+  });
+
+  it('the shop shows what fits every choice without script, and says when nothing does', async () => {
+    const cards = '[data-results] article :is(h2, h3)';
+    const visitor = await visit(at('/tools'));
+    const of = (fits: (one: (typeof products)[number]) => boolean) =>
+      products.filter(fits).map((one) => one.words[locale].name);
+    expect(texts(visitor.page, cards)).toEqual(expect.arrayContaining(of(() => true)));
+    expect(texts(await visitor.send({ category: 'Ebooks' }), cards)).toEqual(
+      of(({ category }) => category === 'Ebooks'),
+    );
+    await visitor.open(at('/tools'));
+    expect(texts(await visitor.send({ free: 'yes' }), cards).toSorted()).toEqual(
+      of(({ isFree }) => isFree).toSorted(),
+    );
+    expect((await visitor.send({ category: 'Software' })).text).toContain(say.shop.results.empty);
+  });
+
+  it('a product’s page names its file, its size and what is inside', async () => {
+    for (const one of products) {
+      const { text, $ } = await open(`/products/${one.slug}`);
+      const { unit, number } = fileSize(one.files?.[locale].bytes ?? 0);
+      expect($('h1').text()).toBe(one.words[locale].name);
+      for (const line of [fill(say.product.size[unit], { n: number }), ...one.words[locale].included])
+        expect(text).toContain(line.replace(/\s+/g, ' '));
+    }
+  });
+
+  it('articles are found by what they are about, lead on to others and to a course, and are told to machines', async () => {
+    const titles = posts.map((post) => post.words[locale].title);
+    const list = await open('/blog');
+    expect(texts(list, 'main article :is(h2, h3)')).toEqual(expect.arrayContaining(titles));
+    const money = list.$('main nav a').filter((_, one) => list.$(one).text().includes(say.blog.tags.money));
+    const chosen = (await visit(money.attr('href') ?? '')).page;
+    expect(chosen.$('h1').text()).toBe(say.blog.about(say.blog.tags.money));
+    expect(texts(chosen, 'main article :is(h2, h3)')).toEqual(
+      expect.arrayContaining(
+        posts.filter(({ tags }) => tags.includes('money')).map((post) => post.words[locale].title),
+      ),
+    );
+    expect(chosen.$('main article').length).toBeLessThan(titles.length);
+    expect(hrefs(chosen, 'link[rel=canonical]')[0]).toMatch(new RegExp(`${at('/blog')}$`));
+
+    const slug = 'cash-on-delivery-returns';
+    const post = bySlug(posts, slug);
+    const { title } = post.words[locale];
+    const page = await open(`/blog/${slug}`);
+    // Its own, and three that are like it.
+    expect(page.$('main article').length).toBe(4);
+    expect(hrefs(page, 'main a')).toContain(at(`/courses/${post.course ?? ''}`));
+    const shared = hrefs(page, 'main a[href^="https://wa.me/"]').map((href) =>
+      new URL(href ?? '').searchParams.get('text'),
+    );
+    expect(shared).toContainEqual(expect.stringMatching(new RegExp(`^${title}\\nhttps?://.+/blog/${slug}$`)));
+    expect(structuredDataIn(page.html)).toMatchObject([
+      { '@type': 'BlogPosting', headline: title, dateModified: post.updatedOn, inLanguage: locale },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    expect(page.$('meta[property="og:type"]').attr('content')).toBe('article');
+  });
+
+  it('the feed names itself and every article, and is linked from the list', async () => {
+    const list = await open('/blog');
+    const [href = ''] = hrefs(list, 'link[type="application/rss+xml"]');
+    expect(href).toBe(at('/blog/feed.xml'));
+    expect(hrefs(list, 'main a')).toContain(href);
+    const visitor = newVisitor();
+    const answer = await visitor.ask(href);
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const xml = await answer.text();
+    expect(xml).toContain(`href="${visitor.origin}${href}"`);
+    for (const { slug } of posts)
+      expect(xml).toContain(`<link>${visitor.origin}${at(`/blog/${slug}`)}</link>`);
+  });
+
+  it('what comes up and what was held stand apart; only what comes up has a calendar file, with its hours in Morocco', async () => {
+    const list = await open('/workshops');
+    const linked = (heading: string) => {
+      const region = list.$('section').filter((_, one) => list.$(one).find('h2').first().text() === heading);
+      return workshops.filter(({ slug }) => region.find(`a[href="${at(`/workshops/${slug}`)}"]`).length > 0)
+        .length;
+    };
+    expect(linked(say.workshops.upcoming.heading)).toBe(2);
+    expect(linked(say.workshops.past.heading)).toBe(3);
+    const page = await open('/workshops/sell-on-whatsapp');
+    expect(hrefs(page, 'main a')).toContain(at('/workshops'));
+    const link = page.$('a[type="text/calendar"]');
+    expect(link.text()).toContain(say.workshops.addToCalendar);
+    const file = await newVisitor().ask(link.attr('href') ?? '');
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const calendar = (await file.text()).replace(/\r\n /g, '');
+    const day = page.$('main time').first().attr('datetime')?.replace(/-/g, '');
+    expect(calendar).toContain(`DTSTART;TZID=Africa/Casablanca:${day}T193000\r\n`);
+    expect(calendar).toContain(`DTEND;TZID=Africa/Casablanca:${day}T213000\r\n`);
+    expect(calendar).toContain(`SUMMARY:${bySlug(workshops, 'sell-on-whatsapp').words[locale].title}\r\n`);
+    expect((await newVisitor().ask(at('/workshops/china-sourcing/calendar.ics'))).status).toBe(404);
+    expect((await open('/workshops/china-sourcing')).$('a[type="text/calendar"]').length).toBe(0);
+  });
+});
+
+it.each(['ecommerce-mastery', 'fashion-business-masterclass', 'ugc-creation-masterclass'])(
+  'on the English page a course and its trainer are told in Arabic too: %s',
+  async (slug) => {
+    const english = (await visit(`/courses/${slug}`)).page;
+    expect(texts(english, 'section[lang=ar][dir=rtl] :is(h1, h2, h3)')[0]).toBe(
+      bySlug(courses, slug).words.ar.name,
+    );
+    expect(english.$('main div[lang=ar][dir=rtl] h3').length).toBe(1);
+    const arabic = (await visit(`/ar/courses/${slug}`)).page;
+    expect(arabic.$('main section[lang]').length).toBe(0);
+    expect(arabic.$('main div[lang=en][dir=ltr] h3').length).toBe(1);
+  },
+);

@@ -1,0 +1,72 @@
+/** The way in: an address, a code, and what her orders open. All of it without script. */
+import { expect, it } from 'vitest';
+import { linksIn } from '../../app/links.ts';
+import { words } from '../../content/words.ts';
+import { locales } from '../../domain/people/locale.ts';
+import { newVisitor, visit } from '../support/visitor.ts';
+import { chooseMethod, codeFor, joinCommunity, newLearner, signIn } from '../support/visits.ts';
+
+const say = words.en;
+const links = linksIn('en');
+
+it('an address without an order is let in, told how to register, and stands in the form of the checkout', async () => {
+  const { email } = newLearner();
+  const visitor = newVisitor();
+  const page = await signIn(visitor, email, { locale: 'ar' });
+  expect(page.address).toBe(linksIn('ar').notRegistered());
+  expect(page.text).toContain(email);
+  const checkout = await visitor.send();
+  expect(checkout.address).toMatch(/^\/ar\/checkout\/membership\?email=/);
+  expect(checkout.$('main input[name=email]').val()).toBe(email);
+});
+
+it('whoever has not paid yet is told so, with help that names her address', async () => {
+  const { name, email } = newLearner();
+  const visitor = await visit(links.joinCommunity());
+  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(visitor, 'Bank Transfer');
+  await visitor.send({ transferred: 'on' });
+  expect(visitor.page.address).toMatch(/\/orders\/[\w-]+$/);
+  const page = await signIn(visitor, email);
+  expect(page.address).toBe(links.paymentRequired());
+  expect(page.text).toContain(say.common.statuses['Paid - Bank Transfer']);
+  expect(page.$('main a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent(email));
+});
+
+it('a wrong code keeps the address and says so; the right one still opens', async () => {
+  const { email } = newLearner();
+  const visitor = await visit(links.signIn());
+  await visitor.send({ email });
+  const code = await codeFor(visitor, email);
+  const wrong = await visitor.send({ code: code === '123456' ? '654321' : '123456' });
+  expect(wrong.text).toContain(say.signIn.wrongCode);
+  expect(wrong.text).toContain(email);
+  expect((await visitor.send({ code })).address).toBe(links.notRegistered());
+});
+
+it.each(locales)(
+  '%s: the offer promises no more than its real refund, and leads to the checkout',
+  async (locale) => {
+    const visitor = await visit(linksIn(locale).registerClarity());
+    expect(visitor.page.text).not.toContain('100%');
+    const { email } = newLearner();
+    expect((await visitor.send({ email })).$('main input[name=email]').val()).toBe(email);
+  },
+);
+
+it.each(locales)('%s: the older address of the sign-in leads to it', async (locale) => {
+  const answer = await newVisitor().ask(linksIn(locale).signIn().replace('clarity-login', 'login'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, linksIn(locale).signIn()]);
+});
+
+it('a member is greeted on the page that frames her community; another device greets her too', async () => {
+  const { visitor, email } = await joinCommunity();
+  const page = await visitor.open(links.welcome());
+  expect(page.$('dialog[open] form[method=dialog]').text()).toContain(say.welcomeIn.dialog.enter);
+  expect(page.$('iframe').attr('src')).toBe(links.circle());
+  expect((await visitor.open(links.welcome())).$('dialog').length).toBe(0);
+  const laptop = newVisitor();
+  await signIn(laptop, email);
+  expect(laptop.page.address).toBe(links.welcome());
+  expect(laptop.page.$('dialog[open]').length).toBe(1);
+});

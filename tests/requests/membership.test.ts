@@ -1,0 +1,50 @@
+/** The community is joined in three stages. */
+import { expect, it } from 'vitest';
+import { membership } from '../../domain/catalogue/membership.ts';
+import { words } from '../../content/words.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
+import { chooseMethod, follow, newLearner, payByCard } from '../support/visits.ts';
+
+const say = words.en;
+const { threeStages } = say.enrol.ways;
+
+const join = (visitor: Visitor) =>
+  visitor.send({ name: 'Salma', email: newLearner().email, isSixteen: 'on', agreesToStart: 'on' });
+
+it('a member gives one name and no phone, pays by card, and is certain of her place', async () => {
+  const visitor = await visit('/checkout/membership');
+  const percent = () => visitor.page.$('main progress').attr('value');
+  expect([visitor.page.$('h1').text(), percent()]).toEqual([say.enrol.membership.details.title, '33']);
+  await join(visitor);
+  expect(percent()).toBe('66');
+  await chooseMethod(visitor, 'Card');
+  expect(percent()).toBe('100');
+  expect((await payByCard(visitor)).text).toContain(say.payment.kinds.membership.paidText);
+  const { standings, access } = say.order.kinds.membership;
+  const order = await follow(visitor, say.payment.openOrder);
+  expect(order.$('h1').text()).toBe(standings['Payment Confirmed'].title);
+  expect(order.text).toContain(access.how);
+  expect(order.text).toContain(say.order.actions.home);
+  expect((await follow(visitor, say.order.actions.receipt)).text).toContain(membership.name.en);
+  expect((await visitor.open('/checkout/membership')).text).toContain(say.enrol.membership.ownsCourse.title);
+});
+
+it('a bank transfer is announced stage by stage, and every stage leads back', async () => {
+  const visitor = await visit('/checkout/membership');
+  await join(visitor);
+  expect((await chooseMethod(visitor, 'Bank Transfer')).text).toContain(threeStages.confirm);
+  expect((await follow(visitor, say.enrol.back)).text).toContain(threeStages.method);
+  expect((await follow(visitor, say.enrol.back)).text).toContain(threeStages.details);
+  await visitor.send();
+  await chooseMethod(visitor, 'Bank Transfer');
+  const claimed = await visitor.send({ transferred: 'on' });
+  expect(claimed.$('h1').text()).toBe(say.order.standings['Paid - Bank Transfer'].title);
+});
+
+it('what is wrong is told beside its field, and nothing typed is lost', async () => {
+  const visitor = await visit('/checkout/membership');
+  const page = await visitor.send({ email: 'salma@', phone: '12' });
+  for (const problem of ['name-required', 'email-invalid', 'phone-invalid', 'age-required'] as const)
+    expect(page.text).toContain(say.common.fieldProblems[problem]);
+  expect([page.$('[name=email]').val(), page.$('[name=phone]').val()]).toEqual(['salma@', '12']);
+});

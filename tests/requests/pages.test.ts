@@ -1,0 +1,210 @@
+/** Every public page as the server sends it: whole, light, and with no link that leads nowhere. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { load } from 'cheerio';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { directionOf, locales, pathIn } from '../../domain/people/locale.ts';
+import { isOfSample, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
+import { scriptlessPaths } from '../support/site.ts';
+import { newVisitor, visit } from '../support/visitor.ts';
+
+type Opened = ReadPage & { $: ReturnType<typeof load> };
+
+let site: ReadSite;
+let pages: Opened[];
+beforeAll(async () => {
+  site = await readSite();
+  pages = site.pages.map((page) => ({ ...page, $: load(page.html) }));
+});
+
+/** What is wrong with which page. */
+const faulty = (look: (page: Opened) => unknown[]): string[] =>
+  pages.flatMap((page) => look(page).map((fault) => `${page.path}: ${String(fault)}`));
+
+const needsNoScript = (path: string): boolean =>
+  scriptlessPaths.some((pattern) => pattern.test(path.replace(/^\/ar(?=\/)/, '')));
+
+describe('every public page', () => {
+  it('is in its language and direction, and has one heading', () => {
+    const told = ({ $ }: Opened) => [$('html').attr('lang'), $('html').attr('dir'), $('h1').length].join(' ');
+    const due = ({ locale }: Opened) => `${locale} ${directionOf(locale)} 1`;
+    expect(faulty((page) => (told(page) === due(page) ? [] : [told(page)]))).toEqual([]);
+  });
+
+  it('names no twin when search engines leave it out', () => {
+    const hidden = pages.filter(({ indexed }) => !indexed);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter(({ $ }) => $('link[hreflang], link[rel=canonical]').length > 0)).toEqual([]);
+  });
+
+  it('holds no word of a machine, and nothing empty', () => {
+    expect(
+      faulty(({ $ }) => [
+        ...($('main')
+          .text()
+          .match(/\b(null|undefined|NaN)\b|\[object|\{\w+\}/g) ?? []),
+        ...$('main :is(h1, h2, h3, h4, dd):empty, main :is(ul, ol, dl):not(:has(> *))').toArray(),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('arrives within its budget of compressed bytes, though it was packed in a hurry', () => {
+    const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    const heavy = pages
+      .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html, quickly).length }))
+      .filter(({ bytes }) => bytes > 26_000);
+    expect(heavy).toEqual([]);
+  });
+
+  it('sends no script, and nothing that waits for one, where none is needed', () => {
+    const scripts = 'script:not([type="application/ld+json"]), link[rel=modulepreload]';
+    const forScript = '[data-loading], [data-consent], [data-toast]';
+    const has = ({ $ }: Opened) => $(scripts).length > 0;
+    expect(
+      faulty(({ path, $ }) =>
+        needsNoScript(path)
+          ? $(`${scripts}, ${forScript}`)
+              .toArray()
+              .map((one) => $.html(one))
+          : [],
+      ),
+    ).toEqual([]);
+    expect(pages.filter((page) => !needsNoScript(page.path) && !has(page))).toEqual([]);
+    expect(pages.filter(({ path }) => needsNoScript(path)).length).toBeGreaterThan(6);
+  });
+
+  it('can be chatted about, and its foot leads to the choice about cookies', () => {
+    for (const { path, locale, $ } of pages) {
+      expect([path, $('.chat-button').attr('href')]).toEqual([
+        path,
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
+      ]);
+      expect(
+        $('footer a')
+          .filter((_, link) => $(link).text() === words[locale].common.footer.consent)
+          .attr('href'),
+      ).toBe(`${pathIn(locale, '/cookie-policy')}#choices`);
+    }
+  });
+
+  it('is left by no link that leads nowhere', async () => {
+    const visitor = newVisitor();
+    const seen = new Set(pages.map(({ path }) => path));
+    const queue = pages.map(({ html }) => html);
+    const dead: string[] = [];
+    const files = [
+      /<a [^>]*href="(\/[^"#?]*)[^"]*"/g,
+      / (?:src|poster)="(\/[^"?#]+)/g,
+      // What only machines follow: icons, the manifest, feeds, pictures for messengers.
+      /<link [^>]*href="(\/[^"?#]+)/g,
+      /property="og:image" content="https?:\/\/[^/]+(\/[^"?#]+)/g,
+    ];
+    for (let html = queue.shift(); html !== undefined; html = queue.shift())
+      for (const [, next = ''] of files.flatMap((pattern) => [...html.matchAll(pattern)])) {
+        if (seen.has(next) || !isOfSample(next)) continue;
+        seen.add(next);
+        // Our own links lead straight to the page: one that is sent on is out of date.
+        const answer = await visitor.ask(next);
+        // A page of one's own asks first who is there; the switch of languages leads to both its pages.
+        const asksWho = /^(?:\/ar)?\/clarity-login\?next=/.test(answer.headers.get('location') ?? '');
+        if (answer.status >= 300 && !asksWho) dead.push(`${answer.status} ${next}`);
+        if (answer.headers.get('content-type')?.startsWith('text/html')) queue.push(await answer.text());
+        else await answer.body?.cancel();
+      }
+    expect(dead).toEqual([]);
+    const kinds = [/^\/social\/.+\.png$/, /\/calendar\.ics$/, /\/feed\.xml$/, /\/manifest\.webmanifest$/];
+    expect(kinds.filter((kind) => ![...seen].some((path) => kind.test(path)))).toEqual([]);
+  });
+
+  it('is left by no link to a place in a page that is not there', () => {
+    const ids = new Map(
+      pages.map(({ path, $ }) => [
+        path,
+        new Set(
+          $('[id]')
+            .map((_, one) => $(one).attr('id'))
+            .toArray(),
+        ),
+      ]),
+    );
+    const dead = faulty(({ path, $ }) =>
+      $('a[href*="#"]')
+        .map((_, link) => $(link).attr('href') ?? '')
+        .toArray()
+        .filter((href) => {
+          const [page = '', place = ''] = href.split('#');
+          const there = ids.get(page.replace(/\?.*/, '') || path);
+          return there !== undefined && !there.has(decodeURIComponent(place));
+        }),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('a second visit', () => {
+  it.each(['/', '/ar/courses', '/blog'])('is one small request: %s', async (path) => {
+    const visitor = newVisitor();
+    const first = await visitor.ask(path);
+    await first.body?.cancel();
+    const again = await visitor.ask(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe.each(locales)('who is lost (%s)', (locale) => {
+  const { missing, buttons } = words[locale].common;
+  const say = words[locale];
+
+  it('is met with words, a guess and ways on', async () => {
+    const { page } = await visit(pathIn(locale, '/workshps'));
+    expect(page.status).toBe(404);
+    expect(page.$('h1').text()).toBe(missing.title);
+    expect(page.text).toContain(missing.text);
+    expect(page.text).toContain(buttons.returnHome);
+    expect(page.$(`main a[href="${pathIn(locale, '/')}"]`).length).toBe(1);
+    for (const path of ['/courses', '/workshops', '/tools', '/contact'])
+      expect(page.$(`.signposts a[href="${pathIn(locale, path)}"]`).length).toBe(1);
+    const guess = page.$('main p').filter((_, one) =>
+      page
+        .$(one)
+        .text()
+        .includes(missing.meant.split('{')[0] ?? ''),
+    );
+    expect(guess.find('a').attr('href')).toBe(pathIn(locale, '/workshops'));
+  });
+
+  it.each([
+    ['/nothing-here', missing.title, '/'],
+    ['/courses/no-such-course', say.course.notFound.title, '/courses'],
+    ['/blog/no-such-article', say.blog.missing.title, '/blog'],
+    ['/workshops/no-such-workshop', say.workshops.notFound, '/workshops'],
+    ['/downloads/x', say.download.unknown.title, '/tools'],
+    ['/downloads/00000000-0000-4000-8000-000000000000', say.download.unknown.title, '/tools'],
+    ['/workshop-places/not-a-place', say.workshopApplication.place.unknown.title, '/contact'],
+  ])('is told so, with a way back: %s', async (path, title, back) => {
+    const { page } = await visit(pathIn(locale, path));
+    expect([page.status, page.$('h1').text()]).toEqual([404, title]);
+    expect(page.$(`main a[href="${pathIn(locale, back)}"]`).length).toBeGreaterThan(0);
+    expect(page.$('meta[name=robots]').attr('content')).toContain('noindex');
+  });
+});
+
+describe('an old address', () => {
+  it.each([
+    ['GET', '/Shop/?utm_source=old', 301, '/tools?utm_source=old'],
+    ['GET', '/ar/terms', 301, '/ar/terms-and-conditions'],
+    ['POST', '/contact-us', 308, '/contact'],
+  ])('leads to the page in one step: %s %s', async (method, path, status, to) => {
+    const answer = await newVisitor().ask(path, { method });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+});
+
+it('a film is sent in the parts a player asks for: some play nothing else', async () => {
+  const part = await newVisitor().ask('/media/voice-1.mp4', { headers: { range: 'bytes=0-99' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([
+    206,
+    expect.stringMatching(/^bytes 0-99\/\d+$/),
+  ]);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+});

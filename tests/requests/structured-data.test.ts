@@ -1,0 +1,183 @@
+/** Structured data on every public page: of the form search engines ask for, and true to the records and to the page itself. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { courses } from '../../content/sample/courses.ts';
+import { campaigns } from '../../content/sample/campaign.ts';
+import { posts } from '../../content/sample/posts.ts';
+import { products } from '../../content/sample/products.ts';
+import { workshops } from '../../content/sample/workshops.ts';
+import { offerFor } from '../../domain/catalogue/campaign.ts';
+import { hasOpenEnrolment, isOnSale } from '../../domain/catalogue/course.ts';
+import { formatMad, toDecimal } from '../../domain/money/money.ts';
+import { addWeeks } from '../../domain/time/calendar-date.ts';
+import { linksIn } from '../../app/links.ts';
+import { locales, type Locale } from '../../domain/people/locale.ts';
+import { campaignFrom } from '../../server/seed.server.ts';
+import { readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
+import { schemas, structuredDataIn, valuesIn, type StructuredData } from '../support/structured-data.ts';
+
+let site: ReadSite;
+beforeAll(async () => {
+  site = await readSite();
+});
+
+const blocks = (): { page: ReadPage; data: StructuredData }[] =>
+  site.pages.flatMap((page) => structuredDataIn(page.html).map((data) => ({ page, data })));
+
+const pageAt = (path: string): ReadPage => {
+  const page = site.pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} was not read.`);
+  return page;
+};
+
+/** The one block of a kind on a page. */
+function blockAt(path: string, type: string): StructuredData {
+  const [only, ...more] = structuredDataIn(pageAt(path).html).filter((data) => data['@type'] === type);
+  expect([path, type, only === undefined, more.length]).toEqual([path, type, false, 0]);
+  return only as StructuredData;
+}
+
+const inBoth = <T extends { slug: string }>(
+  records: readonly T[],
+  pathOf: (slug: string, locale: Locale) => string,
+) =>
+  locales.flatMap((locale) =>
+    records.map((record) => ({ record, locale, path: pathOf(record.slug, locale) })),
+  );
+
+describe('every block', () => {
+  it('has what search engines require of its kind', () => {
+    const faults = blocks().flatMap(({ page, data }) => {
+      const result = schemas[data['@type']]?.safeParse(data);
+      if (data['@context'] !== 'https://schema.org') return [`${page.path}: no context`];
+      if (result === undefined) return [`${page.path}: nobody has written what ${data['@type']} must have`];
+      return (result.error?.issues ?? []).map(
+        ({ path, message }) => `${page.path} ${data['@type']}.${path.join('.')}: ${message}`,
+      );
+    });
+    expect(faults).toEqual([]);
+    expect(blocks().length).toBeGreaterThan(20);
+  });
+
+  it('says nothing empty and leaves no placeholder unfilled', () => {
+    const faults = blocks().flatMap(({ page, data }) =>
+      [...valuesIn(data)]
+        .filter(([, value]) => {
+          const said = String(value).trim();
+          return value === null || said === '' || /undefined|\[object|NaN|\{\w+\}/.test(said);
+        })
+        .map(([path, value]) => `${page.path} ${path}: ${String(value)}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('names only addresses of this site that answer', async () => {
+    const own = new Map<string, string>();
+    for (const { page, data } of blocks()) {
+      for (const [path, value] of valuesIn(data)) {
+        if (typeof value !== 'string' || path === '/@context') continue;
+        expect(
+          value.startsWith('/') && !value.startsWith('/ '),
+          `${page.path} ${path} is relative: ${value}`,
+        ).toBe(false);
+        if (value.startsWith(site.origin)) own.set(value.split('#')[0] ?? value, `${page.path} ${path}`);
+      }
+    }
+    const dead: string[] = [];
+    for (const [address, where] of own) {
+      const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+      if (status !== 200) dead.push(`${status} ${address} (${where})`);
+    }
+    expect(dead).toEqual([]);
+    expect(own.size).toBeGreaterThan(20);
+  });
+
+  it('asks only questions that stand on the page, word for word', () => {
+    const unseen = blocks().flatMap(({ page, data }) =>
+      data['@type'] !== 'FAQPage'
+        ? []
+        : (data['mainEntity'] as { name: string }[])
+            .filter(({ name }) => !page.text.includes(name.replace(/\s+/g, ' ')))
+            .map(({ name }) => `${page.path}: ${name}`),
+    );
+    expect(unseen).toEqual([]);
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('end on the page itself, in its language', () => {
+    for (const { page, data } of blocks()) {
+      if (data['@type'] !== 'BreadcrumbList') continue;
+      const items = (data['itemListElement'] as { item: string }[]).map(({ item }) => new URL(item).pathname);
+      expect(items.at(-1)).toBe(page.path);
+      for (const item of items)
+        expect([page.path, /^\/ar(\/|$)/.test(item)]).toEqual([page.path, page.locale === 'ar']);
+    }
+  });
+
+  it('stand on every page below a list', () => {
+    const below = /^(\/ar)?\/(courses|workshops|products|blog|community|careers|consultation)\/[^/.]+$/;
+    const without = site.pages
+      .filter(({ path, indexed, html }) => indexed && below.test(path) && !html.includes('"BreadcrumbList"'))
+      .map(({ path }) => path);
+    expect(without).toEqual([]);
+  });
+});
+
+describe('what is told is what the records say', () => {
+  it('of courses: price of today, start, end', () => {
+    const running = campaigns.map((one) => campaignFrom(one, new Date()));
+    for (const { record, path } of inBoth(courses, (slug, in_) => linksIn(in_).course(slug))) {
+      const data = blockAt(path, 'Course');
+      const offer = isOnSale(record) ? offerFor(record, running, new Date()) : null;
+      const told = data['offers'] as { price: unknown } | undefined;
+      expect([path, told && String(told.price)]).toEqual([
+        path,
+        offer ? toDecimal(offer.priceCentimes) : undefined,
+      ]);
+      // A course page in Darija says its price in Darija at both addresses.
+      if (offer) {
+        const said = locales.map((one) => formatMad(offer.priceCentimes, one).replace(/\s+/g, ' '));
+        expect([path, said.some((price) => pageAt(path).text.includes(price))]).toEqual([path, true]);
+      }
+      const instance = data['hasCourseInstance'] as { startDate?: string; endDate?: string } | undefined;
+      // Days are promised only while they are to come: not of a course that has no firm date, or that is entered any day.
+      const start = record.comingSoon || hasOpenEnrolment(record, new Date()) ? null : record.startsOn;
+      const end =
+        start === null || record.durationWeeks === null ? null : addWeeks(start, record.durationWeeks);
+      expect([path, instance?.startDate, instance?.endDate]).toEqual([
+        path,
+        start ?? undefined,
+        end ?? undefined,
+      ]);
+    }
+  });
+
+  it('of workshops: name and day', () => {
+    for (const { record, path, locale } of inBoth(workshops, (slug, in_) => linksIn(in_).workshop(slug))) {
+      const data = blockAt(path, 'Event');
+      expect(data['name']).toBe(record.words[locale].title);
+      if ('heldOn' in record) expect(String(data['startDate']).slice(0, 10)).toBe(record.heldOn);
+      else expect(String(data['startDate'])).toMatch(/^\d{4}-\d{2}-\d{2}/);
+    }
+  });
+
+  it('of products: name and price', () => {
+    for (const { record, path, locale } of inBoth(products, (slug, in_) => linksIn(in_).product(slug))) {
+      const data = blockAt(path, 'Product');
+      expect(data['name']).toBe(record.words[locale].name);
+      expect(String((data['offers'] as { price: unknown }).price)).toBe(toDecimal(record.priceCentimes));
+    }
+  });
+
+  it('of articles: title and dates', () => {
+    for (const { record, path, locale } of inBoth(posts, (slug, in_) => linksIn(in_).post(slug))) {
+      const data = blockAt(path, 'BlogPosting');
+      expect(data['headline']).toBe(record.words[locale].title);
+      expect(String(data['datePublished']).slice(0, 10)).toBe(record.publishedOn);
+    }
+  });
+
+  it('of the academy, on the home page of each language', () => {
+    for (const path of ['/', '/ar']) blockAt(path, 'EducationalOrganization');
+  });
+});

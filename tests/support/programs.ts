@@ -1,0 +1,84 @@
+/**
+ * The two programs that tests need beside Node: a Chromium and PostgreSQL's server. Each is looked for on the PATH, then where
+ * Debian puts it; as root it is installed from Debian's packages when it is missing.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const onPath = (...names: string[]): string | null => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  for (const name of names)
+    for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
+  return null;
+};
+
+/** The headless shell is the same browser without its window: it takes two thirds of the time. */
+const findChromium = (): string | null =>
+  process.env['CHROMIUM_PATH'] ??
+  onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
+
+/** The folder with `initdb` and `postgres`, the newest one's: Debian keeps them off the PATH. */
+export function findPostgres(): string | null {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => join(packaged, version, 'bin'));
+  const all = [...folders, ...(process.env['PATH'] ?? '').split(delimiter)];
+  return all.find((one) => existsSync(join(one, 'initdb')) && existsSync(join(one, 'postgres'))) ?? null;
+}
+
+/** The browser the journeys run in. Throws a sentence that says what to do where there is none. */
+export function chromiumPath(): string {
+  const found = findChromium();
+  if (found === null || !existsSync(found))
+    throw new Error(
+      'Chromium is missing: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to it.',
+    );
+  return found;
+}
+
+const programs = [
+  { name: 'Chromium', find: findChromium, packages: ['chromium-headless-shell', 'fonts-noto-core'] },
+  { name: 'PostgreSQL', find: findPostgres, packages: ['postgresql'] },
+] as const;
+
+const isNeeded = (name: string): boolean =>
+  name !== 'PostgreSQL' || (process.env['ENGINES'] !== 'pglite' && !process.env['TEST_POSTGRES_URL']);
+
+function aptGet(...words: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+/** Installs what is missing. Throws one sentence that says what to install, and by which command, where it may not. */
+export function installPrograms(): void {
+  const missing = programs.filter(({ name, find }) => isNeeded(name) && find() === null);
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(' and ');
+  const packages = missing.flatMap((one) => one.packages);
+  const mayInstall = process.getuid?.() === 0 && onPath('apt-get') !== null;
+  if (mayInstall) {
+    console.log(`Missing: ${names}. Installing Debian’s packages ${packages.join(', ')} …`);
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    // The list of packages may be missing on a fresh machine: fetched only when the first attempt fails.
+    if (!aptGet(...install)) void (aptGet('update', '-qq') && aptGet(...install));
+    if (missing.every(({ find }) => find() !== null)) return;
+  }
+  throw new Error(
+    `The tests need ${names}: sudo apt-get install ${packages.join(' ')}` +
+      (missing.some(({ name }) => name === 'PostgreSQL')
+        ? ' (or ENGINES=pglite npm test, without PostgreSQL).'
+        : '.'),
+  );
+}
+
+/** Arguments that keep a headless browser quiet and on this machine. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

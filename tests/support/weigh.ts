@@ -1,0 +1,57 @@
+/** What a first visit brings over the wire: bytes by kind, and how many files of letters. */
+import { expect, type Page } from '@playwright/test';
+
+type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'all' | 'fontFiles', number>;
+
+const kinds: Record<string, 'html' | 'script' | 'font' | 'image'> = {
+  Document: 'html',
+  Script: 'script',
+  Font: 'font',
+  Image: 'image',
+};
+
+export type Scales = {
+  /** The next visit is a first one: nothing is kept, and nothing counted. */
+  anew: () => Promise<void>;
+  /** What has come, when nothing is on its way any more. */
+  weight: () => Promise<Weight>;
+};
+
+export async function weigh(page: Page): Promise<Scales> {
+  const none: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, all: 0, fontFiles: 0 };
+  let weight = { ...none };
+  const types = new Map<string, string>();
+  const underWay = new Set<string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId));
+  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  client.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
+    const kind = kinds[types.get(requestId) ?? ''] ?? 'other';
+    weight[kind] += encodedDataLength;
+    weight.all += encodedDataLength;
+    if (kind === 'font') weight.fontFiles += 1;
+  });
+  return {
+    async anew() {
+      await client.send('Network.clearBrowserCache');
+      weight = { ...none };
+      underWay.clear();
+    },
+    async weight() {
+      // What is asked for as soon as the page has nothing better to do, or has been painted where it stands now.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))),
+            ),
+          ),
+      );
+      await expect.poll(() => underWay.size, { message: 'requests under way' }).toBe(0);
+      return weight;
+    },
+  };
+}

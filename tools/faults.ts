@@ -1,0 +1,167 @@
+/**
+ * `npm run faults`: whether the tests see what they are there for. Each patch in tests/faults breaks the product on purpose
+ * and names the test that fails then. In a copy of the work tree the named tests run once as things are, and once for each
+ * fault; `npm run faults -- 7 31` tries these alone. Ends with 'N passed, N failed' alone on a line.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setup as startPostgres, teardown as stopPostgres } from '../tests/support/postgres.ts';
+
+const kinds = ['static', 'rules', 'services', 'requests', 'journeys'] as const;
+type Kind = (typeof kinds)[number];
+
+type Fault = {
+  name: string;
+  patch: string;
+  kind: Kind;
+  /** Where the test stands; of the kind 'static' a command. */
+  file: string;
+  /** The test's name, or a part of it; of the kind 'static' words that the command says. */
+  test: string;
+  /** The test runs in test:all alone. */
+  inAll: boolean;
+};
+type Outcome = { name: string; passed: boolean; message: string };
+
+function readFault(patch: string): Fault {
+  const name = path.basename(patch, '.patch');
+  const head = readFileSync(patch, 'utf8').split('\ndiff --git ')[0] ?? '';
+  const line = (label: string): string => new RegExp(`^${label}: (.+)$`, 'm').exec(head)?.[1]?.trim() ?? '';
+  const [file = '', test = ''] = line('Caught by').split(' › ');
+  const kind = kinds.find((one) => one === line('Run'));
+  if (line('What') === '' || test === '' || kind === undefined)
+    throw new Error(
+      `${name} does not begin with 'What: …', 'Caught by: <file> › <test>' and 'Run: ${kinds.join('|')}'.`,
+    );
+  return { name, patch: path.resolve(patch), kind, file, test, inAll: line('Only in test:all') !== '' };
+}
+
+const copy = mkdtempSync(path.join(tmpdir(), 'derb-faults-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const options = {
+    cwd: copy,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  return { ok: status === 0, said: `${stdout}\n${stderr}` };
+}
+
+/** What is tracked or new, as it stands on the disk, beside the packages that are installed here. */
+function copyWorkTree(): void {
+  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of listed.stdout.split('\0'))
+    if (file !== '' && existsSync(file)) cpSync(file, path.join(copy, file));
+  for (const packages of ['node_modules', 'console/node_modules'])
+    symlinkSync(path.resolve(packages), path.join(copy, packages));
+}
+
+type VitestReport = {
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+};
+type Suite = {
+  title: string;
+  suites?: Suite[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message: string } }[] }[];
+  }[];
+};
+
+const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, status, failureMessages }) => ({
+      name: fullName,
+      passed: status === 'passed',
+      message: failureMessages[0] ?? '',
+    }));
+
+const ofPlaywright = ({ title, suites = [], specs }: Suite, before = ''): Outcome[] => [
+  ...suites.flatMap((suite) => ofPlaywright(suite, `${before}${title} `)),
+  ...specs.flatMap((spec) =>
+    spec.tests
+      // What others wait for is no test of a fault.
+      .filter(({ projectName, status }) => projectName !== 'office' && status !== 'skipped')
+      .map(({ status, results }) => ({
+        name: `${before}${title} ${spec.title}`,
+        passed: status === 'expected',
+        message: results[0]?.error?.message ?? '',
+      })),
+  ),
+];
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Runs the tests that these faults of one kind name. None where a file did not compile or the academy did not start. */
+function outcomesOf(faults: readonly Fault[]): Outcome[] {
+  const [{ kind, inAll, file, test } = { kind: 'static', inAll: false, file: '', test: '' }] = faults;
+  const files = [...new Set(faults.map((fault) => fault.file))];
+  const names = faults.map((fault) => literally(fault.test)).join('|');
+  const report = path.join(copy, 'test-results/faults.json');
+  rmSync(report, { force: true });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TESTS: inAll ? 'all' : '' };
+  if (kind === 'static') {
+    const [command = '', ...args] = file.split(' ');
+    const { ok, said } = run(command, args);
+    return ok || said.includes(test) ? [{ name: test, passed: ok, message: said }] : [];
+  }
+  if (kind === 'journeys') run('playwright', ['test', ...files, '-g', names, '--reporter=json'], env);
+  else {
+    const output = ['--reporter=json', `--outputFile=${report}`];
+    run('vitest', ['run', '--project', kind, ...files, '-t', names, ...output], env);
+  }
+  if (!existsSync(report)) return [];
+  const told: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  return kind === 'journeys'
+    ? (told as { suites: Suite[] }).suites.flatMap((suite) => ofPlaywright(suite))
+    : ofVitest(told as VitestReport);
+}
+
+const named = (outcomes: readonly Outcome[], { test }: Fault): Outcome[] =>
+  outcomes.filter(({ name }) => name.includes(test));
+
+/** What came of one fault, and whether it is as it should be. `before`: how its tests ended without it. */
+function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, said: string] {
+  if (before.length === 0)
+    return [false, `test not found: name the one of ${fault.file} that took its place behind 'Caught by'`];
+  if (before.some(({ passed }) => !passed)) return [false, 'its test fails without it: mend that first'];
+  if (!run('git', ['apply', fault.patch]).ok)
+    return [false, 'no longer applies: make the same fault in the code of today and save it by git diff'];
+  const after = named(outcomesOf([fault]), fault);
+  if (!run('git', ['apply', '-R', fault.patch]).ok) throw new Error(`${fault.name} cannot be taken back.`);
+  if (after.length === 0) return [false, 'NOT CAUGHT: with it no test ran at all'];
+  const failed = after.find(({ passed }) => !passed);
+  if (!failed) return [false, `NOT CAUGHT by ${fault.file}`];
+  const reason = failed.message.split('\n').find((line) => line.trim() !== '') ?? '';
+  return [true, `caught: ${reason.slice(0, 140)}`];
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2).map((number) => number.padStart(2, '0'));
+  const all = globSync('tests/faults/*.patch').sort().map(readFault);
+  const faults = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name.slice(0, 2)));
+  copyWorkTree();
+  await startPostgres();
+  let failed = 0;
+  for (const alike of Map.groupBy(faults, ({ kind, inAll }) => `${kinds.indexOf(kind)} ${inAll}`).values()) {
+    const before = alike[0]?.kind === 'static' ? alike.map((one) => outcomesOf([one])) : outcomesOf(alike);
+    for (const fault of alike) {
+      const [ok, said] = tried(fault, named(before.flat(), fault));
+      if (!ok) failed += 1;
+      console.log(`${ok ? '✓' : '✗'} ${fault.name}: ${said}`);
+    }
+  }
+  await stopPostgres();
+  console.log(`\n${faults.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && faults.length > 0 ? 0 : 1;
+}
+
+await main();

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
+import { confirmSecret, keepNextSecret } from '../domain/staff/second-factor.store.server.ts';
+import { staffRoles } from '../domain/staff/who-may.ts';
+import { seedOnce } from '../server/seed.server.ts';
+import { everything, withServer } from '../tests/support/extent.ts';
+import { newPostgresDatabase, openTestDatabase } from '../tests/support/open-test-database.ts';
+import { add } from './add-staff.ts';
+import { remove } from './remove-staff.ts';
+import { reset } from './reset-second-factor.ts';
+import { set } from './set-academy.ts';
+
+const owner = 'owner@derb.example';
+const settings = { firstStaff: owner };
+const folder = mkdtempSync(path.join(tmpdir(), 'derb-tools-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let database: Database;
+let said: string[];
+beforeEach(async () => {
+  database = await openTestDatabase();
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await database.close();
+});
+
+test('whoever adds staff without words is told how it is called', async () => {
+  const usage = await add(database, settings, []);
+  expect(usage).toContain('Usage: npm run add-staff -- <e-mail> <role> [trainer]');
+  expect(usage).toContain(staffRoles.join(', '));
+  expect(usage).toContain('imane-el-ouardi');
+});
+
+test('somebody is added and removed; the first of the staff is refused in a sentence', async () => {
+  expect(await add(database, settings, ['leila@derb.example', 'finance'])).toBeNull();
+  expect(said.join()).toContain('as finance');
+  expect(await remove(database, settings, ['Leila@derb.example'])).toBeNull();
+  expect(said.join()).toContain('leila@derb.example is no longer in the office (finance)');
+  expect(await remove(database, settings, [owner])).toContain('ACADEMY_FIRST_STAFF');
+});
+
+test('the last owner keeps her role until somebody else is an owner', async () => {
+  expect(await add(database, settings, [owner, 'finance'])).toContain(`${owner} is the last owner`);
+  expect(await add(database, settings, ['amal@derb.example', 'owner'])).toBeNull();
+  expect(await add(database, settings, [owner, 'finance'])).toBeNull();
+  expect(said.at(-1)).toContain('as finance');
+});
+
+test('the only owner gets in again by whoever runs the server; a second time there is nothing to do', async () => {
+  const { db } = database;
+  await seedOnce(database, owner);
+  await keepNextSecret(db, owner, 'sealed');
+  await confirmSecret(db, { email: owner, nextSealed: 'sealed', sealed: 'sealed', step: 1, now: new Date() });
+  expect(await reset(database, [owner.toUpperCase()])).toBeNull();
+  expect(said.join()).toContain(`${owner} is signed out everywhere`);
+  expect(await reset(database, [owner])).toBe(`${owner} has no authenticator app.`);
+});
+
+test('the settings are printed, refused with a wrong RIB, written with a right one', async () => {
+  const written = (of: AcademySettings): string[] => {
+    const file = path.join(folder, 'academy.json');
+    writeFileSync(file, JSON.stringify(of));
+    return [file];
+  };
+  const printed = async () => {
+    said = [];
+    expect(await set(database, settings, [])).toBeNull();
+    return JSON.parse(said.join('\n')) as AcademySettings;
+  };
+  const present = await printed();
+  const bankTransfer = {
+    accountName: 'OUR SARL',
+    bank: 'Bank',
+    rib: '007 780 0001234567890123 96',
+    swift: '',
+  };
+  const wrong = written({ ...present, bankTransfer: { ...bankTransfer, rib: '123' } });
+  expect(await set(database, settings, wrong)).toContain('bankTransfer.rib is no RIB');
+  expect(await set(database, settings, written({ ...present, bankTransfer }))).toBeNull();
+  const told = said.join('\n');
+  expect(told).toContain('bankTransfer.accountName: "DERB ACADEMY SARL (SAMPLE)" → "OUR SARL"');
+  expect(told).toContain('Beware: cashAgency is still that of the sample');
+  expect(told).not.toContain('Beware: bankTransfer');
+  expect(await printed()).toEqual({
+    ...present,
+    bankTransfer: { ...bankTransfer, rib: '007780000123456789012396' },
+  });
+});
+
+const commands: [tool: string, words: string[], refusal: string][] = [
+  ['remove-staff', ['nobody@derb.example'], 'nobody@derb.example has no place in the office.'],
+  ['add-staff', [owner, 'queen'], "'queen' is no role"],
+  ['reset-second-factor', ['nobody@derb.example'], 'nobody@derb.example has no place in the office.'],
+  ['set-academy', [path.join(folder, 'nothing.json')], 'no such file'],
+];
+
+test.each(everything ? commands : commands.slice(0, 1))(
+  'as a command %s works on the database of the settings, and ends with 1 when nothing was done',
+  async (tool, words, refusal) => {
+    const of = withServer ? await newPostgresDatabase() : null;
+    const env = { ...process.env, NODE_ENV: '', DATABASE_URL: of?.url ?? '', ACADEMY_DATA_DIR: folder };
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, `${tool}.ts`), ...words], { env });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const [code] = await once(child, 'close');
+    await of?.drop();
+    expect(errors).toContain(refusal);
+    expect(code).toBe(1);
+  },
+);
