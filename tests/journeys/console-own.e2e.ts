@@ -155,8 +155,14 @@ async function prepare(origin: string): Promise<Own> {
   await does(`/orders/${number}/notes`, { text: hostileText.slice(0, 900) });
   const { body: order } = await askStaff(hers, 'GET', `/orders/${number}`);
   const { id } = await does(`/orders/${number}/refunds`, {
-    ...{ way: 'cash-agency', name: hostileName, rib: '', phone: '0612345678' },
-    ...{ key: randomUUID(), howMuch: 'part', amount: '10', seenLeftCentimes: order.amountCentimes },
+    key: randomUUID(),
+    howMuch: 'part',
+    amount: '10',
+    seenLeftCentimes: order.amountCentimes,
+    way: 'cash-agency',
+    name: hostileName,
+    rib: '',
+    phone: '0612345678',
     reason: hostileText.slice(0, 400),
   });
   return { origin, hers, number, refund: String(id) };
