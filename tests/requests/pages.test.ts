@@ -188,6 +188,13 @@ describe.each(locales)('who is lost (%s)', (locale) => {
     expect(page.$(`main a[href="${pathIn(locale, back)}"]`).length).toBeGreaterThan(0);
     expect(page.$('meta[name=robots]').attr('content')).toContain('noindex');
   });
+
+  it('is led on from a workshop that is not there, as its page says', async () => {
+    const { page } = await visit(pathIn(locale, '/workshops/no-such-workshop'));
+    expect(page.$('meta[http-equiv=refresh]').attr('content')).toMatch(
+      new RegExp(`url=${pathIn(locale, '/workshops')}$`),
+    );
+  });
 });
 
 describe('an old address', () => {
