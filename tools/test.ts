@@ -57,11 +57,17 @@ const afterwards: Step[] = [
   step('static', 'mutation', 'stryker', 'run'),
 ];
 
-/** Seconds of processor time of all ended children of this process; null where the system does not tell. */
-function childrenSeconds(): number | null {
+let counted = 0;
+
+/** Seconds of processor time of the child that has just ended, with all of its own; null where the system does not tell. */
+function lastChildsSeconds(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
+  // Fields 16 and 17 of proc(5): the time of all ended children, in hundredths of a second.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[13]) + Number(fields[14])) / 100;
+  const all = (Number(fields[13]) + Number(fields[14])) / 100;
+  const last = all - counted;
+  counted = all;
+  return last;
 }
 
 /** How much slower this machine is than the one where the shares were measured. */
@@ -73,19 +79,25 @@ function slowness(): number {
   return process.cpuUsage(begun).user / 1_000 / referenceMs;
 }
 
-/** Runs a program, each line of it behind the step's name; resolves with its exit code. */
-function run({ name, command, args }: Step, environment: Record<string, string>): Promise<number> {
+type Ended = { code: number; cpu: number | null };
+
+/** Runs a program, each line of it behind the step's name. */
+function run({ name, command, args }: Step, environment: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => {
+    let cpu: number | null = null;
     const child = spawn(command, args, {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NO_COLOR: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const input of [child.stdout, child.stderr])
       createInterface({ input }).on('line', (line) => line.trim() !== '' && console.log(`${name} │ ${line}`));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('exit', () => {
+      cpu = lastChildsSeconds();
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, cpu }));
     child.on('error', (error) => {
       console.log(`${name} │ ${command} did not start: ${error.message}`);
-      resolve(1);
+      resolve({ code: 1, cpu });
     });
   });
 }
@@ -133,14 +145,12 @@ const costs: { name: string; part: Part; wall: number; cpu: number | null }[] = 
 const broken: string[] = [];
 
 async function take(of: Step): Promise<boolean> {
-  const [begun, before] = [performance.now(), childrenSeconds()];
+  const begun = performance.now();
   const reports: Record<string, string> =
     of.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(of) } : {};
   const args = of.runner === 'vitest' ? [...of.args, `--outputFile.json=${reportOf(of)}`] : of.args;
   console.log(`${of.name} │ begins`);
-  const code = await run({ ...of, args }, reports);
-  const after = childrenSeconds();
-  const cpu = before === null || after === null ? null : after - before;
+  const { code, cpu } = await run({ ...of, args }, reports);
   const wall = (performance.now() - begun) / 1_000;
   costs.push({ name: of.name, part: of.part, wall, cpu });
   let outcome: Outcome = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] };
@@ -214,15 +224,8 @@ async function main(): Promise<void> {
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));
   await Promise.all(lanes.map(drive));
   if (everything) await drive(afterwards);
-  const before = childrenSeconds();
   await own?.stop();
-  const after = childrenSeconds();
-  costs.push({
-    name: 'PostgreSQL',
-    part: 'database',
-    wall: 0,
-    cpu: before !== null && after !== null ? after - before : null,
-  });
+  costs.push({ name: 'PostgreSQL', part: 'database', wall: 0, cpu: lastChildsSeconds() });
   tellCosts(slower);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -73,7 +73,12 @@ export function ReconcilePage() {
       {...(reading.data !== null && { lead: reconcile.lead(reading.data.comparedDays) })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={isBusy || isRunning} onClick={() => void compare()}>
+        {/* Until it is known what was compared: what stands above grows then, and would carry the button from under a press. */}
+        <Button
+          variant="contained"
+          disabled={isBusy || isRunning || reading.data === null}
+          onClick={() => void compare()}
+        >
           {reconcile.now}
         </Button>
         <Button variant="outlined" component={Link} to="/settlement">
