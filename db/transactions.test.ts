@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
-import type { Database } from './database.ts';
+import { engines } from '../tests/support/extent.ts';
+import { openTestDatabase } from '../tests/support/open-test-database.ts';
+import type { Database, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
 import { watchTransaction } from './run-transaction.server.ts';
 import { sqlStateOf, sqlStates } from './sql-state.ts';
@@ -15,7 +16,10 @@ async function count(handle: Handle): Promise<number> {
 const add = (handle: Handle, id: number): Promise<unknown> =>
   handle.execute(sql`insert into notes values (${id})`);
 
-describeOnBothEngines('a transaction', (engine) => {
+/** The embedded one in every run: what guards transactions there is our own. */
+const both = [...new Set<Engine>([...engines, 'embedded'])];
+
+describe.each(both)('a transaction (%s)', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -170,7 +174,7 @@ describeOnBothEngines('a transaction', (engine) => {
   });
 });
 
-describeOnBothEngines('a hint', (engine) => {
+describe.each(both)('a hint (%s)', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

@@ -4,7 +4,7 @@ import { openTestAcademy } from '../tests/support/open-test-academy.ts';
 import { waitingIn } from '../tests/support/office-reading.ts';
 
 it('buyers who chose another way to pay are counted for the office until they choose anew', async () => {
-  const test = await openTestAcademy({ engine: 'embedded' });
+  const test = await openTestAcademy();
   const counted = async () => waitingIn(test, 'other-methods');
   const order = await place(test);
   expect(await counted()).toBe(0);

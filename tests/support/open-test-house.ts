@@ -148,7 +148,8 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     if (!entered.ok) throw new Error(`${email}: ${entered.reason}`);
     return cookieFrom(entered.headers);
   };
-  const enter = (email: string) => knock(makeMemberDoor(options), 'member-code', email);
+  const [memberDoor, staffDoor] = [makeMemberDoor(options), makeStaffDoor(options)];
+  const enter = (email: string) => knock(memberDoor, 'member-code', email);
   return {
     house,
     database,
@@ -168,7 +169,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     async enterOffice(email, role, expert) {
       const row = { email, role, expert: expert ?? null, addedAt: new Date() };
       await database.db.insert(staffMembers).values(row).onConflictDoNothing();
-      const office = await knock(makeStaffDoor(options), 'staff-code', email);
+      const office = await knock(staffDoor, 'staff-code', email);
       return `${office}; ${await enter(email)}`;
     },
     async close() {
