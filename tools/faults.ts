@@ -8,6 +8,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { setup as startPostgres, teardown as stopPostgres } from '../tests/support/postgres.ts';
 
 const kinds = ['static', 'rules', 'services', 'requests', 'journeys'] as const;
@@ -141,7 +142,10 @@ function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, said: st
   if (after.length === 0) return [false, 'NOT CAUGHT: with it no test ran at all'];
   const failed = after.find(({ passed }) => !passed);
   if (!failed) return [false, `NOT CAUGHT by ${fault.file}`];
-  const reason = failed.message.split('\n').find((line) => line.trim() !== '') ?? '';
+  const reason =
+    stripVTControlCharacters(failed.message)
+      .split('\n')
+      .find((line) => line.trim() !== '') ?? '';
   return [true, `caught: ${reason.slice(0, 140)}`];
 }
 
