@@ -26,5 +26,6 @@ export default defineConfig({
       },
     })),
     maxWorkers: 2,
+    slowTestThreshold: 10_000,
   },
 });
