@@ -17,13 +17,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-async function waits(startsOn: string, displayName: string): Promise<string> {
+async function waits(startsOn: string, displayName: string, sinceMinutes: number): Promise<string> {
   const { id } = await aVisitor(test, displayName);
   await test.database.db.insert(sprintMembers).values({
     startsOn,
     memberId: id,
     goal: '<b>Ten customers</b>',
-    joinedAt: new Date(),
+    joinedAt: new Date(Date.now() - sinceMinutes * 60_000),
     wantsReminders: false,
     wantsPartner: true,
   });
@@ -32,7 +32,7 @@ async function waits(startsOn: string, displayName: string): Promise<string> {
 
 it('two who wait for a partner are made partners once, and the second colleague is told by whom', async () => {
   const startsOn = comingSprint(dateInMorocco(new Date()));
-  const [one, other] = [await waits(startsOn, 'Salma'), await waits(startsOn, 'Houda')];
+  const [one, other] = [await waits(startsOn, 'Salma', 2), await waits(startsOn, 'Houda', 1)];
   const read = async () => {
     const answer = await test.ask('/api/staff/partners', { cookie: moderator });
     return ((await answer.json()) as { sprints: SprintRow[] }).sprints;
