@@ -86,7 +86,7 @@ function run({ name, command, args }: Step, environment: Record<string, string>)
   return new Promise((resolve) => {
     let cpu: number | null = null;
     const child = spawn(command, args, {
-      env: { ...process.env, NO_COLOR: '1', ...environment },
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const input of [child.stdout, child.stderr])
