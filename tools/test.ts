@@ -29,8 +29,9 @@ const step = (part: Part, name: string, command: string, ...args: string[]): Ste
   args,
 });
 
+const plainly = ['--no-color', '--reporter=default', '--reporter=json'];
 const vitest = (name: 'rules' | 'services' | 'requests'): Step => ({
-  ...step(name, name, 'vitest', 'run', '--project', name, '--reporter=default', '--reporter=json'),
+  ...step(name, name, 'vitest', 'run', '--project', name, ...plainly),
   runner: 'vitest',
 });
 
@@ -86,7 +87,7 @@ function run({ name, command, args }: Step, environment: Record<string, string>)
   return new Promise((resolve) => {
     let cpu: number | null = null;
     const child = spawn(command, args, {
-      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const input of [child.stdout, child.stderr])
