@@ -1,8 +1,8 @@
 /** What people see when something breaks on our side: words, a way on, the status, and nothing of the inside. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { newPostgresDatabase } from './support/open-test-database.ts';
-import { startBuilt, type Running } from './support/start-built.ts';
+import { newPostgresDatabase } from '../support/open-test-database.ts';
+import { startBuilt, type Running } from '../support/start-built.ts';
 
 let database: Awaited<ReturnType<typeof newPostgresDatabase>>;
 let academy: Running;
