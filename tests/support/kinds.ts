@@ -32,7 +32,9 @@ const ofServer = [
 
 const support = path.resolve(import.meta.dirname);
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/X/g)].map(([, to = '']) => path.resolve(path.dirname(file), to));
+  [...readFileSync(file, 'utf8').matchAll(/from ['"](\.[^'"]*\/[^'"]+\.ts)['"]/g)].map(([, to = '']) =>
+    path.resolve(path.dirname(file), to),
+  );
 
 /** Every file of tests/support that a file leads to. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
