@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { everything } from './tests/support/extent.ts';
 import { chromiumArguments, chromiumPath } from './tests/support/programs.ts';
 
-const port = Number(process.env['TEST_PORT'] ?? 3411);
+const port = Number(process.env['TEST_PORT'] || 3411);
 
 /** Journeys run against the built product on a fresh data folder, in Debian's Chromium. */
 export default defineConfig({
@@ -41,6 +41,8 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
+    // So that it ends by itself, and its folder goes with it.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants are held against: those of the rules themselves, without a database server, a browser or a port. */
+/** The tests that mutants are held against: those of the rules themselves, without a browser or a port. */
 export default defineConfig({
   test: {
     include: [

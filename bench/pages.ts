@@ -4,7 +4,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startBuilt } from '../tests/support/start-built.ts';
+import { freePort } from '../tests/support/postgres.ts';
+import { startBuilt } from '../tests/support/start-built.ts';
 import type { Bytes } from './bare.ts';
 import type { Load } from './load.ts';
 

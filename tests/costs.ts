@@ -16,5 +16,5 @@ export type Part = keyof typeof shares;
 /** What the fixed piece of work of tools/test.ts took there, in milliseconds: a machine half as fast may take twice as long. */
 export const referenceMs = 400;
 
-/** How much more than its share a part may cost before the run fails: the same run differs by a quarter from day to day. */
+/** How much more than its share a part may cost before the run fails: the same run differs by a quarter from day to day, and a busy machine adds as much. */
 export const reserve = 1.5;

@@ -153,6 +153,9 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2).map((number) => number.padStart(2, '0'));
   const all = globSync('tests/faults/*.patch').sort().map(readFault);
   const faults = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name.slice(0, 2)));
+  const unknown = wanted.filter((number) => !all.some(({ name }) => name.startsWith(`${number}-`)));
+  if (unknown.length > 0)
+    throw new Error(`There is no fault ${unknown.join(', ')}: they are 1 to ${all.length}.`);
   copyWorkTree();
   await startPostgres();
   let failed = 0;
@@ -171,4 +174,9 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 && faults.length > 0 ? 0 : 1;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -12,14 +12,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { referenceMs, reserve, shares, type Part } from '../tests/costs.ts';
 import { everything, withServer } from '../tests/support/extent.ts';
-import { startPostgres, urlVariable } from '../tests/support/postgres.ts';
+import { askNamedServer, startPostgres, urlVariable } from '../tests/support/postgres.ts';
 import { installPrograms } from '../tests/support/programs.ts';
 
 type Step = { name: string; part: Part; command: string; args: string[]; runner?: 'vitest' | 'playwright' };
 type Outcome = { passed: number; failed: number; files: { file: string; seconds: number }[] };
 
 const results = path.resolve('test-results');
-const port = Number(process.env['TEST_PORT'] ?? 3411);
+const port = Number(process.env['TEST_PORT'] || 3411);
 const reportOf = ({ name }: Step): string => path.join(results, `${name}.json`);
 
 const step = (part: Part, name: string, command: string, ...args: string[]): Step => ({
@@ -201,7 +201,9 @@ const portIsFree = (): Promise<boolean> =>
 
 /** What would only end the run later. Throws one sentence that says what to do. */
 async function lookAround(): Promise<void> {
-  for (const folder of ['.', tmpdir()]) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error('TEST_PORT is the number of a free port, 1 to 65535; 3411 when it is not set.');
+  for (const folder of ['.', tmpdir(), '/tmp']) {
     const { bavail, bsize } = statfsSync(folder);
     const free = Math.round((bavail * bsize) / 1e6);
     if (free < 1_500)
@@ -212,15 +214,18 @@ async function lookAround(): Promise<void> {
   if (!(await portIsFree()))
     throw new Error(`Something listens on port ${port} already: stop it, or set TEST_PORT to another one.`);
   installPrograms();
+  await askNamedServer();
 }
 
 async function main(): Promise<void> {
+  await lookAround();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  await lookAround();
   const slower = slowness();
   const own = withServer && !process.env[urlVariable] ? await startPostgres() : null;
   if (own) process.env[urlVariable] = own.url;
+  // What was installed and set up until now is no part of the tests.
+  lastChildsSeconds();
   // A fresh clone has no types of the routes yet; lint, types and the build read them.
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));
   await Promise.all(lanes.map(drive));

@@ -4,7 +4,7 @@ import { words } from '../../content/words.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import { expect, type learner } from './journey.ts';
 
-export const prefix = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
+export { prefix } from './visits.ts';
 
 export async function fillDetails(page: Page, locale: Locale, who: typeof learner): Promise<void> {
   const say = words[locale].enrol.details;

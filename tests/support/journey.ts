@@ -1,12 +1,7 @@
 /** What every journey keeps an eye on: a console error, an unhandled failure or a CSP refusal fails it. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
-
-/** An address nobody else in the run comes from. */
-const ownAddress = (): string => {
-  const byte = () => Math.floor(Math.random() * 254) + 1;
-  return `10.${byte()}.${byte()}.${byte()}`;
-};
+import { ownAddress } from './visitor.ts';
 
 /** What goes wrong on a page from now on, as it goes wrong: for a page that a journey opens beside its own. */
 export function watch(page: Page, { annotations }: Pick<TestInfo, 'annotations'>): string[] {
@@ -59,10 +54,4 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 
-export const learner = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
-
-/** A learner nobody else in the run shares an address with. */
-export function newLearner(): typeof learner {
-  const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-  return { ...learner, email: `salma.${mark}@example.com` };
-}
+export { learner, newLearner } from './visits.ts';

@@ -140,7 +140,7 @@ const readShape = sql`select
  * As the migrations leave it: no row but theirs. DELETE takes 10 ms where TRUNCATE of as many small tables takes 200; one that a
  * test has filled with thousands of rows becomes small again by the latter alone.
  */
-const empty = sql.raw(`do $$
+const emptyEverything = sql.raw(`do $$
 declare of record;
 begin
   perform set_config('session_replication_role', 'replica', true);
@@ -179,7 +179,7 @@ function reusable(of: string, opened: Database, shape: string): Database {
     async close() {
       for (const stop of deafen) stop();
       const fit = await opened.db
-        .execute(empty)
+        .execute(emptyEverything)
         .then(async () => {
           const same = (await shapeOf(opened)) === shape;
           // Else PGlite keeps a timer by the clock of now, which turns round and round where the next test sets another.

@@ -31,7 +31,7 @@ function findOwner(): Owner {
   throw new Error('Run the tests as another user than root, or add a user called postgres.');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -121,6 +121,23 @@ export async function startPostgres(): Promise<Running> {
 }
 
 let running: Running | null = null;
+
+/** Throws one sentence when the server that TEST_POSTGRES_URL names does not answer. */
+export async function askNamedServer(): Promise<void> {
+  const url = process.env[urlVariable];
+  if (!url || !withServer) return;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    const why = error instanceof Error && error.message !== '' ? error.message : 'no connection';
+    throw new Error(
+      `No PostgreSQL answers at ${urlVariable} (${why}): correct it, or unset it and the tests start one.`,
+      { cause: error },
+    );
+  }
+}
 
 /** Before all tests. A server named in TEST_POSTGRES_URL is used as it is, and left without what the tests made there. */
 export async function setup(): Promise<void> {

@@ -3,13 +3,23 @@
  * Debian puts it; as root it is installed from Debian's packages when it is missing.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { withServer } from './extent.ts';
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile() && statSync(file).size > 0;
+  } catch {
+    return false;
+  }
+}
 
 const onPath = (...names: string[]): string | null => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   for (const name of names)
-    for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
+    for (const folder of folders) if (isProgram(join(folder, name))) return join(folder, name);
   return null;
 };
 
@@ -24,7 +34,7 @@ export function findPostgres(): string | null {
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(packaged, version, 'bin'));
   const all = [...folders, ...(process.env['PATH'] ?? '').split(delimiter)];
-  return all.find((one) => existsSync(join(one, 'initdb')) && existsSync(join(one, 'postgres'))) ?? null;
+  return all.find((one) => isProgram(join(one, 'initdb')) && isProgram(join(one, 'postgres'))) ?? null;
 }
 
 /** The browser the journeys run in. Throws a sentence that says what to do where there is none. */
@@ -43,7 +53,7 @@ const programs = [
 ] as const;
 
 const isNeeded = (name: string): boolean =>
-  name !== 'PostgreSQL' || (process.env['ENGINES'] !== 'pglite' && !process.env['TEST_POSTGRES_URL']);
+  name !== 'PostgreSQL' || (withServer && !process.env['TEST_POSTGRES_URL']);
 
 function aptGet(...words: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -52,6 +62,9 @@ function aptGet(...words: string[]): boolean {
 
 /** Installs what is missing. Throws one sentence that says what to install, and by which command, where it may not. */
 export function installPrograms(): void {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && !isProgram(named))
+    throw new Error(`CHROMIUM_PATH names no program (${named}): correct it, or unset it.`);
   const missing = programs.filter(({ name, find }) => isNeeded(name) && find() === null);
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name).join(' and ');

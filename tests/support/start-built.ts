@@ -1,11 +1,11 @@
 /** The built academy as a process of its own, on a free port and a fresh data folder. Builds it first when it is not built. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, builtServer, isBuilt } from '../../tools/build.ts';
+import { freePort } from './postgres.ts';
 
 export type Running = {
   origin: string;
@@ -18,15 +18,6 @@ export type Running = {
   /** Ends it by SIGTERM and removes its folder; resolves with the exit code. */
   stop(): Promise<number | null>;
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
-}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

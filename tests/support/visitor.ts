@@ -24,7 +24,7 @@ export type VisitedPage = {
 type Value = string | Blob | readonly string[];
 
 export type Sending = {
-  /** Which form of the page; its only one inside `main` when not said. */
+  /** Which form of the page; inside `main` the first that has all the fields when not said. */
   form?: string;
   /** The button that is pressed: its name, and its value when there are several of it. The first one when not said. */
   button?: { name: string; value?: string };
@@ -33,7 +33,7 @@ export type Sending = {
 const mostRedirects = 5;
 
 /** An address nobody else in the run comes from, so that limits on one address stay as they are in life. */
-function ownAddress(): string {
+export function ownAddress(): string {
   const byte = () => Math.floor(Math.random() * 254) + 1;
   return `10.${byte()}.${byte()}.${byte()}`;
 }
