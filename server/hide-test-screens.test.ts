@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testScreenPaths } from '../tests/support/site.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
 
 const ask = withoutTestScreens(
@@ -20,20 +21,15 @@ test.each(['/mailbox', '/mailbox/1', '/mailbox/1/letter', '/practice-bank/abc', 
   },
 );
 
-test.each([
-  '/payment-test',
-  '/payment-test-page',
-  '/form-test',
-  '/virtual-test-payment',
-  '/virtual-test-payment/enrol',
-  '/supabase-test',
-  '/Supabase-Test?before=1',
-])('%s is there for signed-in staff only', async (path) => {
-  expect(await answerTo(path)).toBe('GET /404 ');
-  expect(await answerTo(`/ar${path}`, { method: 'POST', body: 'amount=10' })).toBe('GET /ar/404 ');
-  const staff = { headers: { cookie: 'staff=1' } };
-  expect(await answerTo(path, staff)).toBe(`GET ${path.split('?')[0]} `);
-});
+test.each([...testScreenPaths, '/Supabase-Test?before=1'])(
+  '%s is there for signed-in staff only',
+  async (path) => {
+    expect(await answerTo(path)).toBe('GET /404 ');
+    expect(await answerTo(`/ar${path}`, { method: 'POST', body: 'amount=10' })).toBe('GET /ar/404 ');
+    const staff = { headers: { cookie: 'staff=1' } };
+    expect(await answerTo(path, staff)).toBe(`GET ${path.split('?')[0]} `);
+  },
+);
 
 test.each(['/mailbox', '/practice-bank/abc'])('%s is not even there for staff', async (path) => {
   expect(await answerTo(path, { headers: { cookie: 'staff=1' } })).toBe('GET /404 ');

@@ -1,20 +1,14 @@
 /** The screens on which the academy's owner tries forms and payments. */
 import { expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
+import { testScreenPaths } from '../support/site.ts';
 import { visit } from '../support/visitor.ts';
 import { follow, newLearner } from '../support/visits.ts';
 
 const say = words.en;
 const { testScreens } = say;
 
-it.each([
-  '/payment-test',
-  '/payment-test-page',
-  '/form-test',
-  '/virtual-test-payment',
-  '/virtual-test-payment/enrol',
-  '/supabase-test',
-])('no robot and no cache keeps %s', async (path) => {
+it.each(testScreenPaths)('no robot and no cache keeps %s', async (path) => {
   const { status, headers, $ } = (await visit(path)).page;
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('no-store');

@@ -5,13 +5,7 @@ import type { Page } from '@playwright/test';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from './enrol.ts';
 import { expect, newLearner } from './journey.ts';
 import { signInAs } from './sign-in-as.ts';
-
-/** A first name that nobody else in the run has: whom a name calls must be certain. */
-function ownName(locale: Locale): string {
-  const letters = locale === 'ar' ? 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' : 'abcdefghijklmnopqrstuvwxyz';
-  const some = Array.from({ length: 9 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
-  return locale === 'ar' ? `سلمى${some}` : `Salma${some}`;
-}
+import { ownName } from './visits.ts';
 
 /** `name`: what other members read. */
 export async function becomeMember(page: Page, locale: Locale): Promise<{ name: string; email: string }> {

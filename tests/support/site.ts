@@ -71,3 +71,13 @@ export const scriptlessPaths: readonly RegExp[] = [
   /^\/(privacy-policy|terms-and-conditions|cookie-policy)$/,
   /^\/blog\/[\w-]+$/,
 ];
+
+/** The screens on which the academy's owner tries forms and payments: for nobody else. */
+export const testScreenPaths = [
+  '/payment-test',
+  '/payment-test-page',
+  '/form-test',
+  '/virtual-test-payment',
+  '/virtual-test-payment/enrol',
+  '/supabase-test',
+] as const;

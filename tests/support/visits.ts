@@ -151,9 +151,12 @@ export function staff(email = owner, visitor?: Visitor): Promise<Visitor> {
   return entered;
 }
 
-/** A first name of letters alone, that nobody else in the run has. */
-export const ownName = (): string =>
-  `Salma${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
+/** A first name of letters alone, that nobody else in the run has: whom a name calls must be certain. */
+export function ownName(locale: Locale = 'en'): string {
+  const letters = locale === 'ar' ? 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' : 'abcdefghijklmnopqrstuvwxyz';
+  const some = Array.from({ length: 9 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+  return locale === 'ar' ? `سلمى${some}` : `Salma${some}`;
+}
 
 /** Somebody orders the membership, pays by card and is signed in: she stands in the community. */
 export async function joinCommunity({
