@@ -190,8 +190,13 @@ describeOnBothEngines('what waits in the office', (engine) => {
 
   it('tells of applications until they are answered', async () => {
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
-    expect(await errand('applications')).toMatchObject({ count: 1, first: [{ label: 'Salma Alaoui' }] });
+    expect(await errand('applications')).toMatchObject({
+      count: 1,
+      first: [{ label: 'Salma Alaoui' }],
+      isLate: false,
+    });
     test.pass(30 * 24 * hourMs);
+    expect(await errand('applications')).toMatchObject({ isLate: true });
     const id = (await errand('applications'))?.first[0]?.id ?? '';
     await test.academy.staff.moveApplication({ id, from: 'new', to: 'answered', staff });
     expect(await errand('applications')).toBeUndefined();

@@ -23,7 +23,6 @@ export const consultationServices: SampleConsultationService[] = [
           'A list of the ten things to repair, in the order that brings most',
           'Your cost per delivered order, worked out on your own figures',
           'The text of your product page, rewritten where it hesitates',
-          'The recording of the call, for you alone',
         ],
         prepare: [
           'The address of the shop, and access to its figures of the last 30 days if you have them',
@@ -54,7 +53,6 @@ export const consultationServices: SampleConsultationService[] = [
           'لائحة بعشرة أشياء تصلحينها، مرتّبة بحسب ما تجلبه لك',
           'كلفة الطلب المُسلَّم محسوبة بأرقامك أنت',
           'نصّ صفحة المنتج مكتوبًا من جديد حيث كان متردّدًا',
-          'تسجيل المكالمة، لك وحدك',
         ],
         prepare: [
           'عنوان المتجر، وأرقام آخر 30 يومًا إن كانت عندك',
@@ -277,7 +275,6 @@ export const consultationServices: SampleConsultationService[] = [
         youLeaveWith: [
           'Your ten answers, written in words you can really say',
           'The five mistakes that cost you most, each with one exercise',
-          'The recording of your second round, which is always better than the first',
         ],
         prepare: ['The advert for the post', 'Your CV, in any language'],
         faq: [
@@ -299,7 +296,6 @@ export const consultationServices: SampleConsultationService[] = [
         youLeaveWith: [
           'أجوبتك العشرة، مكتوبة بكلمات تستطيعين قولها فعلًا',
           'الأخطاء الخمسة التي تكلّفك أكثر، ومع كل واحد تمرين',
-          'تسجيل جولتك الثانية، وهي دائمًا أحسن من الأولى',
         ],
         prepare: ['إعلان المنصب', 'سيرتك الذاتية بأي لغة'],
         faq: [

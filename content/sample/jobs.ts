@@ -103,7 +103,6 @@ export const jobs: SampleJob[] = [
           'You understand Darija, because you must hear where a sentence ends',
         ],
         offers: [
-          'Invoices paid within ten days',
           'The same trainers each month, so that you know the faces and their habits',
           'Train and meals on filming days are paid by us',
         ],
@@ -130,7 +129,6 @@ export const jobs: SampleJob[] = [
           'تفهمين الدارجة، لأنك تحتاجين أن تسمعي أين تنتهي الجملة',
         ],
         offers: [
-          'تُؤدّى فواتيرك خلال عشرة أيام',
           'المدرّبات أنفسهنّ كل شهر، فتعرفين الوجوه وعاداتها',
           'القطار والأكل في أيام التصوير على حسابنا',
         ],

@@ -40,7 +40,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+            answer: 'No. You leave with your first video and your plan for the month.',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+            answer: 'لا. تخرجين بأول فيديو لك وببرنامج شهرك.',
           },
         ],
       },
@@ -106,11 +106,11 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'What should I bring?',
             answer:
-              'Your phone, your product and a white sheet of cloth or paper. We send the links to the free tools before the day.',
+              'Your phone, your product and a white sheet of cloth or paper.',
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+            answer: 'No. You leave with photographs of your product, ready for your shop.',
           },
         ],
       },
@@ -131,11 +131,11 @@ export const workshops: SampleWorkshop[] = [
         faq: [
           {
             question: 'ماذا أُحضر معي؟',
-            answer: 'هاتفك ومنتجك وقطعة قماش أو ورقة بيضاء. ونرسل إليك روابط الأدوات المجانية قبل يوم الورشة.',
+            answer: 'هاتفك ومنتجك وقطعة قماش أو ورقة بيضاء.',
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+            answer: 'لا. تخرجين بصور منتجك جاهزة لمتجرك.',
           },
         ],
       },
@@ -177,7 +177,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, you receive a certificate of attendance at the end of the day.',
+            answer: 'No. You leave with your list of questions for suppliers.',
           },
           {
             question: 'Do you import for us?',
@@ -207,7 +207,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تتسلّمين شهادة مشاركة في نهاية اليوم.',
+            answer: 'لا. تخرجين بلائحة أسئلتك للمورّدين.',
           },
           {
             question: 'هل تستوردون لنا؟',
@@ -256,7 +256,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+            answer: 'No. You leave with your catalogue, ready on your own phone.',
           },
           {
             question: 'Do I need a second phone number?',
@@ -286,7 +286,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+            answer: 'لا. تخرجين بلائحة منتجاتك جاهزة على هاتفك.',
           },
           {
             question: 'هل أحتاج إلى رقم هاتف ثانٍ؟',

@@ -2,6 +2,8 @@
  * What becomes of an application in the office, as one table: stage → stages it may become. Nothing else in the house moves
  * one. A list or a letter answers some kinds by itself: those have no stage.
  */
+import { addDays, dateInMorocco, weekdayOf } from '../time/calendar-date.ts';
+import { instantInMorocco } from '../time/morocco-clock.ts';
 import type { ApplicationKind } from './application.ts';
 
 /** A course that somebody proposed goes from 'new' to 'live', or is declined with a letter. */
@@ -48,6 +50,28 @@ const answeredByHand: ReadonlySet<ApplicationKind> = new Set([
 /** Null: nobody need answer. */
 export const firstStageOf = (kind: ApplicationKind): 'new' | null =>
   kind === 'host-course' || answeredByHand.has(kind) ? 'new' : null;
+
+/**
+ * Working days (Monday to Friday in Morocco) within which the forms and their e-mails promise an answer, as `content/pages` and
+ * `content/emails/received` say in words; what nothing is promised for is answered within the longest of them.
+ */
+export const answerWorkingDays: Partial<Record<ApplicationKind, number>> = {
+  contact: 1,
+  consultation: 1,
+  'host-course': 5,
+  careers: 10,
+};
+
+/** The last instant of the working day on which the answer is due. */
+export function answerDueAt(kind: ApplicationKind, sentAt: Date): Date {
+  let left = answerWorkingDays[kind] ?? Math.max(...Object.values(answerWorkingDays));
+  let date = dateInMorocco(sentAt);
+  while (left > 0) {
+    date = addDays(date, 1);
+    if (weekdayOf(date) <= 5) left -= 1;
+  }
+  return instantInMorocco(addDays(date, 1), '00:00');
+}
 
 /** What an application of this kind may become by a plain move: neither a letter nor a draft nor a page comes of it. */
 const plainHostMoves: ReadonlySet<ApplicationStage> = new Set(['new', 'talk', 'agreed']);

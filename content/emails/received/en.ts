@@ -20,7 +20,7 @@ export const en = {
     intro: 'Thank you for proposing a course. A person reads every line of it.',
     next: [
       'Within five working days you get an answer from a person: yes, let us talk, or no, and why.',
-      'If it is yes, we talk for half an hour by video or by phone, within two weeks.',
+      'If it is yes, we talk for half an hour by video or by phone.',
     ],
     button: 'How it goes on',
   },

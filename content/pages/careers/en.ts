@@ -38,7 +38,7 @@ export const en = {
       },
       {
         title: 'Papers in order',
-        text: 'Contract before the first day, CNSS from the first day, salary on the 28th. Freelancers are paid within ten days of their invoice.',
+        text: 'Contract before the first day, CNSS from the first day, salary on the 28th.',
       },
       {
         title: 'The tools are ours',
@@ -72,7 +72,7 @@ export const en = {
       },
       {
         title: 'A day of real work',
-        text: 'Paid at the rate of the position. Within a week you hear yes or no, and why.',
+        text: 'Paid at the rate of the position. Then you hear yes or no, and why.',
       },
     ],
   },

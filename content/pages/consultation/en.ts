@@ -24,7 +24,7 @@ export const en = {
   plan: {
     kicker: 'What you leave with',
     heading: 'A plan, not a pep talk',
-    text: 'Before you hang up, three steps are written down: what to do, by when, and how you see that it worked. The expert sends them within a day, with the notes of the hour.',
+    text: 'Before you hang up, three steps are written down: what to do, by when, and how you see that it worked.',
     note: 'A plan as it looks. The names are invented.',
     sheetTitle: 'Meryem’s plan',
     sheetFor: 'Argan soap, shop on Instagram',
@@ -52,7 +52,7 @@ export const en = {
       },
       {
         title: 'You have it in writing',
-        text: 'Your plan and the notes come within a day. For two weeks you may write back with one question.',
+        text: 'Three steps, written down before you hang up.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const en = {
       {
         question: 'Does somebody else see what I tell?',
         answer:
-          'The expert and the person who plans the hours. A recording is made only if you want one, and you get the only copy.',
+          'The expert and the person who plans the hours.',
       },
       {
         question: 'Is a consultation part of a course?',

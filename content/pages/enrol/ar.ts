@@ -7,7 +7,7 @@ export const ar: InArabic<typeof en> = {
     title: (course) => `التسجيل في ${course}`,
     description: (course) => `سجّلي في ${course}: معلوماتك أولًا، ثم طريقة الدفع التي تناسبك.`,
     name: 'الاسم الكامل',
-    nameHint: 'الاسم الشخصي والعائلي كما تريدينهما على شهادتك.',
+    nameHint: 'الاسم الشخصي والعائلي.',
     email: 'البريد الإلكتروني',
     emailHint: 'إلى هذا العنوان نرسل رمز الولوج والإيصال.',
     phone: 'الهاتف',

@@ -6,7 +6,7 @@ export const en = {
     title: (course: string) => `Enroll in ${course}`,
     description: (course: string) => `Enrol in ${course}: your details, then the way you want to pay.`,
     name: 'Full name',
-    nameHint: 'First and last name, as they should stand on your certificate.',
+    nameHint: 'First and last name.',
     email: 'E-mail',
     emailHint: 'Your access code and receipt go to this address.',
     phone: 'Phone',

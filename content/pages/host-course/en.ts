@@ -94,8 +94,8 @@ export const en = {
         text: 'You have an answer from a person: a yes to talking, or a no with its reason.',
       },
       {
-        title: 'Within two weeks',
-        text: 'We have talked for half an hour, and you know whether there is a workshop to try it.',
+        title: 'Then',
+        text: 'We talk for half an hour, and you know whether there is a workshop to try it.',
       },
     ],
   },

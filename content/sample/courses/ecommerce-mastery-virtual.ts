@@ -29,13 +29,13 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         'Twelve recorded units in Moroccan Darija, from choosing a product to your first order. From your phone, at your own pace.',
       longDescription: [
         'You do not need a shop, a diploma or big savings to start selling online. You need a product people ask for, a price that leaves you something, and someone who shows you the next step in your own language. That is what these twelve units do.',
-        'Every unit is recorded in Darija, in lessons of about ten minutes that open well on a phone and on a weak connection. Each one ends with something you made yourself: a product you chose, a page you wrote, a message you sent. Once a week you can bring your questions to a live hour, or read the answers afterwards.',
+        'Every unit is recorded in Darija, in lessons of about ten minutes that open well on a phone and on a weak connection. Each one ends with something you made yourself: a product you chose, a page you wrote, a message you sent. You bring your questions to the live sessions.',
         'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise a clear road and honest answers.',
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
       studyTime: '3 to 4 hours a week, whenever you like',
-      format: 'Online: recorded lessons and a weekly live hour for questions',
+      format: 'Online: recorded lessons and live sessions for questions',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
         'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',
@@ -176,7 +176,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
             'Why a known customer costs you less',
             'An offer that does not eat your profit',
             'Your plan for the next ninety days',
-            'Final assessment and certificate',
+            'Final assessment',
           ],
         },
       ],
@@ -195,7 +195,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'Do I have to be there at a fixed time?',
           answer:
-            'No. The lessons are recorded and wait for you. The weekly live hour is for questions; if you miss it, you find the answers afterwards.',
+            'No. The lessons are recorded and wait for you. The live sessions are for your questions.',
         },
         {
           question: 'How much money do I need to begin selling?',
@@ -206,11 +206,6 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           question: 'Can I get my money back?',
           answer:
             'Yes. You have {daysToDecide} to tell us that the course is not for you. We pay the price back within {paidBackWithin}, by the method you paid with.',
-        },
-        {
-          question: 'Do I receive a certificate?',
-          answer:
-            'Yes, a certificate of completion of the academy, once you have handed in the 10 assessments.',
         },
       ],
       testimonials: [
@@ -240,13 +235,13 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         '12 وحدة مسجّلة بالدارجة المغربية، من اختيار المنتج إلى أول طلبية. من هاتفك، وبالإيقاع الذي يناسبك.',
       longDescription: [
         'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذا ما تقدّمه لك هذه الوحدات.',
-        'سُجّلت الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق، وتُفتح بسهولة على الهاتف ولو كان الاتصال ضعيفًا. تخرجين من كل وحدة بشيء أنجزتِه بيدك: منتج اخترتِه، أو صفحة كتبتِها، أو رسالة أرسلتِها. ومرة في الأسبوع تطرحين أسئلتك في ساعة مباشرة، أو تقرئين الأجوبة بعدها.',
+        'سُجّلت الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق، وتُفتح بسهولة على الهاتف ولو كان الاتصال ضعيفًا. تخرجين من كل وحدة بشيء أنجزتِه بيدك: منتج اخترتِه، أو صفحة كتبتِها، أو رسالة أرسلتِها. وتطرحين أسئلتك في الحصص المباشرة.',
         'أمثلتنا من هنا: الدفع عند الاستلام، والطرد الذي يعود، والزبونة التي تقول إن الثمن مرتفع. نحسب الربح قبل أن ننفق درهمًا، ونجرّب بالقليل قبل أن نشتري الكثير. لا أحد يستطيع أن يضمن لك دخلًا، أما نحن فنعدك بطريق واضح وأجوبة صادقة.',
       ],
       level: 'مبتدئ',
       language: 'العربية (الدارجة المغربية)',
       studyTime: 'من 3 إلى 4 ساعات في الأسبوع، في الوقت الذي يناسبك',
-      format: 'عبر الإنترنت: دروس مسجّلة وساعة مباشرة كل أسبوع للأسئلة',
+      format: 'عبر الإنترنت: دروس مسجّلة وحصص مباشرة للأسئلة',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
         'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهن الأول.',
@@ -373,7 +368,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
             'لماذا تكلّفك الزبونة القديمة أقلّ',
             'عرض لا يأكل ربحك',
             'خطتك للأيام التسعين المقبلة',
-            'التقييم النهائي والشهادة',
+            'التقييم النهائي',
           ],
         },
       ],
@@ -392,7 +387,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'هل عليّ الحضور في وقت محدّد؟',
           answer:
-            'لا، فالدروس مسجّلة وهي في انتظارك. الساعة المباشرة مخصّصة للأسئلة، وإن فاتتك وجدتِ الأجوبة بعدها.',
+            'لا، فالدروس مسجّلة وهي في انتظارك. أما الحصص المباشرة فلأسئلتك.',
         },
         {
           question: 'كم أحتاج من المال لأبدأ البيع؟',
@@ -403,10 +398,6 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           question: 'هل يمكنني استرجاع مالي؟',
           answer:
             'نعم. أمامك {daysToDecide} لتخبرينا بأن الدورة لا تناسبك، فنعيد إليك ثمنها خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
-        },
-        {
-          question: 'هل أحصل على شهادة؟',
-          answer: 'نعم، شهادة إتمام من الأكاديمية بعد إنجاز التقييمات العشرة.',
         },
       ],
       testimonials: [

@@ -38,7 +38,7 @@ export const ecommerceMastery: SampleCourse = {
       longDescription: [
         'This is the accompanied way into e-commerce. For twelve weeks you build one real shop, yours, in a group of at most forty people. Every week has one level of the course, one live session and one thing to hand in. Imane or an assistant looks at what you hand in and writes back what to improve.',
         'You begin with a product and its numbers, go on to the shop, the photos and the first orders, and end with adverts, delivery, a team and a plan. Nothing is taught for a faraway market: payment in dirhams, cash on delivery, Moroccan delivery companies, Moroccan papers.',
-        'One private consultation with the trainer is part of the course. Keep it for the moment you are stuck: most learners take it between week 6 and week 9. We promise no income, because it depends on your product, your price and your hours. We promise that no question of yours stays unanswered.',
+        'One private consultation with the trainer is part of the course. Keep it for the moment you are stuck: most learners take it between week 6 and week 9. We promise no income, because it depends on your product, your price and your hours.',
       ],
       level: 'Beginner',
       language: 'Darija, with slides in Arabic and French terms explained',
@@ -206,7 +206,7 @@ export const ecommerceMastery: SampleCourse = {
             'A new product, or more of the same',
             'Your plan on one page',
             'Present your shop to the group',
-            'Final assessment and certificate',
+            'Final assessment',
           ],
         },
       ],
@@ -225,7 +225,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'When are the live sessions?',
           answer:
-            'Once a week in the evening, 90 minutes. You receive the calendar with your access. Every session is recorded and available the next day.',
+            'Once a week in the evening, 90 minutes.',
         },
         {
           question: 'When do I get access?',
@@ -270,7 +270,7 @@ export const ecommerceMastery: SampleCourse = {
       longDescription: [
         'هذه طريقك إلى التجارة الإلكترونية ومعك من يرافقك. تبنين خلال 12 أسبوعًا متجرًا حقيقيًا واحدًا هو متجرك، ضمن مجموعة لا تتجاوز أربعين شخصًا. لكل أسبوع مستوى من الدورة وحصة مباشرة وعمل تسلّمينه، فتنظر فيه إيمان أو مساعدتها وتكتب لك ما يمكن تحسينه.',
         'تبدئين بالمنتج وأرقامه، ثم المتجر والصور والطلبيات الأولى، وتختمين بالإعلان والتوصيل وفريق العمل وخطة الأشهر المقبلة. لا ندرّس لسوق بعيدة عنك: الأداء بالدرهم، والدفع عند الاستلام، وشركات توصيل مغربية، وأوراق مغربية.',
-        'وتشمل الدورة استشارة فردية مع المدرّبة، فاحتفظي بها للحظة التي تتعثّرين فيها؛ أغلب المتعلّمات يطلبنها بين الأسبوعين 6 و9. لا نعدك بدخل معيّن، لأنه رهين بمنتجك وثمنك ووقتك، بل نعدك بألّا يبقى لك سؤال بلا جواب.',
+        'وتشمل الدورة استشارة فردية مع المدرّبة، فاحتفظي بها للحظة التي تتعثّرين فيها؛ أغلب المتعلّمات يطلبنها بين الأسبوعين 6 و9. لا نعدك بدخل معيّن، لأنه رهين بمنتجك وثمنك ووقتك.',
       ],
       level: 'مبتدئ',
       language: 'الدارجة، مع شرائح بالعربية وشرح المصطلحات الفرنسية',
@@ -423,7 +423,7 @@ export const ecommerceMastery: SampleCourse = {
             'منتج جديد أم المزيد من المنتج نفسه',
             'خطتك في صفحة واحدة',
             'تقديم متجرك أمام المجموعة',
-            'التقييم النهائي والشهادة',
+            'التقييم النهائي',
           ],
         },
       ],
@@ -442,7 +442,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'متى تكون الحصص المباشرة؟',
           answer:
-            'مرة في الأسبوع مساءً، ولمدة 90 دقيقة. تصلك المواعيد مع الولوج، وتُسجَّل كل حصة لتجديها في اليوم التالي.',
+            'مرة في الأسبوع مساءً، ولمدة 90 دقيقة.',
         },
         {
           question: 'متى يصلني الولوج؟',

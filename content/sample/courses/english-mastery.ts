@@ -34,7 +34,7 @@ export const englishMastery: SampleCourse = {
       level: 'Beginner to Intermediate',
       language: 'English with Darija support',
       studyTime: '3 months: 2 live sessions a week and 20 minutes of practice a day',
-      format: 'Online: live sessions in small groups, recorded for you',
+      format: 'Online: live sessions in small groups',
       instructorBio: [
         'Sara Doukkali grew up in El Jadida and learned English from songs, dictionaries and patient strangers. She has taught adults for nine years, in evening classes and online, and has prepared hundreds of learners for interviews.',
         'In her sessions nobody is laughed at for a mistake. She writes your sentence on the screen, and you repair it together.',
@@ -130,17 +130,12 @@ export const englishMastery: SampleCourse = {
         {
           question: 'I have forgotten everything from school. Is this for me?',
           answer:
-            'Yes. We begin with the first words. Before the start Sara speaks with you for fifteen minutes and tells you honestly which group suits you.',
-        },
-        {
-          question: 'What if I miss a live session?',
-          answer:
-            'You find the recording the next day, with its exercises. You can also join the same session of the other group in that week.',
+            'Yes. We begin with the first words, slowly and with Darija beside them.',
         },
         {
           question: 'When do I get access?',
           answer:
-            'Within {accessHours} after your payment is confirmed. The e-mail holds your access code and the calendar of the sessions.',
+            'Within {accessHours} after your payment is confirmed, by e-mail, with a code that is yours alone.',
         },
         {
           question: 'Can I get my money back?',
@@ -150,7 +145,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'Will I have an official certificate of my level?',
           answer:
-            'You receive a certificate of completion of the academy. It is not an official language test, but the course is a good preparation for one.',
+            'No. The course is a good preparation for an official language test, which you take elsewhere.',
         },
       ],
       testimonials: [
@@ -186,7 +181,7 @@ export const englishMastery: SampleCourse = {
       level: 'من مبتدئ إلى متوسط',
       language: 'الإنجليزية مع شرح بالدارجة',
       studyTime: '3 أشهر: حصتان مباشرتان في الأسبوع و20 دقيقة من التمرين في اليوم',
-      format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة، مع تسجيلها',
+      format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة',
       instructorBio: [
         'نشأت سارة الدكالي في الجديدة، وتعلّمت الإنجليزية من الأغاني والقواميس ومن غرباء صبروا عليها. تدرّس الكبار منذ تسع سنوات، في دروس مسائية وعبر الإنترنت، وأعدّت مئات المتعلّمين لمقابلات العمل.',
         'في حصصها لا يضحك أحد من خطأ أحد: تكتب جملتك على الشاشة، ثم تصلحانها معًا.',
@@ -279,16 +274,11 @@ export const englishMastery: SampleCourse = {
         {
           question: 'نسيتُ كل ما درسته في المدرسة، فهل تناسبني الدورة؟',
           answer:
-            'نعم، فنحن نبدأ من الكلمات الأولى. وقبل البداية تتحدّث معك سارة ربع ساعة وتخبرك بصراحة أي مجموعة تناسبك.',
-        },
-        {
-          question: 'وإن فاتتني حصة مباشرة؟',
-          answer:
-            'تجدين تسجيلها في اليوم التالي مع تمارينها، ويمكنك أيضًا حضور الحصة نفسها مع المجموعة الأخرى في الأسبوع ذاته.',
+            'نعم، فنحن نبدأ من الكلمات الأولى، على مهل ومع شرح بالدارجة.',
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال {accessHours} من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص.',
+          answer: 'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
@@ -298,7 +288,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'هل أحصل على شهادة رسمية في المستوى؟',
           answer:
-            'تحصلين على شهادة إتمام من الأكاديمية. ليست اختبارًا رسميًا في اللغة، لكن الدورة إعداد جيد له.',
+            'لا. الدورة إعداد جيد لاختبار رسمي في اللغة، تجتازينه لدى جهة أخرى.',
         },
       ],
       testimonials: [

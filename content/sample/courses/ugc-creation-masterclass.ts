@@ -148,7 +148,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within {accessHours} after your payment is confirmed. The e-mail brings your access code and the calendar of the 8 live sessions.',
+            'Within {accessHours} after your payment is confirmed, by e-mail, with a code that is yours alone.',
         },
         {
           question: 'Can I get my money back?',
@@ -300,7 +300,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'متى يصلني الولوج؟',
           answer:
-            'خلال {accessHours} من تأكيد الدفع. تجدين في الرسالة رمز الولوج ومواعيد الحصص المباشرة الثماني.',
+            'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

@@ -92,7 +92,6 @@ export function describeSales(
     badges: [
       words.hero.badges.trainees(settings.claims.ar.trainees),
       words.hero.badges.rating(settings.claims.ar.rating),
-      words.hero.badges.certified,
     ],
     price: offer === null ? null : formatMad(offer.priceCentimes, 'ar'),
     saves:
