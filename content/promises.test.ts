@@ -1,9 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillAll } from '../app/locale/fill.ts';
 import { policyValues } from '../domain/catalogue/policy-values.ts';
 import { locales } from '../domain/people/locale.ts';
 import { someSettings } from '../tests/support/builders.ts';
+import { letterWords } from './emails/letter-words.ts';
+import { consultationServices } from './sample/consultation-services.ts';
 import { courses } from './sample/courses.ts';
+import { products } from './sample/products.ts';
+import { workshops } from './sample/workshops.ts';
 import { words } from './words.ts';
 
 type Sentence = { path: string; text: string };
@@ -53,5 +58,69 @@ describe('the promises of the academy', () => {
       .join('\n');
     for (const each of expected[locale]) expect(text).toContain(each);
     expect(text).not.toMatch(/\{(?!n\})/u);
+  });
+});
+
+/** Words of a promise, in whatever sentence they stand. */
+const promising =
+  /certif|accredit|guarante|\bfree\b|\bwithin\b|at once|immediately|calendar|paused|\bfees?\b|remind|شهادة|شهادت|معتمدة|ضمان|نضمن|مجان|خلال|فورًا|في الحين|تقويم|رزنامة|رسوم|موقوف|متوقف|نذكّر/iu;
+
+/** Sentences with the ones that are put together from values, by a path that is the same in both languages. */
+function saidIn(value: unknown, path: string): Sentence[] {
+  if (typeof value === 'function') return [{ path, text: String(value).replace(/^\([^)]*\)\s*=>\s*/, '') }];
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    saidIn(each, key === 'en' || key === 'ar' || key === 'words' ? path : `${path}.${key}`),
+  );
+}
+
+const promises = [
+  ...saidIn(words, 'pages'),
+  ...saidIn(letterWords, 'emails'),
+  ...saidIn({ courses, workshops, products, consultationServices }, 'sample'),
+].filter(({ text }) => promising.test(text));
+
+type Row = { places: string[]; keepers: string[] };
+
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
+
+/** The rows of one chapter of the page: where it is said, and what keeps it. */
+function rowsOf(chapter: string): Row[] {
+  const [, text = ''] = readFileSync('docs/promises.md', 'utf8').split(`## ${chapter}`);
+  return (text.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => /^\| (?!---|promise |why )/.test(line))
+    .map(cellsOf)
+    .map(([, , places, keepers]) => ({ places: quoted(places), keepers: quoted(keepers) }));
+}
+
+const kept = rowsOf('Kept');
+const places = [...kept, ...rowsOf('Words that promise nothing')].flatMap((row) => row.places);
+
+/** 'sample.courses.*.faq' names 'sample.courses.3.faq.1.answer'. */
+const names = (place: string, path: string): boolean =>
+  place.split('.').every((part, at) => part === '*' || part === path.split('.')[at]);
+
+describe('docs/promises.md', () => {
+  test('has a row for every sentence with the words of a promise', () => {
+    const without = promises.filter(({ path }) => !places.some((place) => names(place, path)));
+    expect(without).toEqual([]);
+  });
+
+  test('names no place where nothing is promised any more', () => {
+    expect(places.filter((place) => !promises.some(({ path }) => names(place, path)))).toEqual([]);
+  });
+
+  test('has a keeper for every promise, and each keeper is there', () => {
+    expect(kept.filter(({ keepers }) => keepers.length === 0)).toEqual([]);
+    const missing = kept
+      .flatMap(({ keepers }) => keepers)
+      .filter((keeper) => {
+        const [file = '', name = ''] = keeper.split(' › ');
+        return !existsSync(file) || !readFileSync(file, 'utf8').includes(name);
+      });
+    expect(missing).toEqual([]);
   });
 });

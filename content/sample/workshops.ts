@@ -105,8 +105,7 @@ export const workshops: SampleWorkshop[] = [
         faq: [
           {
             question: 'What should I bring?',
-            answer:
-              'Your phone, your product and a white sheet of cloth or paper.',
+            answer: 'Your phone, your product and a white sheet of cloth or paper.',
           },
           {
             question: 'Do I receive a certificate?',

@@ -82,8 +82,7 @@ export const en = {
       },
       {
         question: 'Does somebody else see what I tell?',
-        answer:
-          'The expert and the person who plans the hours.',
+        answer: 'The expert and the person who plans the hours.',
       },
       {
         question: 'Is a consultation part of a course?',

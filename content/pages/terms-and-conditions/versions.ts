@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.2',
+    effectiveOn: '2026-11-23',
+    change: {
+      en: 'Where the date of a workshop stands.',
+      ar: 'أين يُكتب موعد الورشة.',
+    },
+  },
+  {
     version: '2.1',
     effectiveOn: '2026-11-22',
     change: {

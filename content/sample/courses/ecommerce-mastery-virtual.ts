@@ -194,8 +194,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           question: 'Do I have to be there at a fixed time?',
-          answer:
-            'No. The lessons are recorded and wait for you. The live sessions are for your questions.',
+          answer: 'No. The lessons are recorded and wait for you. The live sessions are for your questions.',
         },
         {
           question: 'How much money do I need to begin selling?',
@@ -386,8 +385,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           question: 'هل عليّ الحضور في وقت محدّد؟',
-          answer:
-            'لا، فالدروس مسجّلة وهي في انتظارك. أما الحصص المباشرة فلأسئلتك.',
+          answer: 'لا، فالدروس مسجّلة وهي في انتظارك. أما الحصص المباشرة فلأسئلتك.',
         },
         {
           question: 'كم أحتاج من المال لأبدأ البيع؟',

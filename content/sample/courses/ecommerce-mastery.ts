@@ -224,8 +224,7 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           question: 'When are the live sessions?',
-          answer:
-            'Once a week in the evening, 90 minutes.',
+          answer: 'Once a week in the evening, 90 minutes.',
         },
         {
           question: 'When do I get access?',
@@ -441,8 +440,7 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           question: 'متى تكون الحصص المباشرة؟',
-          answer:
-            'مرة في الأسبوع مساءً، ولمدة 90 دقيقة.',
+          answer: 'مرة في الأسبوع مساءً، ولمدة 90 دقيقة.',
         },
         {
           question: 'متى يصلني الولوج؟',

@@ -129,8 +129,7 @@ export const englishMastery: SampleCourse = {
       faq: [
         {
           question: 'I have forgotten everything from school. Is this for me?',
-          answer:
-            'Yes. We begin with the first words, slowly and with Darija beside them.',
+          answer: 'Yes. We begin with the first words, slowly and with Darija beside them.',
         },
         {
           question: 'When do I get access?',
@@ -273,8 +272,7 @@ export const englishMastery: SampleCourse = {
       faq: [
         {
           question: 'نسيتُ كل ما درسته في المدرسة، فهل تناسبني الدورة؟',
-          answer:
-            'نعم، فنحن نبدأ من الكلمات الأولى، على مهل ومع شرح بالدارجة.',
+          answer: 'نعم، فنحن نبدأ من الكلمات الأولى، على مهل ومع شرح بالدارجة.',
         },
         {
           question: 'متى يصلني الولوج؟',
@@ -287,8 +285,7 @@ export const englishMastery: SampleCourse = {
         },
         {
           question: 'هل أحصل على شهادة رسمية في المستوى؟',
-          answer:
-            'لا. الدورة إعداد جيد لاختبار رسمي في اللغة، تجتازينه لدى جهة أخرى.',
+          answer: 'لا. الدورة إعداد جيد لاختبار رسمي في اللغة، تجتازينه لدى جهة أخرى.',
         },
       ],
       testimonials: [

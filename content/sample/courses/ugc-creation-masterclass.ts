@@ -299,8 +299,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer:
-            'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
+          answer: 'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
