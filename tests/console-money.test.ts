@@ -19,3 +19,9 @@ it('what went out stands below zero, its sign at the left of its number', () => 
   expect(madOf(-240_000, 'en')).toBe('-2,400\u00a0MAD');
   expect(madOf(-240_000, 'ar')).toBe('\u200e-2.400\u00a0درهم');
 });
+
+test('the parts of a price are added up, and a course that is paid at once has none', () => {
+  const parts = [{ amountCentimes: 40_000 }, { amountCentimes: 10_000 }];
+  expect(sumOfParts({ priceCentimes: 75_000, instalments: { depositCentimes: 30_000, parts } })).toBe(80_000);
+  expect(sumOfParts({ priceCentimes: 75_000, instalments: null })).toBeNull();
+});

@@ -98,16 +98,19 @@ const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
         <TrainerStories trainer={trainer} stories={stories} words={say.course} />
       </Section>
     ),
-  voices: ({ page: { words }, say }) =>
-    words.testimonials.length > 0 && (
-      <Section tone="ink">
-        <div className="space-y-6">
-          <Kicker>{say.course.testimonials.kicker}</Kicker>
-          <Heading level={2}>{say.course.testimonials.heading}</Heading>
+  voices: ({ page: { words }, say }) => (
+    <Section tone="ink">
+      <div className="space-y-6">
+        {words.testimonials.length > 0 && <Kicker>{say.course.testimonials.kicker}</Kicker>}
+        <Heading level={2}>{say.course.testimonials.heading}</Heading>
+        {words.testimonials.length > 0 ? (
           <Voices items={words.testimonials} />
-        </div>
-      </Section>
-    ),
+        ) : (
+          <p className="text-lg text-mist">{say.course.testimonials.none}</p>
+        )}
+      </div>
+    </Section>
+  ),
   questions: ({ page: { words }, say }) =>
     words.faq.length > 0 && (
       <Section tone="sand">

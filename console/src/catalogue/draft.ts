@@ -10,6 +10,17 @@ const isHolder = (value: unknown): value is Loose => typeof value === 'object' &
 export const valueAt = (holder: unknown, path: string): unknown =>
   stepsOf(path).reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), holder);
 
+/** Deposit and parts of a course's price together, centimes of MAD; null where it is not paid in parts. */
+export function sumOfParts(record: unknown): number | null {
+  const deposit = valueAt(record, 'instalments.depositCentimes');
+  const parts = valueAt(record, 'instalments.parts');
+  if (typeof deposit !== 'number') return null;
+  return (Array.isArray(parts) ? parts : []).reduce<number>(
+    (sum, part) => sum + Number(valueAt(part, 'amountCentimes') ?? 0),
+    deposit,
+  );
+}
+
 /** A copy with one place changed; what lies on the way and is not there yet is made. */
 function withValue(holder: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;

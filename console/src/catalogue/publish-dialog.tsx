@@ -18,7 +18,7 @@ import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
 import { madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { valueAt } from './draft.ts';
+import { sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { readMoment, typedMoment } from './moments.ts';
@@ -43,6 +43,19 @@ function Prices({ whole }: { whole: RecordWhole }) {
           {catalogue.publish.fromTo(amount(whole.published?.record, path), amount(whole.record, path))}
         </Typography>
       ))}
+    </Alert>
+  );
+}
+
+/** The parts of a course's price are typed apart from it: a changed price leaves them as they were. */
+function Parts({ whole }: { whole: RecordWhole }) {
+  const { catalogue, locale } = useSay();
+  const price = valueAt(whole.record, 'priceCentimes');
+  const sum = sumOfParts(whole.record);
+  if (whole.prices.length === 0 || typeof price !== 'number' || sum === null || sum === price) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {catalogue.publish.parts(madOf(sum, locale), madOf(price, locale))}
     </Alert>
   );
 }
@@ -87,6 +100,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
       <DialogTitle id="publish">{say.title}</DialogTitle>
       <DialogContent>
         <Prices whole={whole} />
+        <Parts whole={whole} />
         <RadioGroup
           aria-labelledby="publish"
           value={isLater ? 'later' : 'now'}

@@ -56,7 +56,11 @@ export const ar: InArabic<typeof en> = {
   instructor: 'من يرافقك',
   linkedin: (name) => `${name} على لينكدإن`,
   requirements: 'ما الذي تحتاجين إليه',
-  testimonials: { kicker: 'ممّن سلكن هذا الدرب', heading: 'ماذا تقول المتعلّمات' },
+  testimonials: {
+    kicker: 'ممّن سلكن هذا الدرب',
+    heading: 'ماذا تقول المتعلّمات',
+    none: 'لم تكتب أي متعلّمة عن هذه الدورة بعد.',
+  },
   faq: 'أسئلة قبل أن تقرّري',
   closing: {
     heading: 'الباب مفتوح',

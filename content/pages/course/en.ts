@@ -59,7 +59,11 @@ export const en = {
   instructor: 'Your trainer',
   linkedin: (name: string) => `${name} on LinkedIn`,
   requirements: 'What you need',
-  testimonials: { kicker: 'From those who walked it', heading: 'What learners say' },
+  testimonials: {
+    kicker: 'From those who walked it',
+    heading: 'What learners say',
+    none: 'Nobody has written about this course yet.',
+  },
   faq: 'Questions before you decide',
   closing: {
     heading: 'The door is open',

@@ -87,6 +87,8 @@ export const catalogue: typeof english = {
     past: 'هذا الموعد مضى.',
     prices: 'هذا يغيّر ما تدفعه المشتريات:',
     fromTo: (before, after) => `${before}، ثم ${after}`,
+    parts: (sum, price) =>
+      `مجموع الأقساط ${sum}، والأداء دفعة واحدة ${price}. غيّري الأقساط أيضًا إن كان عليها أن تتبع الثمن.`,
     goNow: 'انشري الآن',
     goLater: 'انشري في هذا الموعد',
     done: 'تم النشر، والصفحات تُظهره.',

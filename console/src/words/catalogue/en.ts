@@ -91,6 +91,8 @@ export const catalogue = {
     past: 'This time has passed.',
     prices: 'This changes what buyers pay:',
     fromTo: (before: string, after: string) => `${before}, then ${after}`,
+    parts: (sum: string, price: string) =>
+      `The parts together are ${sum}; paid at once it is ${price}. Change the parts too, if they should follow.`,
     goNow: 'Publish now',
     goLater: 'Publish at this time',
     done: 'Published. The pages show it.',

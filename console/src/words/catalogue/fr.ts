@@ -90,6 +90,8 @@ export const catalogue: typeof english = {
     past: 'Cette heure est passée.',
     prices: 'Ceci change ce que paient les acheteuses :',
     fromTo: (before, after) => `${before}, puis ${after}`,
+    parts: (sum, price) =>
+      `Les versements font ensemble ${sum} ; payé en une fois, c’est ${price}. Changez-les aussi s’ils doivent suivre.`,
     goNow: 'Publier maintenant',
     goLater: 'Publier à cette heure',
     done: 'Publié. Les pages le montrent.',
