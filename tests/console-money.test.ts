@@ -1,6 +1,7 @@
 /** One amount reads alike wherever it stands: a colleague on the telephone says what the learner sees. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sumOfParts } from '../console/src/catalogue/draft.ts';
 import { madOf } from '../console/src/locale.ts';
 import { formatMad, largestAmountCentimes } from '../domain/money/money.ts';
 
@@ -20,7 +21,7 @@ it('what went out stands below zero, its sign at the left of its number', () => 
   expect(madOf(-240_000, 'ar')).toBe('\u200e-2.400\u00a0درهم');
 });
 
-test('the parts of a price are added up, and a course that is paid at once has none', () => {
+it('the parts of a price are added up, and a course that is paid at once has none', () => {
   const parts = [{ amountCentimes: 40_000 }, { amountCentimes: 10_000 }];
   expect(sumOfParts({ priceCentimes: 75_000, instalments: { depositCentimes: 30_000, parts } })).toBe(80_000);
   expect(sumOfParts({ priceCentimes: 75_000, instalments: null })).toBeNull();
