@@ -7,10 +7,11 @@ import type { Course } from '../domain/catalogue/course.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { writeSettings } from '../domain/catalogue/settings-file.store.server.ts';
 import { catalogueRevisions } from '../domain/catalogue/revisions.table.ts';
-import { staffLog } from '../domain/staff/staff.table.ts';
+import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { aCourse, someSettings } from '../tests/support/builders.ts';
 import { place, staff as owner } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { postLetters } from '../tests/support/post-letters.ts';
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './catalogue-verbs.ts';
 import { publishDue } from './publish-record.server.ts';
@@ -213,6 +214,70 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       ok: true,
     });
     expect((await test.academy.settings()).phone).toBe('+212522111111');
+  });
+
+  it('that sends buyers’ money elsewhere is kept whole in the log, and told to every owner without the middle digits', async () => {
+    const { db } = test.database;
+    const other_ = 'karima@academy.example';
+    const addedAt = test.context.clock();
+    await db.insert(staffMembers).values([
+      { email: owner.email, role: 'owner', addedAt },
+      { email: other_, role: 'owner', addedAt },
+      { email: finance.email, role: 'finance', addedAt },
+    ]);
+    const bankTransfer = {
+      accountName: 'Stranger',
+      bank: 'Other Bank',
+      rib: '011780000098765432109866',
+      swift: '',
+    };
+    const file = { kind: 'settings', slug: 'academy' } as const;
+    const publishAs = async (changed: Partial<AcademySettings>) => {
+      const basedOn = (await verbs().recordForEditing(file))?.revision ?? '';
+      const record = someSettings({ ...own, ...changed });
+      const kept = await verbs().saveDraft({ ...file, record, basedOn, staff: owner });
+      if (!kept.ok) throw new Error(kept.reason);
+      const { revision } = kept;
+      expect(await verbs().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
+    };
+    const told = async () =>
+      (await postLetters(test)).filter(({ subject }) => subject.includes('where buyers send money'));
+    const ours = { ...bankTransfer, accountName: 'Academy', rib: '007780000123456789012396' };
+    await publishAs({ bankTransfer: ours });
+    await told();
+    await publishAs({ bankTransfer: ours, phone: '+212522111111' });
+    expect(await told()).toEqual([]);
+    await publishAs({ phone: '+212522111111', bankTransfer, cashAgency: null });
+    const lines = (await db.select().from(staffLog)).filter(
+      ({ after }) => after?.['bankTransfer.rib'] === bankTransfer.rib,
+    );
+    // The draft, and its publishing.
+    expect(lines).toHaveLength(2);
+    for (const { before, after } of lines) {
+      expect(before).toMatchObject({
+        'bankTransfer.rib': '007780000123456789012396',
+        'bankTransfer.accountName': 'Academy',
+        'cashAgency.beneficiary': 'Academy',
+      });
+      expect(after).toMatchObject({
+        'bankTransfer.rib': bankTransfer.rib,
+        'bankTransfer.accountName': 'Stranger',
+        'cashAgency.beneficiary': null,
+      });
+    }
+    const mails = await told();
+    expect(mails.flatMap(({ to }) => to).toSorted()).toEqual([other_, owner.email].toSorted());
+    for (const { text } of mails) {
+      for (const part of [
+        owner.email,
+        '007 ••• ••••••••••••0123 96',
+        '011 ••• ••••••••••••1098 66',
+        'Stranger',
+        'الحساب البنكي الآن',
+      ])
+        expect(text).toContain(part);
+      expect(text).not.toMatch(/780 ?0000|567890|765432/);
+    }
   });
 
   it('is published at its time, once, also when the clock comes late', async () => {

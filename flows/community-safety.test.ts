@@ -7,6 +7,7 @@ import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { outbox } from '../mail/outbox.table.ts';
 import { postMemberLetter } from '../mail/outbox.store.server.ts';
 import {
   aBuyer,
@@ -246,6 +247,42 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(JSON.stringify(told)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
     expect(told.find(({ to }) => to[0] === salma.email)?.text).toContain('something was done');
     expect(told.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأ شخص من الفريق');
+  });
+
+  it('e-mails about a report are in no list of e-mails: their minute would say who reported', async () => {
+    const { db } = test.database;
+    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
+    const postId = await write(test, nadia, 'A mocking text');
+    await db.delete(outbox);
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await decide('post', postId, 'quiet-7');
+    // Not even one that could not be delivered.
+    await db.update(outbox).set({ failedAt: test.context.clock(), attempts: 9 });
+    const rows = await db.select().from(outbox);
+    const ids = new Map(rows.map(({ id, payload }) => [payload['letter'], id]));
+    expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
+    const page = { page: 1, perPage: 25 };
+    const verbs = test.academy.staff;
+    for (const filter of [
+      {},
+      { to: salma.email },
+      { letter: 'report-decided' },
+      { state: 'failed' },
+    ] as const)
+      expect(await verbs.outboxMails({ filter, ...page })).toEqual({ rows: [], hasNext: false });
+    for (const id of ids.values()) {
+      expect(await verbs.outboxMail(id)).toBeNull();
+      expect(await verbs.sendOutboxMailAgain({ id, staff: owner })).toMatchObject({
+        reason: 'mail-not-found',
+      });
+    }
+    for (const { email } of [salma, nadia]) expect((await verbs.person(email))?.letters).toEqual([]);
+    expect(JSON.stringify(await verbs.today({ staff: owner }))).not.toMatch(
+      /report-decided|circle-decision|staff-report/,
+    );
+    // Whoever asks what is held about her finds them all the same.
+    const held = await test.academy.account.export(salma);
+    expect(held['outbox']).toMatchObject([{ letter: 'report-decided' }]);
   });
 
   it('a report of what breaks no rule is answered too, but to nobody who has left', async () => {

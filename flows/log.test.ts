@@ -223,7 +223,7 @@ describeOnBothEngines('the log of the office', (engine) => {
           payload: { letter: 'staff-code', to: 'a@b.example' },
           failedAt: now(),
         },
-        { ...row, id: waiting, kind: 'mail', dedupeKey: 'b', payload: { letter: 'staff-report' } },
+        { ...row, id: waiting, kind: 'mail', dedupeKey: 'b', payload: { letter: 'staff-claims-late' } },
       ]);
     const again = (id: string, by = support) => test_.academy.staff.sendOutboxMailAgain({ id, staff: by });
     expect(await again(code)).toEqual({ ok: false, reason: 'secret-gone' });

@@ -3,6 +3,7 @@ import { endOffersBeyond } from '../domain/applications/seat-offers.store.server
 import { goLive } from '../domain/applications/stages.store.server.ts';
 import { lockWorkshop } from '../domain/applications/workshop-places.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
+import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { publishOpen } from '../domain/catalogue/publish-revision.store.server.ts';
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
@@ -12,9 +13,11 @@ import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown } from '../domain/catalogue/record-rows.store.server.ts';
 import { moveRevision, readDue, type RecordName } from '../domain/catalogue/revisions.store.server.ts';
 import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
+import { keptInLog } from '../domain/catalogue/where-money-goes.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
 import { mayPublishRecord, maySetPrices } from '../domain/staff/who-may.ts';
+import { tellOfPayee } from '../mail/outbox.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import type { RecordPublished, StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import { tellOfPlaces, type FlowContext } from './flow-context.ts';
@@ -52,6 +55,20 @@ async function followRoom(
   await tellOfPlaces(context, tx, { news, seatsTaken: false });
 }
 
+/** Whoever owns the academy hears at once when buyers are to send their money elsewhere. */
+async function tellOwners(
+  context: FlowContext,
+  tx: Handle,
+  { row, open }: OpenRecord,
+  { staff, at }: { staff: Acting; at: Date },
+): Promise<void> {
+  if (!row || !open?.record) return;
+  const [before, after] = [row.record, open.record].map((kept) => settingsToEdit(kept as KeptSettings));
+  if (!before || !after) return;
+  if (await tellOfPayee(tx, { before, after, by: staff.email, at, id: open.id }))
+    await context.database.notify('outbox');
+}
+
 /** The last act of a transaction: it holds the one row of the version. */
 async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
   const { kind, slug, row, open } = found;
@@ -61,7 +78,8 @@ async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staf
   const changes = tellChanges(row?.record ?? null, open?.record ?? null);
   const detail = { kind, revision: open?.id ?? '' };
   const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
-  await writeStaffLog(tx, { ...line, ...changes, detail });
+  await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
+  if (kind === 'settings') await tellOwners(context, tx, found, { staff, at });
   if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
   await followRoom(context, tx, { before, staff, at });
   await raiseContentVersion(tx);

@@ -1,4 +1,5 @@
 /** Whom the academy knows by an order or an account. Nothing here changes anything. */
+import { reportEmails } from '../domain/community/member-letter.ts';
 import { countReportsAbout } from '../domain/community/reports.store.server.ts';
 import { readDataRequestsOf } from '../domain/members/data-requests.store.server.ts';
 import { readNamesOf } from '../domain/members/given-names.store.server.ts';
@@ -127,7 +128,10 @@ export async function person(
       subject,
       sentAt,
     })),
-    letters: letters.toReversed().slice(0, mostLetters),
+    letters: letters
+      .filter(({ letter }) => !reportEmails.includes(letter))
+      .toReversed()
+      .slice(0, mostLetters),
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,
   };

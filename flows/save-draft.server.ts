@@ -16,6 +16,7 @@ import {
 import { isSlug } from '../domain/catalogue/slug.ts';
 import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
 import type { StaffAct } from '../domain/staff/staff-acts.ts';
+import { keptInLog } from '../domain/catalogue/where-money-goes.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayWriteRecord } from '../domain/staff/who-may.ts';
 import type { Handle } from '../db/handle.ts';
@@ -63,7 +64,7 @@ async function keepDraft(
   await forgetOldDrafts(tx, { kind, slug });
   const changes = tellChanges(open?.record ?? row?.record ?? null, record);
   const line = { id: context.uuid(), at, staff, act, subject: slug, detail: { kind, revision: id } };
-  await writeStaffLog(tx, { ...line, ...changes });
+  await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind) });
   return id;
 }
 

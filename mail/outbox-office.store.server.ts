@@ -1,7 +1,8 @@
 /** The outbox as the office looks through it: letters, and messages to other servers. */
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { applications } from '../domain/applications/application.table.ts';
+import { reportEmails } from '../domain/community/member-letter.ts';
 import { memberUsers } from '../domain/members/sign-in.table.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import { overtaken } from './outbox.store.server.ts';
@@ -41,6 +42,9 @@ export type OutboxFilter = {
 const letterName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
 /** Written to whoever works here, whomever it is about. */
 const isForTeam = sql`(${letterName} like 'staff-%' or ${letterName} like 'expert-%')`;
+
+/** Whoever reported stays unknown to the team. */
+const mayBeSeen = notInArray(letterName, [...reportEmails]);
 
 const inState = {
   sent: () => and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), ne(outbox.lastError, overtaken))),
@@ -100,6 +104,7 @@ const wentTo = (db: Handle, email: string): SQL | undefined => {
 const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
   and(
     inArray(outbox.kind, [...filter.kinds]),
+    mayBeSeen,
     filter.state && inState[filter.state](),
     filter.letter === undefined ? undefined : eq(letterName, filter.letter),
     filter.to === undefined ? undefined : wentTo(db, filter.to),
@@ -124,7 +129,7 @@ export async function readOutboxRow(
   id: string,
   kinds: readonly OutboxKind[],
 ): Promise<OutboxRow | null> {
-  const [row] = await read(db).where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds])));
+  const [row] = await read(db).where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), mayBeSeen));
   return row ?? null;
 }
 

@@ -4,6 +4,10 @@ import type { Handle } from '../db/handle.ts';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
+import { payeeChanges } from '../domain/catalogue/where-money-goes.ts';
+import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
+import { mayEditSettings } from '../domain/staff/who-may.ts';
 import type { MemberLetter } from '../domain/community/member-letter.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -83,6 +87,23 @@ export const postSecondFactorReset = (
   const letter = 'second-factor-reset';
   return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
 };
+
+/** That buyers are to send their money elsewhere, to every owner of that instant. Whether anybody is told. `by` null: done on the server. */
+export async function tellOfPayee(
+  tx: Handle,
+  changed: { before: AcademySettings; after: AcademySettings; by: string | null; at: Date; id: string },
+): Promise<boolean> {
+  const { before, after, by, at, id } = changed;
+  const changes = payeeChanges(before, after);
+  if (changes.length === 0) return false;
+  const letter = 'staff-payee-changed';
+  const owners = await readStaffOf(tx, mayEditSettings);
+  for (const { email: to } of owners) {
+    const payload = { letter, to, by, at: at.toISOString(), changes };
+    await putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}:${to}`, payload }, at);
+  }
+  return owners.length > 0;
+}
 
 /** That a course opens, to somebody who waited for it: one letter for each entry, ever. Nothing of her is kept here. */
 export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>

@@ -43,6 +43,7 @@ import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
 import { codeLetter } from './code-letter.ts';
 import { secondFactorReset } from './second-factor-letter.server.ts';
+import { staffPayeeChanged } from './staff-payee-email.server.ts';
 import { staffPlace } from './staff-place-letter.server.ts';
 import { staffLetters, type StaffLetterName } from './staff-letters.ts';
 import { aboutOpenCourse, isAboutOpenCourse } from './open-course-letters.server.ts';
@@ -197,6 +198,7 @@ function letterMaker(options: LetterMaking): (row: ClaimedLetter) => Promise<Add
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
     if (isCode(row.payload['letter'])) return signInCode(options, row);
     if (row.payload['letter'] === 'staff-place') return staffPlace(options, row);
+    if (row.payload['letter'] === 'staff-payee-changed') return staffPayeeChanged(options, row);
     if (row.payload['letter'] === 'second-factor-reset') return secondFactorReset(options, row);
     if (row.payload['letter'] === 'account-deleted') return accountDeleted(db, signer, row);
     if (isAboutOpenCourse(row.payload['letter'])) return aboutOpenCourse({ ...options, signer }, row);

@@ -27,6 +27,7 @@ const posted = [
   ...applicantLetterNames,
   ...memberLetters.options.map((option) => option.shape.letter.value),
   'staff-application',
+  'staff-payee-changed',
   'order-reminder',
   'product-ready',
 ];

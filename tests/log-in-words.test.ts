@@ -1,6 +1,7 @@
 /** What the office's log and an order's timeline say to a reader who is no programmer. */
 import { expect, test } from 'vitest';
 import type { LogRow } from '../api/staff/log.ts';
+import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
 import { deedsOf } from '../console/src/log/deeds-of.ts';
 import { toldOf } from '../console/src/log/told.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
@@ -122,6 +123,31 @@ test('hours are told by their days and the clock', () => {
   const about = { of: 'expert', name: null, key: 'amal' } as const;
   const { fields } = told({ act: 'set-hours', about, before: { hours: '' }, after: { hours: '1 540-720' } });
   expect(fields).toEqual([['Hours', 'nothing', 'Monday \u20669:00–12:00\u2069']]);
+});
+
+test('an account number is read in groups', () => {
+  const change = { ...record, detail: { kind: 'settings' } };
+  const rib = '007780000123456789012396';
+  const [[, was, is] = []] = told({
+    ...change,
+    before: { 'bankTransfer.rib': null },
+    after: { 'bankTransfer.rib': rib },
+  }).fields;
+  expect([was, is]).toEqual(['nothing', '007 780 0001234567890123 96']);
+});
+
+test('what a draft changes is told down to single values, also where nothing stood', () => {
+  const account = { rib: '1', bank: 'One' };
+  expect(leavesThatDiffer(account, { ...account, rib: '2' }, 'bankTransfer')).toEqual([
+    { path: 'bankTransfer.rib', before: '1', after: '2' },
+  ]);
+  expect(leavesThatDiffer(null, { rib: '2', agencies: [{ en: 'A' }] }, 'cashAgency')).toEqual([
+    { path: 'cashAgency.rib', before: null, after: '2' },
+    { path: 'cashAgency.agencies.0.en', before: null, after: 'A' },
+  ]);
+  expect(leavesThatDiffer(990, 800, 'priceCentimes')).toEqual([
+    { path: 'priceCentimes', before: 990, after: 800 },
+  ]);
 });
 
 test('why a claim was refused is told as it was written', () => {

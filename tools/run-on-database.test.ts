@@ -14,6 +14,8 @@ import { newPostgresDatabase, openTestDatabase } from '../tests/support/open-tes
 import { add } from './add-staff.ts';
 import { remove } from './remove-staff.ts';
 import { reset } from './reset-second-factor.ts';
+import { staffLog } from '../domain/staff/staff.table.ts';
+import { outbox } from '../mail/outbox.table.ts';
 import { set } from './set-academy.ts';
 
 const owner = 'owner@derb.example';
@@ -90,6 +92,11 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
   expect(told).toContain('bankTransfer.accountName: "DERB ACADEMY SARL (SAMPLE)" → "OUR SARL"');
   expect(told).toContain('Beware: cashAgency is still that of the sample');
   expect(told).not.toContain('Beware: bankTransfer');
+  const { db } = database;
+  const line = (await db.select().from(staffLog)).find(({ act }) => act === 'publish-record');
+  expect(line).toMatchObject({ email: 'academy', after: { 'bankTransfer.rib': '007780000123456789012396' } });
+  const letters = (await db.select().from(outbox)).map(({ payload }) => payload);
+  expect(letters).toMatchObject([{ letter: 'staff-payee-changed', by: null }]);
   expect(await printed()).toEqual({
     ...present,
     bankTransfer: { ...bankTransfer, rib: '007780000123456789012396' },

@@ -5,11 +5,17 @@
  * With the settings of the server, on its very database. The embedded database serves one process: stop the academy
  * first. Ends with 1 when the file is not taken.
  */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from '../db/database.ts';
 import { readSettingsFaults } from '../domain/catalogue/catalogue.store.server.ts';
+import { tellChanges } from '../domain/catalogue/record-changes.ts';
+import { settingsSlug } from '../domain/catalogue/record-rows.store.server.ts';
 import { readSettingsToEdit, writeSettings } from '../domain/catalogue/settings-file.store.server.ts';
 import { changesBetween, readSettingsFile } from '../domain/catalogue/settings-file.ts';
+import { keptInLog } from '../domain/catalogue/where-money-goes.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { tellOfPayee } from '../mail/outbox.store.server.ts';
 import type { Settings } from '../server/env.ts';
 import { seedOnce } from '../server/seed.server.ts';
 import { closedWay } from '../server/tell-closed-ways.ts';
@@ -34,7 +40,14 @@ export async function set(
   for (const { what, before, after } of changes)
     console.log(`${what}: ${JSON.stringify(before) ?? 'nothing'} → ${JSON.stringify(after) ?? 'nothing'}`);
   await database.transaction(async (tx) => {
-    await writeSettings(tx, reading.settings, new Date());
+    const [before, at, id] = [await readSettingsToEdit(tx), new Date(), randomUUID()];
+    const line = { id, at, email: 'academy', act: 'publish-record', subject: settingsSlug } as const;
+    const told = tellChanges(before, reading.settings);
+    const detail = { kind: 'settings' };
+    await writeStaffLog(tx, { ...line, ...told, detail, isOpen: keptInLog('settings') });
+    await tellOfPayee(tx, { before, after: reading.settings, by: null, at, id });
+    await writeSettings(tx, reading.settings, at);
+    await database.notify('outbox');
     await database.notify('content');
   });
   console.log(changes.length === 0 ? 'Nothing differs; the settings are your own now.' : 'Written.');

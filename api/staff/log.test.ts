@@ -100,7 +100,7 @@ describe('letters', () => {
       status: 409,
       said: { code: 'cannot-be-repeated' },
     });
-    const untrue = await giveUp('staff-report');
+    const untrue = await giveUp('staff-claims-late');
     expect(await read(`/letters/${untrue}`)).toMatchObject({
       mayBeSentAgain: false,
       whyNotAgain: 'no-longer-true',

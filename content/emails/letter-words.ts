@@ -43,6 +43,8 @@ import { ar as staffClaimWaitingAr } from './staff-claim-waiting/ar.ts';
 import { en as staffClaimWaitingEn } from './staff-claim-waiting/en.ts';
 import { ar as staffCodeAr } from './staff-code/ar.ts';
 import { ar as staffPlaceAr } from './staff-place/ar.ts';
+import { ar as staffPayeeChangedAr } from './staff-payee-changed/ar.ts';
+import { en as staffPayeeChangedEn } from './staff-payee-changed/en.ts';
 import { en as staffPlaceEn } from './staff-place/en.ts';
 import { en as staffCodeEn } from './staff-code/en.ts';
 import { ar as secondFactorResetAr } from './second-factor-reset/ar.ts';
@@ -89,6 +91,7 @@ const en = {
   staffClaimWaiting: staffClaimWaitingEn,
   staffCode: staffCodeEn,
   staffPlace: staffPlaceEn,
+  staffPayeeChanged: staffPayeeChangedEn,
   secondFactorReset: secondFactorResetEn,
   memberCode: memberCodeEn,
   community: communityEn,
@@ -134,6 +137,7 @@ const ar: LetterWords = {
   staffClaimWaiting: staffClaimWaitingAr,
   staffCode: staffCodeAr,
   staffPlace: staffPlaceAr,
+  staffPayeeChanged: staffPayeeChangedAr,
   secondFactorReset: secondFactorResetAr,
   memberCode: memberCodeAr,
   community: communityAr,

@@ -34,3 +34,9 @@ export type MemberLetter = z.input<typeof memberLetters>;
 
 /** As it is read from there. */
 export type MemberLetterRow = z.output<typeof memberLetters>;
+
+/**
+ * E-mails about reports, and what they are told of in the team: their minute and address would say who reported whom, so no
+ * list of e-mails shows them to anybody.
+ */
+export const reportEmails: readonly string[] = ['report-decided', 'circle-decision', 'staff-report'];

@@ -33,6 +33,14 @@ test('of what opens something, pays something or is a letter the log says only t
   });
 });
 
+test('a field that is said to be open is kept whole, and before all others', () => {
+  const isOpen = (name: string) => name === 'bankTransfer.rib';
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`field${place}`, place]));
+  const { after } = loggedChange({}, { ...many, rib: 'a', 'bankTransfer.rib': 'b' }, isOpen);
+  expect(Object.entries(after ?? {})[0]).toEqual(['bankTransfer.rib', 'b']);
+  expect(loggedChange({ rib: 'a' }, { rib: 'b' }, isOpen).after).toEqual({ rib: notKept });
+});
+
 const plainData = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 50 });
 
 test('whatever changes, what is kept is small, plain, and can be stored', () => {

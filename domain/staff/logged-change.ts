@@ -58,16 +58,23 @@ const same = (one: unknown, other: unknown): boolean => whole(one) === whole(oth
 const whole = (value: unknown): string =>
   JSON.stringify(value instanceof Date ? isoOf(value) : (value ?? null));
 
-function kept(fields: Fields | null, names: readonly string[]): LoggedFields | null {
+function kept(fields: Fields | null, names: readonly string[], isOpen: IsOpen): LoggedFields | null {
   if (fields === null) return null;
   const pairs = names
     .filter((name) => Object.hasOwn(fields, name))
     .map((name): [string, LoggedValue] => {
       const value = plain(fields[name]);
-      return [shortText(name, most.name), value !== null && isSecret(name) ? notKept : value];
+      return [
+        shortText(name, most.name),
+        value !== null && !isOpen(name) && isSecret(name) ? notKept : value,
+      ];
     });
   return Object.fromEntries(pairs);
 }
+
+/** Which fields are kept whole whatever their names, and before all others. */
+export type IsOpen = (name: string) => boolean;
+const noneIsOpen: IsOpen = () => false;
 
 /**
  * `before` null: something was made; `after` null: it is gone. Values are compared whole and kept short. What is the same on
@@ -76,15 +83,17 @@ function kept(fields: Fields | null, names: readonly string[]): LoggedFields | n
 export function loggedChange(
   before: Fields | null,
   after: Fields | null,
+  isOpen: IsOpen = noneIsOpen,
 ): { before: LoggedFields | null; after: LoggedFields | null } {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => before === null || after === null || !same(own(before, name), own(after, name)),
-  );
-  if (names.length <= most.fields) return { before: kept(before, names), after: kept(after, names) };
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((name) => before === null || after === null || !same(own(before, name), own(after, name)))
+    .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+  if (names.length <= most.fields)
+    return { before: kept(before, names, isOpen), after: kept(after, names, isOpen) };
   const first = names.slice(0, most.fields - 1);
   const rest = { [moreFields]: names.length - first.length };
   return {
-    before: before && { ...kept(before, first), ...rest },
-    after: after && { ...kept(after, first), ...rest },
+    before: before && { ...kept(before, first, isOpen), ...rest },
+    after: after && { ...kept(after, first, isOpen), ...rest },
   };
 }

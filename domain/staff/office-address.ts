@@ -15,4 +15,5 @@ export const officeAddress = {
   bookings: () => '/staff/bookings',
   hoursOf: (expert: string) => `/staff/hours/${expert}`,
   reconcile: () => '/staff/reconcile',
+  log: () => '/staff/log',
 };

@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { StaffAct } from './staff-acts.ts';
-import { loggedChange, shortText, type Fields } from './logged-change.ts';
+import { loggedChange, shortText, type Fields, type IsOpen } from './logged-change.ts';
 import { staffLog } from './staff.table.ts';
 
 /** Where a request came from: the address as the front door counted it, and the family of the browser. */
@@ -22,6 +22,8 @@ type Line = {
   /** What a change is about, whole; of it the fields that differ are kept. See `loggedChange`. */
   before?: Fields | null;
   after?: Fields | null;
+  /** Which of those fields are kept whole whatever their names. */
+  isOpen?: IsOpen;
 } & (
   | { staff: Acting }
   /** Of what no request caused: a command on the server. */
@@ -40,7 +42,7 @@ const shortDetail = (detail: Record<string, string>): Record<string, string> =>
 
 /** In the transaction of what was done, so that neither is there without the other. */
 export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
-  const { id, at, act, subject, detail, before = null, after = null } = line;
+  const { id, at, act, subject, detail, before = null, after = null, isOpen } = line;
   const staff: Acting = 'staff' in line ? line.staff : { email: line.email };
   await tx.insert(staffLog).values({
     id,
@@ -49,7 +51,7 @@ export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
     act,
     subject: subject === null ? null : shortText(subject, longest.subject),
     ...(detail ? { detail: shortDetail(detail) } : {}),
-    ...loggedChange(before, after),
+    ...loggedChange(before, after, isOpen),
     address: staff.from?.address ?? null,
     agent: staff.from?.agent ?? null,
   });

@@ -89,6 +89,18 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
+export type Leaf = { path: string; before: unknown; after: unknown };
+
+/** What differs, down to single values: where a whole part stands on one side only, each of its values does. */
+export function leavesThatDiffer(before: unknown, after: unknown, path: string): Leaf[] {
+  if (isSame(before, after)) return [];
+  if (!isHolder(before) && !isHolder(after)) return [{ path, before: before ?? null, after: after ?? null }];
+  const [was, is] = [before, after].map((side) => (isHolder(side) ? side : {}));
+  return [...new Set([was, is].flatMap((side) => Object.keys(side ?? {})))].flatMap((key) =>
+    leavesThatDiffer(was?.[key], is?.[key], join(path, key)),
+  );
+}
+
 /**
  * Hers where only she changed something, mine everywhere else. `both`: where two people changed one thing; mine stands there.
  * A list that grew or shrank counts as one thing.

@@ -16,34 +16,60 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
 import { madOf, momentOf } from '../locale.ts';
+import { valueInWords } from '../log/value-in-words.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { sumOfParts, valueAt } from './draft.ts';
+import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { readMoment, typedMoment } from './moments.ts';
 
 const anHour = 3_600_000;
 
-function Prices({ whole }: { whole: RecordWhole }) {
-  const { catalogue, locale } = useSay();
+/** Fields of the academy's settings that say to whom buyers send their money. */
+const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
+
+type Sides = { whole: RecordWhole; paths: readonly string[]; title: string; severity: 'info' | 'warning' };
+
+function Changed({ whole, paths, title, severity }: Sides) {
+  const say = useSay();
   const { kind } = useEditing();
-  const amount = (record: object | undefined, path: string): string => {
-    const value = valueAt(record, path);
-    if (typeof value !== 'number') return catalogue.nothing;
-    return path.endsWith('Centimes') ? madOf(value, locale) : String(value);
-  };
-  if (whole.prices.length === 0 || whole.published === null) return null;
+  const row = {
+    act: 'publish-record',
+    about: { of: 'record', name: null, key: null },
+    detail: { kind },
+  } as const;
+  const leaves = paths.flatMap((path) =>
+    leavesThatDiffer(valueAt(whole.published?.record, path), valueAt(whole.record, path), path),
+  );
+  const told = (path: string, value: unknown): string =>
+    valueInWords(path, value as string | number | boolean | null, row, say) ?? String(value);
+  if (leaves.length === 0) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
-      <Typography sx={{ fontWeight: 700 }}>{catalogue.publish.prices}</Typography>
-      {whole.prices.map((path) => (
+    <Alert severity={severity} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+      {leaves.map(({ path, before, after }) => (
         <Typography key={path}>
-          {nameOfPlace(catalogue, kind, path)}:{' '}
-          {catalogue.publish.fromTo(amount(whole.published?.record, path), amount(whole.record, path))}
+          {nameOfPlace(say.catalogue, kind, path)}:{' '}
+          <bdi>{say.catalogue.publish.fromTo(told(path, before), told(path, after))}</bdi>
         </Typography>
       ))}
     </Alert>
+  );
+}
+
+/** What buyers pay, and to whom: both as they are and as they become. */
+function Prices({ whole }: { whole: RecordWhole }) {
+  const { publish } = useSay().catalogue;
+  if (whole.published === null) return null;
+  const [to, of] = [true, false].map((isPayee) =>
+    whole.prices.filter((path) => payees.has(path) === isPayee),
+  );
+  return (
+    <>
+      <Changed whole={whole} paths={to ?? []} title={publish.payees} severity="warning" />
+      <Changed whole={whole} paths={of ?? []} title={publish.prices} severity="info" />
+    </>
   );
 }
 

@@ -27,11 +27,16 @@ function Line({ row }: { row: LetterRow }) {
   );
 }
 
+/** Never listed: whoever reported stays unknown. */
+const unlisted: ReadonlySet<string> = new Set(['report-decided', 'circle-decision', 'staff-report']);
+
 export function LetterList() {
   const { outbox } = useSay();
   const { letters } = outbox;
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 320 } };
-  const names = Object.entries(letters.names).map(([id, name]) => ({ id, name }));
+  const names = Object.entries(letters.names)
+    .filter(([id]) => !unlisted.has(id))
+    .map(([id, name]) => ({ id, name }));
   return (
     <LineList<LetterRow>
       title={letters.title}

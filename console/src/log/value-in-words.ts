@@ -17,6 +17,8 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 /** A day of the week in a record, alone or one of several. */
 const isWeekday = /(?:^|\.)(?:weekday|days\.\d+)$/;
+/** An account number, read in groups as a bank prints it. */
+const rib = /^(\d{3})(\d{3})(\d{16})(\d{2})$/;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Where the words of a state stand depends on what has it. */
@@ -83,6 +85,7 @@ function listed(text: string): string | null {
 function textOf(name: string, text: string, row: Row, say: Say): string | null {
   if (text === notKept) return say.log.notKept;
   if (id.test(text)) return null;
+  if (rib.test(text)) return text.replace(rib, '$1 $2 $3 $4');
   if (instant.test(text)) return momentOf(text, say.locale);
   if (day.test(text)) return dayOf(text, say.locale);
   if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, say);

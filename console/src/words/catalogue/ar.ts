@@ -85,6 +85,7 @@ export const catalogue: typeof english = {
     when: 'متى',
     clock: 'بتوقيت المغرب',
     past: 'هذا الموعد مضى.',
+    payees: 'هذا يغيّر الجهة التي تُرسل إليها المشتريات أموالهن:',
     prices: 'هذا يغيّر ما تدفعه المشتريات:',
     fromTo: (before, after) => `${before}، ثم ${after}`,
     parts: (sum, price) =>

@@ -89,6 +89,7 @@ export const catalogue = {
     when: 'When',
     clock: 'By the clocks of Morocco',
     past: 'This time has passed.',
+    payees: 'This changes to whom buyers send money:',
     prices: 'This changes what buyers pay:',
     fromTo: (before: string, after: string) => `${before}, then ${after}`,
     parts: (sum: string, price: string) =>

@@ -88,6 +88,7 @@ export const catalogue: typeof english = {
     when: 'Quand',
     clock: 'À l’heure du Maroc',
     past: 'Cette heure est passée.',
+    payees: 'Ceci change à qui les acheteuses envoient l’argent :',
     prices: 'Ceci change ce que paient les acheteuses :',
     fromTo: (before, after) => `${before}, puis ${after}`,
     parts: (sum, price) =>

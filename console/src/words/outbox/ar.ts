@@ -79,6 +79,7 @@ export const outbox: typeof english = {
       'staff-dispute': 'إلى الفريق: اعتراض',
       'staff-other-method': 'إلى الفريق: طريقة دفع أخرى',
       'staff-part-not-needed': 'إلى الفريق: قسط زائد',
+      'staff-payee-changed': 'إلى المالكات: تغيّرت وجهة الأموال',
       'staff-place': 'إلى زميلة: مكانها في المكتب',
       'staff-pool-empty': 'إلى الفريق: نفدت رموز الولوج',
       'staff-refund-by-hand': 'إلى الفريق: استرجاع يُنجز يدويًا',

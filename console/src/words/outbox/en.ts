@@ -78,6 +78,7 @@ export const outbox = {
       'staff-dispute': 'To the team: a dispute',
       'staff-other-method': 'To the team: another way to pay',
       'staff-part-not-needed': 'To the team: a part too many',
+      'staff-payee-changed': 'To the owners: where money goes was changed',
       'staff-place': 'To a colleague: her place in the office',
       'staff-pool-empty': 'To the team: no access codes left',
       'staff-refund-by-hand': 'To the team: a refund to make by hand',

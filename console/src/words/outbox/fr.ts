@@ -80,6 +80,7 @@ export const outbox: typeof english = {
       'staff-dispute': 'À l’équipe : une contestation',
       'staff-other-method': 'À l’équipe : autre moyen de paiement',
       'staff-part-not-needed': 'À l’équipe : une part de trop',
+      'staff-payee-changed': 'Aux propriétaires : la destination de l’argent a changé',
       'staff-place': 'À une collègue : sa place au bureau',
       'staff-pool-empty': 'À l’équipe : plus de codes d’accès',
       'staff-refund-by-hand': 'À l’équipe : un remboursement à faire à la main',
