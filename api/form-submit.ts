@@ -74,12 +74,12 @@ const schema = z.object({
     }),
   coupon: z.string().max(longestTypedCode, problem('too-long')).optional().meta({
     description:
-      'A code that lowers the price of a course. With a price, send the lowered one. A code is never added to a campaign: where that takes off as much or more, the code is refused.',
+      'A code that lowers the price. With a price, send the lowered one. A code is never added to a campaign: where that takes off as much or more, the code is refused.',
   }),
   locale,
 });
 
-type Item = PlaceOrder['item'];
+type Item = Extract<PlaceOrder['item'], { kind: 'course' | 'membership' | 'product' }>;
 
 /** What a caller means: by slug, else by its exact name in either language. */
 async function itemMeant(academy: Academy, slug?: string, name?: string): Promise<Item | null> {
@@ -141,12 +141,7 @@ async function place(
   const address = addressOf(request);
   if (coupon !== '') {
     // Asked first, so that wrong codes are counted: nobody finds one by placing orders.
-    if (item.kind !== 'course') return refuse('coupon-not-for-this');
-    const quote = await academy.quoteCoupon({
-      courseSlug: item.slug,
-      code: coupon,
-      address,
-    });
+    const quote = await academy.quoteCoupon({ item, code: coupon, email: buyer.value.email, address });
     // Every other refusal may be that of a call that is repeated: the order says which.
     if (quote && !quote.ok && quote.reason === 'coupon-unknown') return refuse(quote.reason);
     if (quote && !quote.ok && quote.reason === 'coupon-many-tries') return refuse('too-many');
@@ -154,10 +149,11 @@ async function place(
   const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
   const result = await academy.placeOrder({
     idempotencyKey: value.idempotencyKey ?? crypto.randomUUID(),
-    item:
-      item.kind === 'course'
-        ? { ...item, byInstalments: value.instalments === 'true', ...(coupon === '' ? {} : { coupon }) }
-        : item,
+    item: {
+      ...item,
+      ...(item.kind === 'course' ? { byInstalments: value.instalments === 'true' } : {}),
+      ...(coupon === '' ? {} : { coupon }),
+    },
     locale: language,
     details: { ...buyer.value, isSixteen: 'on', ...(agrees ? { agreesToStart: 'on' as const } : {}) },
     heldTokens: options.tokensOf(request),

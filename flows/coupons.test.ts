@@ -18,7 +18,7 @@ const aCoupon = (of: Partial<NewCoupon> = {}): NewCoupon & { staff: typeof staff
   code: 'DERB10',
   kind: 'percent',
   value: 10,
-  courses: [],
+  scope: ['course'],
   startsAt: null,
   endsAt: null,
   mostUses: null,
@@ -55,7 +55,7 @@ describeOnBothEngines('coupons', (engine) => {
   const pay = (reference: string, { amountCentimes }: { amountCentimes: number }) =>
     tell(test_, evidenceFor(reference, { amountCentimes }));
   const quote = (code: string, address = '10.0.0.1') =>
-    test_.academy.quoteCoupon({ courseSlug: 'selling-online', code, address });
+    test_.academy.quoteCoupon({ item: { kind: 'course', slug: 'selling-online' }, code, address });
 
   test('a code lowers the price from today’s, says so before, and is counted when it is ordered', async () => {
     await make();
@@ -77,7 +77,7 @@ describeOnBothEngines('coupons', (engine) => {
   });
 
   test('every refusal comes from the order too, and leaves nothing behind', async () => {
-    await make({ code: 'OTHER', courses: ['another'] });
+    await make({ code: 'OTHER', scope: ['course:another'] });
     await make({ code: 'ENDED', endsAt: new Date(test_.context.clock().getTime() + 1_000) });
     await make({ code: 'LATER', startsAt: new Date(test_.context.clock().getTime() + dayMs) });
     test_.pass(2_000);

@@ -145,7 +145,7 @@ export const ar: InArabic<typeof en> = {
     'amount-is-all': 'هذا هو المبلغ كله: اختاري «كله»، وينتهي ولوجها',
     'amount-invalid': 'المرجو كتابة مبلغ من 0.01 إلى 1,000 درهم',
     'coupon-unknown': 'لا نعرف هذا الرمز. تحقّقي منه مرة أخرى من فضلك.',
-    'coupon-not-for-this': 'هذا الرمز لدورة أخرى.',
+    'coupon-not-for-this': 'هذا الرمز لشيء آخر.',
     'coupon-over': 'انتهت صلاحية هذا الرمز.',
     'coupon-used-up': 'استُعمل هذا الرمز العدد المسموح به من المرات.',
     'coupon-used-by-her': 'سبق لك استعمال هذا الرمز.',

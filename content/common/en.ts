@@ -141,7 +141,7 @@ export const en = {
     'amount-is-all': 'That is all of it: choose “All of it”, and her access ends',
     'amount-invalid': 'Please enter an amount from 0.01 to 1,000 MAD',
     'coupon-unknown': 'We do not know this code. Please look at it once more.',
-    'coupon-not-for-this': 'This code is for another course.',
+    'coupon-not-for-this': 'This code is for something else.',
     'coupon-over': 'This code has ended.',
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',

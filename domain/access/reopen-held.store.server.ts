@@ -16,10 +16,11 @@ export type NotReopened =
 
 export type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
 
-/** A code that is worth nothing any more keeps no order closed: it costs what the course costs today. */
+/** A code that is worth nothing any more keeps no order closed: it costs what it costs today. */
 async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   const sellable = await readSellable(tx, item, buying);
-  if (sellable.ok || item.kind !== 'course' || !isCouponRefusal(sellable.reason)) return { item, sellable };
+  if (sellable.ok || item.kind === 'instalment' || !isCouponRefusal(sellable.reason))
+    return { item, sellable };
   const { coupon: _gone, ...without } = item;
   return { item: without, sellable: await readSellable(tx, without, buying) };
 }

@@ -39,18 +39,10 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
   ) {
     return notSellable('sold-out');
   }
-  const code = coupon?.trim() ?? '';
-  if (code !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
-  const { priceCentimes: listPriceCentimes } = course;
-  const lowered =
-    code === ''
-      ? null
-      : await priceWithCoupon(
-          tx,
-          { code, courseSlug: slug, listPriceCentimes, offer, email, now, orderId },
-          { hold: true },
-        );
-  if (lowered?.ok === false) return notSellable(lowered.reason);
+  if ((coupon?.trim() ?? '') !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
+  const price = priceOf(course.priceCentimes, offer);
+  const lowered = await priceWithCoupon(tx, { coupon, item, price, email, now, orderId }, { hold: true });
+  if (!lowered.ok) return notSellable(lowered.reason);
   const terms = item.byInstalments ? termsOf(course) : null;
   if (item.byInstalments && terms === null) return notSellable('not-on-sale');
   const { orderExpiryDays, refundPolicy } = await readSettings(tx);
@@ -58,10 +50,7 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
     ok: true,
     name: { en: course.words.en.name, ar: course.words.ar.name },
     // What is agreed in parts has its own sum: no campaign lowers it.
-    price:
-      terms === null
-        ? (lowered?.price ?? priceOf(listPriceCentimes, offer))
-        : fullPrice(terms.depositCentimes),
+    price: terms === null ? lowered.price : fullPrice(terms.depositCentimes),
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
     hasSalesPage: course.salesStory !== null,

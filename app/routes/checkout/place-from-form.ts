@@ -42,10 +42,14 @@ export function seenPriceIn(typed: Typed): number {
 /** She chose to pay in parts, where that is offered. */
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
-/** Only a course at its whole price takes a code. */
-async function couponIn(args: ScreenArgs, item: PlaceOrder['item'], typed: Typed): Promise<CouponTyped> {
-  if (item.kind !== 'course') return noCoupon;
-  const read = await readCoupon(args, item.slug, typed);
+/** What is paid in parts takes no code. */
+async function couponIn(
+  args: ScreenArgs,
+  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
+  typed: Typed,
+): Promise<CouponTyped> {
+  if (item.kind === 'instalment') return noCoupon;
+  const read = await readCoupon(args, { kind: item.kind, slug: item.slug }, typed);
   return wantsParts(typed) && read.quoted !== null
     ? { quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce: read.quoted }
     : read;
@@ -61,21 +65,35 @@ function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | und
   return isKnown && typed.applied !== undefined ? typed.coupon : undefined;
 }
 
-/** In parts, or with a code that lowers the price: what she chose about a course. */
-const asChosen = (item: PlaceOrder['item'], typed: Typed, coupon: CouponTyped): PlaceOrder['item'] =>
-  item.kind === 'course'
-    ? { ...item, byInstalments: wantsParts(typed), coupon: codeToAsk(typed, coupon) }
-    : item;
+/** In parts, or with a code that lowers the price. */
+function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): PlaceOrder['item'] {
+  if (item.kind === 'instalment') return item;
+  const coupon = codeToAsk(typed, read);
+  return item.kind === 'course' ? { ...item, byInstalments: wantsParts(typed), coupon } : { ...item, coupon };
+}
+
+/** The code in a sent form, with what is wrong with it; an answer where the form was only sent to apply it. */
+export async function readCode(
+  args: ScreenArgs,
+  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
+  typed: Typed,
+) {
+  const coupon = await couponIn(args, item, typed);
+  const inProblems: FieldProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
+  const refused: Refused = { typed, coupon, refusal: null, problems: inProblems };
+  const answer = wantsToApply(typed, coupon.quoted)
+    ? refuse(refused, coupon.problem === null ? 200 : 422)
+    : null;
+  return { coupon, inProblems, answer };
+}
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url } = open(args);
   const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
   const { typed } = reading;
-  const coupon = await couponIn(args, item, typed);
-  const inProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
+  const { coupon, inProblems, answer } = await readCode(args, item, typed);
+  if (answer !== null) return answer;
   const shown = { typed, coupon, refusal: null };
-  if (wantsToApply(typed, coupon.quoted))
-    return refuse({ ...shown, problems: inProblems }, coupon.problem === null ? 200 : 422);
   if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
   if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
     return refuse({ ...shown, problems: inProblems }, 422);

@@ -22,7 +22,7 @@ export const en = {
     'too-many-hours':
       'Other unpaid hours are already kept for this e-mail address, or for this caller. Pay for one of them or cancel it first.',
     'coupon-unknown': 'We do not know this code. Please look at it once more.',
-    'coupon-not-for-this': 'This code is for another course.',
+    'coupon-not-for-this': 'This code is for something else.',
     'coupon-over': 'This code has ended.',
     'coupon-used-up': 'This code has been used as often as it may be.',
     'coupon-used-by-her': 'You have used this code already.',

@@ -1,7 +1,7 @@
 /** Codes that lower a price. */
 export const coupons = {
   title: 'Coupons',
-  lead: 'Codes that lower the price of a course. A coupon is never added to a campaign: the lower price counts, once. At least 1 MAD is left to pay. Whoever makes a code does not use it herself, unless she is an owner.',
+  lead: 'Codes that lower a price. A coupon is never added to a campaign: the lower price counts, once. At least 1 MAD is left to pay. Whoever makes a code does not use it herself, unless she is an owner.',
   none: 'There is no coupon yet.',
   open: 'Make a coupon',
   code: 'Code',
@@ -10,8 +10,15 @@ export const coupons = {
   percent: 'Percent (1 to 90)',
   amount: 'Dirhams (1 to 10,000)',
   value: 'How much',
-  courses: 'For which courses',
-  coursesHint: 'None ticked: for every course.',
+  scope: 'For what',
+  single: 'Or single ones',
+  wholes: {
+    all: 'Everything that is sold',
+    course: 'All courses',
+    product: 'The whole shop',
+    membership: 'The membership',
+    consultation: 'All consultations',
+  } as Record<string, string>,
   from: 'First day',
   fromHint: 'Empty: from now on.',
   until: 'Last day',
@@ -38,7 +45,6 @@ export const coupons = {
   valid: 'Valid',
   withoutEnd: (from: string) => `From ${from}, without an end`,
   untilDay: (from: string, last: string) => `From ${from} until the end of ${last}`,
-  everyCourse: 'Every course',
   by: 'Made by',
   link: 'Address with the code',
   copy: 'Copy the address',
@@ -58,6 +64,6 @@ export const coupons = {
     'coupon-value': 'A whole percent from 1 to 90, or an amount from 1 to 10,000 MAD.',
     'coupon-dates': 'This day is over, or before the first one.',
     'coupon-count': 'A whole number from 1 to 100,000, or nothing.',
-    'not-taken': 'One of these courses is no longer offered. Reload the page.',
+    'not-taken': 'Something ticked is no longer offered. Reload the page.',
   } as Record<string, string>,
 };

@@ -2,7 +2,7 @@ import type { coupons as english } from './en.ts';
 
 export const coupons: typeof english = {
   title: 'Codes de réduction',
-  lead: 'Des codes qui baissent le prix d’un cours. Un code ne s’ajoute jamais à une campagne : le prix le plus bas compte, une fois. Il reste toujours au moins 1 MAD à payer. Celle qui crée un code ne l’utilise pas elle-même, sauf une propriétaire.',
+  lead: 'Des codes qui baissent un prix. Un code ne s’ajoute jamais à une campagne : le prix le plus bas compte, une fois. Il reste toujours au moins 1 MAD à payer. Celle qui crée un code ne l’utilise pas elle-même, sauf une propriétaire.',
   none: 'Il n’y a encore aucun code.',
   open: 'Créer un code',
   code: 'Code',
@@ -11,8 +11,15 @@ export const coupons: typeof english = {
   percent: 'Pourcentage (1 à 90)',
   amount: 'Dirhams (1 à 10 000)',
   value: 'Combien',
-  courses: 'Pour quels cours',
-  coursesHint: 'Aucun coché : pour tous les cours.',
+  scope: 'Pour quoi',
+  single: 'Ou un par un',
+  wholes: {
+    all: 'Tout ce qui est vendu',
+    course: 'Tous les cours',
+    product: 'Toute la boutique',
+    membership: 'L’adhésion',
+    consultation: 'Toutes les consultations',
+  },
   from: 'Premier jour',
   fromHint: 'Vide : dès maintenant.',
   until: 'Dernier jour',
@@ -39,7 +46,6 @@ export const coupons: typeof english = {
   valid: 'Valable',
   withoutEnd: (from) => `À partir du ${from}, sans fin`,
   untilDay: (from, last) => `Du ${from} jusqu’à la fin du ${last}`,
-  everyCourse: 'Tous les cours',
   by: 'Créé par',
   link: 'Adresse avec le code',
   copy: 'Copier l’adresse',
@@ -59,6 +65,6 @@ export const coupons: typeof english = {
     'coupon-value': 'Un pourcentage entier de 1 à 90, ou un montant de 1 à 10 000 MAD.',
     'coupon-dates': 'Ce jour est passé, ou avant le premier.',
     'coupon-count': 'Un nombre entier de 1 à 100 000, ou rien.',
-    'not-taken': 'Un de ces cours n’est plus proposé. Rechargez la page.',
+    'not-taken': 'Une chose cochée n’est plus proposée. Rechargez la page.',
   },
 };
