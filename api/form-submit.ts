@@ -162,7 +162,10 @@ async function place(
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });
-  if (!result.ok) return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+  if (!result.ok && result.reason !== 'told-by-email')
+    return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+  if (!result.ok)
+    return { ok: true, status: 202, body: { success: true, byEmail: true, price: '0.00', currency: 'MAD' } };
   const order = await withMethod(academy, result.order, value.paymentOption);
   return {
     ok: true,
@@ -182,6 +185,13 @@ const answerSchema = z.object({
   description: z.string(),
   token: z.string(),
   orderUrl: z.string(),
+});
+
+const byEmailSchema = z.object({
+  success: z.literal(true),
+  byEmail: z.literal(true),
+  price: z.literal('0.00'),
+  currency: z.literal('MAD'),
 });
 
 const example = {
@@ -217,6 +227,12 @@ export const formSubmit = defineCall({
   answers: [
     { status: 201, when: 'The order was placed.', schema: answerSchema, example },
     { status: 200, when: 'The same key again: the same order.', schema: answerSchema, example },
+    {
+      status: 202,
+      when: 'It costs nothing. The order stands, also when this address had it before; its link goes to the address alone.',
+      schema: byEmailSchema,
+      example: { success: true, byEmail: true, price: '0.00', currency: 'MAD' },
+    },
   ],
   refusals: [
     'bad-fields',
@@ -226,6 +242,7 @@ export const formSubmit = defineCall({
     ...couponRefusals,
     'early-other-address',
     'too-many',
+    'many-free-orders',
     'price-changed',
     'key-used-for-another-item',
   ],

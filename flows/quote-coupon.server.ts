@@ -24,7 +24,7 @@ async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): P
     case 'course': {
       const course = await readCourse(db, slug);
       const offer = course && offerFor(course, await readCampaigns(db), now);
-      return course?.priceCentimes && offer ? priceOf(course.priceCentimes, offer) : null;
+      return course && course.priceCentimes !== null && offer ? priceOf(course.priceCentimes, offer) : null;
     }
     case 'membership':
       return fullPrice((await readSettings(db)).membershipPriceCentimes);

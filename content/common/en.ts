@@ -158,7 +158,7 @@ export const en = {
       'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
     'coupon-taken': 'There is a coupon of this code already',
-    'coupon-value': 'Please give 1 to 90 percent, or 1 to 10,000 MAD',
+    'coupon-value': 'Please give 1 to 100 percent, or 1 to 10,000 MAD',
     'coupon-dates': 'The last day is before the first, or over already',
     'coupon-count': 'Please give a whole number from 1, or leave it empty',
     'rib-invalid': 'This is no RIB: it has 24 digits, and the last two check the others',

@@ -79,12 +79,15 @@ test('a scope is everything, a kind, or one thing, and never more', () => {
   expect(asked(aCoupon({ scope: ['product', 'membership'] }))).toBe('coupon-not-for-this');
 });
 
-test('percents are rounded as a campaign rounds them, and 1 MAD is always left', () => {
+test('percents are rounded as a campaign rounds them, and what is left is nothing or at least 1 MAD', () => {
   expect(withCoupon({ kind: 'percent', value: 10 }, 99_000)).toBe(89_100);
   expect(withCoupon({ kind: 'percent', value: 33 }, 99_99)).toBe(takePercentOff(99_99, 33));
-  expect(withCoupon({ kind: 'percent', value: 100 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'percent', value: 100 }, 99_000)).toBe(0);
   expect(withCoupon({ kind: 'amount', value: 10_000 }, 99_000)).toBe(89_000);
-  expect(withCoupon({ kind: 'amount', value: 500_000 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'amount', value: 500_000 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 99_000 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 98_999 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'percent', value: 99 }, 1_000)).toBe(leastLeftCentimes);
   expect(withCoupon({ kind: 'amount', value: 50 }, 60)).toBe(60);
 });
 
@@ -102,7 +105,7 @@ test('a coupon and a campaign are never both taken off: the lower price counts o
   expect(lowerPrice(aCoupon({ value: 10 }), 99_000, { priceCentimes: 79_200 })).toBeNull();
 });
 
-test('whatever the price, the campaign and the coupon: never nothing, never above, always a sum', () => {
+test('whatever the price, the campaign and the coupon: nothing or enough for a bank, never above, always a sum', () => {
   // The same numbers in every run.
   let state = 7;
   const dice = (most: number) => {
@@ -117,7 +120,9 @@ test('whatever the price, the campaign and the coupon: never nothing, never abov
     const price = lowerPrice(aCoupon({ kind, value }), list, { priceCentimes: campaign });
     if (price === null) continue;
     expect(price.listPriceCentimes).toBe(price.discountCentimes + price.amountCentimes);
-    expect(price.amountCentimes).toBeGreaterThanOrEqual(leastLeftCentimes);
+    if (price.amountCentimes > 0) expect(price.amountCentimes).toBeGreaterThanOrEqual(leastLeftCentimes);
+    const takesAll = kind === 'percent' ? value === 100 : value >= list;
+    expect(price.amountCentimes === 0).toBe(takesAll);
     expect(price.amountCentimes).toBeLessThan(campaign);
     expect(price.discountCentimes).toBeGreaterThan(0);
     expect(price.campaignSlug).toBeNull();

@@ -111,18 +111,16 @@ export function refusalOf(
   return null;
 }
 
-/**
- * 1.00 MAD is left whatever a coupon takes off: no bank moves nothing, and what costs nothing would be given, not ordered.
- */
+/** No bank moves less than 1.00 MAD: where a coupon leaves less, and not nothing, this is left. */
 export const leastLeftCentimes = 100;
 
-/** What is to pay with the coupon alone, centimes of MAD: never above the price, never nothing. */
+/** What is to pay with the coupon alone, centimes of MAD: never above the price, and nothing only where it takes all of it off. */
 export function withCoupon(
   { kind, value }: Pick<Coupon, 'kind' | 'value'>,
   listPriceCentimes: number,
 ): number {
   const lowered = kind === 'percent' ? takePercentOff(listPriceCentimes, value) : listPriceCentimes - value;
-  return Math.min(listPriceCentimes, Math.max(leastLeftCentimes, lowered));
+  return lowered <= 0 ? 0 : Math.min(listPriceCentimes, Math.max(leastLeftCentimes, lowered));
 }
 
 /**

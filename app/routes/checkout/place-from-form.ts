@@ -1,5 +1,5 @@
 /** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
@@ -16,7 +16,14 @@ export type Refused = {
   typed: Typed;
   problems: FieldProblems;
   /** 'slot-taken': the hour went to somebody else meanwhile. 'too-many-hours': others are kept for her, unpaid. */
-  refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken' | 'too-many-hours';
+  refusal:
+    | null
+    | 'price-changed'
+    | 'closed'
+    | 'old-form'
+    | 'slot-taken'
+    | 'too-many-hours'
+    | 'many-free-orders';
   /** What the code in the form is worth. */
   coupon?: CouponTyped;
 };
@@ -88,7 +95,7 @@ export async function readCode(
 }
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
-  const { academy, locale, links, publicOrigin, url } = open(args);
+  const { academy, locale, links, publicOrigin, url, memberDoor } = open(args);
   const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
   const { typed } = reading;
   const { coupon, inProblems, answer } = await readCode(args, item, typed);
@@ -111,6 +118,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
+    provedEmail: (await memberDoor.whoIs(args.request))?.email,
   });
   if (placed.ok) {
     const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);
@@ -125,6 +133,10 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
       422,
     );
   switch (reason) {
+    case 'told-by-email':
+      return redirect(links.orderByEmail(), 303);
+    case 'many-free-orders':
+      return refuse({ ...shown, refusal: reason, problems: {} }, 429);
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
     case 'early-other-address':
