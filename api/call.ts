@@ -11,7 +11,7 @@ export type Asked = { request: Request; typed: Typed; id: string; locale: Locale
 /** `token` proves an order from now on: it is set as a cookie. */
 export type Success = {
   ok: true;
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   body: object;
   token?: string;
   headers?: Record<string, string>;
@@ -19,7 +19,7 @@ export type Success = {
 export type Answer = Success | Failure;
 
 export type DocumentedAnswer = {
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   /** When it is answered. */
   when: string;
   schema: z.ZodType;

@@ -23,6 +23,7 @@ export const statusOf = {
   'sold-out': 409,
   'slot-taken': 409,
   'too-many-hours': 409,
+  'many-free-orders': 429,
   'coupon-unknown': 422,
   'coupon-not-for-this': 422,
   'coupon-over': 409,

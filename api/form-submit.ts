@@ -74,12 +74,12 @@ const schema = z.object({
     }),
   coupon: z.string().max(longestTypedCode, problem('too-long')).optional().meta({
     description:
-      'A code that lowers the price of a course. With a price, send the lowered one. A code is never added to a campaign: where that takes off as much or more, the code is refused.',
+      'A code that lowers the price. With a price, send the lowered one. A code is never added to a campaign: where that takes off as much or more, the code is refused.',
   }),
   locale,
 });
 
-type Item = PlaceOrder['item'];
+type Item = Extract<PlaceOrder['item'], { kind: 'course' | 'membership' | 'product' }>;
 
 /** What a caller means: by slug, else by its exact name in either language. */
 async function itemMeant(academy: Academy, slug?: string, name?: string): Promise<Item | null> {
@@ -141,12 +141,7 @@ async function place(
   const address = addressOf(request);
   if (coupon !== '') {
     // Asked first, so that wrong codes are counted: nobody finds one by placing orders.
-    if (item.kind !== 'course') return refuse('coupon-not-for-this');
-    const quote = await academy.quoteCoupon({
-      courseSlug: item.slug,
-      code: coupon,
-      address,
-    });
+    const quote = await academy.quoteCoupon({ item, code: coupon, email: buyer.value.email, address });
     // Every other refusal may be that of a call that is repeated: the order says which.
     if (quote && !quote.ok && quote.reason === 'coupon-unknown') return refuse(quote.reason);
     if (quote && !quote.ok && quote.reason === 'coupon-many-tries') return refuse('too-many');
@@ -154,10 +149,11 @@ async function place(
   const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
   const result = await academy.placeOrder({
     idempotencyKey: value.idempotencyKey ?? crypto.randomUUID(),
-    item:
-      item.kind === 'course'
-        ? { ...item, byInstalments: value.instalments === 'true', ...(coupon === '' ? {} : { coupon }) }
-        : item,
+    item: {
+      ...item,
+      ...(item.kind === 'course' ? { byInstalments: value.instalments === 'true' } : {}),
+      ...(coupon === '' ? {} : { coupon }),
+    },
     locale: language,
     details: { ...buyer.value, isSixteen: 'on', ...(agrees ? { agreesToStart: 'on' as const } : {}) },
     heldTokens: options.tokensOf(request),
@@ -166,7 +162,10 @@ async function place(
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });
-  if (!result.ok) return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+  if (!result.ok && result.reason !== 'told-by-email')
+    return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+  if (!result.ok)
+    return { ok: true, status: 202, body: { success: true, byEmail: true, price: '0.00', currency: 'MAD' } };
   const order = await withMethod(academy, result.order, value.paymentOption);
   return {
     ok: true,
@@ -186,6 +185,13 @@ const answerSchema = z.object({
   description: z.string(),
   token: z.string(),
   orderUrl: z.string(),
+});
+
+const byEmailSchema = z.object({
+  success: z.literal(true),
+  byEmail: z.literal(true),
+  price: z.literal('0.00'),
+  currency: z.literal('MAD'),
 });
 
 const example = {
@@ -221,6 +227,12 @@ export const formSubmit = defineCall({
   answers: [
     { status: 201, when: 'The order was placed.', schema: answerSchema, example },
     { status: 200, when: 'The same key again: the same order.', schema: answerSchema, example },
+    {
+      status: 202,
+      when: 'It costs nothing. The order stands, also when this address had it before; its link goes to the address alone.',
+      schema: byEmailSchema,
+      example: { success: true, byEmail: true, price: '0.00', currency: 'MAD' },
+    },
   ],
   refusals: [
     'bad-fields',
@@ -230,6 +242,7 @@ export const formSubmit = defineCall({
     ...couponRefusals,
     'early-other-address',
     'too-many',
+    'many-free-orders',
     'price-changed',
     'key-used-for-another-item',
   ],

@@ -72,6 +72,7 @@ const paths = {
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
   cookies: () => '/cookie-policy',
+  orderByEmail: () => '/orders/by-email',
   order: (token: string) => `/orders/${token}`,
   orderDetails: (token: string) => `/orders/${token}/details`,
   orderMethod: (token: string) => `/orders/${token}/method`,

@@ -69,6 +69,7 @@ const pages: readonly [path: string, file: string][] = [
   ['privacy-policy', 'legal/privacy-policy.tsx'],
   ['terms-and-conditions', 'legal/terms-and-conditions.tsx'],
   ['cookie-policy', 'legal/cookie-policy.tsx'],
+  ['orders/by-email', 'checkout/by-email.tsx'],
   ['orders/:token', 'checkout/order.tsx'],
   ['orders/:token/details', 'checkout/change-details.tsx'],
   ['orders/:token/method', 'checkout/method.tsx'],

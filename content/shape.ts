@@ -31,7 +31,7 @@ export type SampleExpertHours = {
 export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
   ({ startsAt: string; endsAt: string } | { runsForDays: number });
 /** It begins at the first start and does not end. */
-export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'courses' | 'mostUses' | 'mostPerPerson'>;
+export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'scope' | 'mostUses' | 'mostPerPerson'>;
 export type SampleSettings = AcademySettings;
 /** A post of the team in the community. */
 export type SampleCommunityPost = { space: Space; isPinned: boolean; body: { en: string; ar: string } };

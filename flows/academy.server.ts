@@ -100,11 +100,18 @@ export type PlaceOrder = {
    * counted.
    */
   address?: string;
+  /** Of the member who is signed in: the one address that needs no proof by e-mail. */
+  provedEmail?: string | undefined;
 };
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
   /** 'key-used-for-another-item': for something else, or by somebody else. 'coupon-many-tries': as when a price is asked. */
   | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' | 'coupon-many-tries' }
+  /**
+   * 'told-by-email': the order costs nothing and stands; who asked has not proved its address, so that it is told to the
+   * address alone. 'many-free-orders': the share of those who prove none is used up; whoever signs in orders all the same.
+   */
+  | { ok: false; reason: 'told-by-email' | 'many-free-orders' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 export type ChangeResult =
@@ -221,12 +228,12 @@ export type Academy = OtherVerbs & {
   beginPayment(input: { token: string; cardType: CardType }): Promise<BeginPaymentResult>;
   cancelOrder(input: { token: string }): Promise<ChangeResult>;
   /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. `address` as with `placeOrder`. */
-  reopenOrder(input: {
-    token: string;
-    address?: string;
-  }): Promise<
+  reopenOrder(input: { token: string; address?: string }): Promise<
     | ChangeResult
-    | { ok: false; reason: Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'> }
+    | {
+        ok: false;
+        reason: 'free-now' | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
+      }
   >;
   /** A gateway's notification, bytes as they came. Never throws for bad input. */
   receiveNotification(input: { gateway: string; raw: RawNotification }): Promise<Acknowledgement | null>;

@@ -186,7 +186,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
       code: 'EID10',
       kind: 'percent',
       value: 10,
-      courses: [],
+      scope: ['course'],
       mostPerPerson: 1,
       startsAt: at,
       createdAt: at,

@@ -1,5 +1,5 @@
 /** Codes that lower a price, as verbs. */
-import type { Coupon, CouponRefusal, CouponStanding } from '../domain/orders/coupon.ts';
+import type { Coupon, CouponRefusal, CouponStanding, LoweredItem } from '../domain/orders/coupon.ts';
 import type { OrderPrice } from '../domain/orders/priced-order.ts';
 import type { StaffMember } from './academy.server.ts';
 
@@ -10,18 +10,20 @@ export type Quote =
 
 export type CouponVerbs = {
   /**
-   * What a course costs with a code, before anything is ordered; null for a course without a price. Wrong codes are counted
+   * What something costs with a code, before anything is ordered; null for what has no price. Wrong codes are counted
    * by the caller's address, so that nobody finds one by trying: whoever takes a code from a visitor asks this first.
    */
   quoteCoupon(input: {
-    courseSlug: string;
+    item: LoweredItem;
     code: string;
+    /** As far as it is known: a right is quoted to its owner alone. */
+    email?: string | null;
     /** Of the caller. */
     address: string;
   }): Promise<Quote | null>;
 };
 
-export type CouponInList = Omit<Coupon, 'closedAt'> & {
+export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
   standing: CouponStanding;
   createdBy: string;
   /** By orders whose use counts; money that came late may bring it beyond the limit. */
@@ -33,10 +35,7 @@ export type CouponInList = Omit<Coupon, 'closedAt'> & {
 
 type Staff = StaffMember;
 
-export type NewCoupon = Pick<
-  Coupon,
-  'kind' | 'value' | 'courses' | 'endsAt' | 'mostUses' | 'mostPerPerson'
-> & {
+export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
   /** Normalised; null makes one. */
   code: string | null;
   /** Null: from now on. */

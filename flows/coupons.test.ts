@@ -4,7 +4,8 @@ import { couponUses } from '../domain/orders/coupons.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
-import { begin, staff, tell } from '../tests/support/deeds.ts';
+import { seedExpert, service, slotAt, stateOf } from '../tests/support/bookings.ts';
+import { allRows, begin, place, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import type { NewCoupon } from './coupon-verbs.ts';
@@ -18,7 +19,7 @@ const aCoupon = (of: Partial<NewCoupon> = {}): NewCoupon & { staff: typeof staff
   code: 'DERB10',
   kind: 'percent',
   value: 10,
-  courses: [],
+  scope: ['course'],
   startsAt: null,
   endsAt: null,
   mostUses: null,
@@ -55,7 +56,7 @@ describeOnBothEngines('coupons', (engine) => {
   const pay = (reference: string, { amountCentimes }: { amountCentimes: number }) =>
     tell(test_, evidenceFor(reference, { amountCentimes }));
   const quote = (code: string, address = '10.0.0.1') =>
-    test_.academy.quoteCoupon({ courseSlug: 'selling-online', code, address });
+    test_.academy.quoteCoupon({ item: { kind: 'course', slug: 'selling-online' }, code, address });
 
   test('a code lowers the price from today’s, says so before, and is counted when it is ordered', async () => {
     await make();
@@ -77,7 +78,7 @@ describeOnBothEngines('coupons', (engine) => {
   });
 
   test('every refusal comes from the order too, and leaves nothing behind', async () => {
-    await make({ code: 'OTHER', courses: ['another'] });
+    await make({ code: 'OTHER', scope: ['course:another'] });
     await make({ code: 'ENDED', endsAt: new Date(test_.context.clock().getTime() + 1_000) });
     await make({ code: 'LATER', startsAt: new Date(test_.context.clock().getTime() + dayMs) });
     test_.pass(2_000);
@@ -347,6 +348,64 @@ describeOnBothEngines('coupons', (engine) => {
       ok: false,
       reason: 'coupon-not-in-parts',
     });
+  });
+
+  const free = { value: 100, scope: ['membership', 'course:selling-online', 'consultation'] as const };
+  const membershipFor = (email: string, provedEmail?: string) =>
+    test_.academy.placeOrder(
+      aForm({
+        item: { kind: 'membership', slug: 'clarity-community', coupon: 'FREE' },
+        details: someDetails({ email }),
+        provedEmail,
+      }),
+    );
+
+  test('a code of 100 % confirms the order where it is placed, counts at once, and is used as often as it may be', async () => {
+    await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 2, mostPerPerson: 1 });
+    const hers = await membershipFor('salma@example.com', 'salma@example.com');
+    expect(hers).toMatchObject({
+      ok: true,
+      order: { status: 'Payment Confirmed', amountCentimes: 0, discountCentimes: 4_900, couponCode: 'FREE' },
+    });
+    expect(await uses()).toBe(1);
+    // Who has not proved the address is told by e-mail alone; the use counts all the same.
+    expect(await membershipFor('amal@example.com')).toEqual({ ok: false, reason: 'told-by-email' });
+    expect(await membershipFor('nora@example.com', 'nora@example.com')).toEqual({
+      ok: false,
+      reason: 'coupon-used-up',
+    });
+    expect((await test_.academy.staff.coupons())[0]).toMatchObject({ paid: 2, givenCentimes: 9_800 });
+  });
+
+  test('of ten who want the last use of 100 % at once one is let in', async () => {
+    await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        membershipFor(`p${index}@example.com`, `p${index}@example.com`),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await allRows(test_)).entitlements).toHaveLength(1);
+  });
+
+  test('a code of 100 % books an hour at once, and the hour is given up without a word of money', async () => {
+    await seedExpert(test_);
+    await make({ ...free, scope: [...free.scope], code: 'FREE' });
+    const item = {
+      kind: 'consultation',
+      slug: service,
+      startsAt: await slotAt(test_, 30),
+      timeZone: 'Africa/Casablanca',
+      coupon: 'free',
+    } as const;
+    const booked = await place(test_, { item, provedEmail: someDetails().email });
+    expect([booked.status, await stateOf(test_, booked)]).toEqual(['Payment Confirmed', 'booked']);
+    expect(await test_.academy.payoutWaysOf(booked.token)).toEqual([]);
+    expect(await test_.academy.cancelBooking({ token: booked.token, withMoney: true })).toEqual({
+      ok: true,
+      refunded: false,
+    });
+    expect(await stateOf(test_, booked)).toBe('cancelled');
   });
 
   test('nobody finds a code by trying: twenty wrong ones, and the address waits an hour', async () => {

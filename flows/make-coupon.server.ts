@@ -24,8 +24,8 @@ export async function makeCoupon(
   return context.database.transaction(async (tx) => {
     if (!(await insertCoupon(tx, coupon))) return { ok: false, reason: 'coupon-taken' };
     const line = { id: context.uuid(), at, staff, act: 'make-coupon', subject: coupon.code } as const;
-    const { kind, value, courses, endsAt, mostUses, mostPerPerson } = coupon;
-    const after = { kind, value, courses, startsAt: coupon.startsAt, endsAt, mostUses, mostPerPerson };
+    const { kind, value, scope, endsAt, mostUses, mostPerPerson } = coupon;
+    const after = { kind, value, scope, startsAt: coupon.startsAt, endsAt, mostUses, mostPerPerson };
     await writeStaffLog(tx, { ...line, after });
     return { ok: true, code: coupon.code };
   });

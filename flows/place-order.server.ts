@@ -7,6 +7,10 @@ import { orderNumberFrom } from '../domain/orders/order-number.ts';
 import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
 import { createHash } from 'node:crypto';
 import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
+import { lockPool } from '../domain/access/access.store.server.ts';
+import { confirmFree, findOwnedBy } from '../domain/access/confirm-order.store.server.ts';
+import { openedAgain } from '../domain/access/move-address.store.server.ts';
+import { mailboxOf } from '../domain/people/mailbox-of.ts';
 import { callerMark } from '../domain/access/caller-mark.server.ts';
 import { mayHaveAddress } from '../domain/access/early-order.store.server.ts';
 import { whenPlaced } from '../domain/access/accompany-order.store.server.ts';
@@ -17,10 +21,12 @@ import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
-import { postBuyNow } from '../mail/outbox.store.server.ts';
+import { isPosted, postBuyNow } from '../mail/outbox.store.server.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
 import { countTelling, isOwnCode, whyCodeStays } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
+import { mayOrderFree } from './form-share.ts';
+import { mayWriteTo } from './letter-limits.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
 const mostTries = 5;
@@ -33,12 +39,51 @@ const mostTries = 5;
 export async function placeOrder(context: FlowContext, input: PlaceOrder): Promise<PlaceOrderResult> {
   const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, input.address) };
   const placed = await attempt(context, input, deed);
-  if (placed.ok) return placed;
+  if (placed.ok) return shownTo(input, placed);
   // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
   const again = await context.database.transaction((tx) => repeated(context, tx, input, deed));
   const answer = again ?? placed;
   if (!answer.ok) await countTelling(context, { reason: answer.reason, address: input.address });
-  return answer;
+  return answer.ok ? shownTo(input, answer) : answer;
+}
+
+const isProved = ({ provedEmail, details }: PlaceOrder): boolean =>
+  provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(details.email);
+
+/**
+ * What costs nothing is confirmed at once, with a code perhaps, and anybody can type an address: the way to such an order goes
+ * to its address alone, unless whoever asks is signed in with it or holds the order already. A paid order was proved by money.
+ */
+const shownTo = (input: PlaceOrder, placed: Extract<PlaceOrderResult, { ok: true }>): PlaceOrderResult =>
+  placed.order.amountCentimes > 0 || isProved(input) || (input.heldTokens ?? []).includes(placed.order.token)
+    ? placed
+    : { ok: false, reason: 'told-by-email' };
+
+/**
+ * Of something that costs nothing one mailbox has one: the second time it is answered by the first, whose e-mail goes again,
+ * once a day. Takes the item's pool, so that of two at once the second sees the first. Null where it may be placed.
+ */
+async function answeredByFirst(
+  context: FlowContext,
+  tx: Handle,
+  input: PlaceOrder,
+  deed: Deed,
+): Promise<PlaceOrderResult | null> {
+  const { kind, slug } = input.item;
+  const { email } = input.details;
+  if (!isProved(input) && !(await mayOrderFree(context, tx, { kind, slug, address: input.address })))
+    return { ok: false, reason: 'many-free-orders' };
+  await lockPool(tx, slug);
+  const first = await findOwnedBy(tx, { kind, slug, email });
+  if (!first) return null;
+  const letters = await openedAgain(tx, first, dateInMorocco(deed.at));
+  const [letter] = letters;
+  if (letter && !(await isPosted(tx, letter.dedupeKey)) && (await mayWriteTo(context, tx, 'order', email)))
+    await carryOut(context, tx, { letters });
+  // Also of an order that was paid: whoever asks has proved nothing.
+  return isProved(input)
+    ? { ok: true, order: first, repeated: true }
+    : { ok: false, reason: 'told-by-email' };
 }
 
 function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<PlaceOrderResult> {
@@ -55,12 +100,19 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
+    const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, deed) : null;
+    if (answered) return answered;
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }));
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
         await whenPlaced(tx, order, item, deed);
+        const free = await confirmFree(tx, order, deed);
+        if (free) {
+          await carryOut(context, tx, free);
+          return { ok: true, order: free.order, repeated: false };
+        }
         if (context.tellsOfBuyNow && sellable.hasSalesPage)
           await postBuyNow(tx, { dedupeKey: `buy-now:${order.id}`, orderId: order.id }, deed.at);
         await carryOut(context, tx, {

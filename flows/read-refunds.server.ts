@@ -12,7 +12,7 @@ import {
   mayChangeWay,
   type RefundWay,
 } from '../domain/orders/refund.ts';
-import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
+import { leftToPayBack, paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import {
   findRefund,
   readDoneRefunds,
@@ -55,7 +55,7 @@ export async function payoutWaysOf(
   token: string,
 ): ReturnType<RefundVerbs['payoutWaysOf']> {
   const order = await findOrderByToken(db, token);
-  if (!order) return [];
+  if (!order || leftToPayBack(order) === 0) return [];
   const byCard = (await readAttempts(db, order.id)).some(
     ({ state, isSurplus }) => state === 'captured' && !isSurplus,
   );

@@ -215,7 +215,7 @@ async function workOn(test_: TestAcademy): Promise<void> {
     code: 'DERB10',
     kind: 'percent',
     value: 10,
-    courses: [],
+    scope: ['course'],
     startsAt: null,
     endsAt: null,
     mostUses: null,

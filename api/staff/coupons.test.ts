@@ -45,8 +45,8 @@ describe('a coupon', () => {
     expect(await find('OFFICE20')).toMatchObject({ standing: 'closed' });
   });
 
-  it('is refused field by field, and never made for every course because one is unknown', async () => {
-    const wrong = { ...wanted, code: '!', value: '95', until: '2020-01-01', mostUses: '-1' };
+  it('is refused field by field, and never made for more because one thing is unknown', async () => {
+    const wrong = { ...wanted, code: '!', value: '101', until: '2020-01-01', mostUses: '-1' };
     expect(await press('/coupons', wrong)).toMatchObject([
       422,
       {
@@ -58,8 +58,8 @@ describe('a coupon', () => {
         },
       },
     ]);
-    const unknown = { ...wanted, code: 'OTHER20', courses: ['no-such-course'] };
-    expect(await press('/coupons', unknown)).toMatchObject([422, { fields: { courses: 'not-taken' } }]);
+    const unknown = { ...wanted, code: 'OTHER20', scope: ['course', 'product:no-such-file'] };
+    expect(await press('/coupons', unknown)).toMatchObject([422, { fields: { scope: 'not-taken' } }]);
     expect(await find('OTHER20')).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
-/** Codes that lower the price of a course: what they gave, new ones, and closing one. */
+/** Codes that lower a price: what they gave, new ones, and closing one. */
 import { z } from 'zod';
+import { loweredKinds, type ScopeEntry } from '../../domain/orders/coupon.ts';
 import { couponForm } from '../../domain/orders/coupon-form.ts';
 import { mayManageCoupons } from '../../domain/staff/who-may.ts';
 import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import type { Academy } from '../../flows/academy.server.ts';
 import type { CouponInList } from '../../flows/coupon-verbs.ts';
 import { courseNames } from './access-codes.ts';
 import { faultsOf } from './field-faults.ts';
@@ -13,13 +15,15 @@ import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';
 
 const count = z.number().int();
+const scopeMeaning =
+  '`all`, a kind (`course`, `membership`, `product`, `consultation`), or one of a kind: `course:english-course`.';
 
 const coupon = z.object({
   id: z.string(),
   code: z.string(),
   kind: z.enum(['percent', 'amount']),
   value: count.meta({ description: 'Percent, or centimes of MAD.' }),
-  courses: z.array(z.string()).meta({ description: 'Slugs; none means every course.' }),
+  scope: z.array(z.string()).meta({ description: scopeMeaning }),
   startsAt: instant,
   endsAt: instant.nullable().meta({ description: 'From this instant on it is over; null: never.' }),
   mostUses: count.nullable(),
@@ -37,7 +41,7 @@ const rowOf = (one: CouponInList): CouponRow => ({
   code: one.code,
   kind: one.kind,
   value: one.value,
-  courses: one.courses,
+  scope: one.scope,
   startsAt: one.startsAt.toISOString(),
   endsAt: isoOf(one.endsAt),
   mostUses: one.mostUses,
@@ -54,7 +58,7 @@ const example: CouponRow = {
   code: 'RAMADAN26',
   kind: 'percent',
   value: 20,
-  courses: [],
+  scope: ['course'],
   startsAt: '2026-02-18T00:00:00.000Z',
   endsAt: '2026-03-20T00:00:00.000Z',
   mostUses: 100,
@@ -66,26 +70,54 @@ const example: CouponRow = {
   givenCentimes: 59_400,
 };
 
-const offeredCourse = z.object({ slug: z.string(), name: inBoth });
+const offered = z.object({
+  entry: z.string().meta({ description: 'As in `scope`.' }),
+  name: inBoth,
+});
+
+/** Single things that a coupon can be made for. */
+async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]> {
+  const [names, products, services] = await Promise.all([
+    courseNames(academy),
+    academy.products(),
+    academy.consultationServices(),
+  ]);
+  return [
+    ...[...names].map(([slug, name]) => ({ entry: `course:${slug}`, name })),
+    ...products
+      .filter(({ isFree }) => !isFree)
+      .map(({ slug, words }) => ({
+        entry: `product:${slug}`,
+        name: { en: words.en.name, ar: words.ar.name },
+      })),
+    ...services.map(({ slug, words }) => ({
+      entry: `consultation:${slug}`,
+      name: { en: words.en.title, ar: words.ar.title },
+    })),
+  ];
+}
+
+const wholes: ReadonlySet<string> = new Set(['all', ...loweredKinds]);
+const isEntry = (entry: string, known: ReadonlySet<string>): entry is ScopeEntry =>
+  wholes.has(entry) || known.has(entry);
 
 const listCoupons = defineStaffCall({
   id: 'listCoupons',
   group: 'coupons',
   method: 'GET',
   path: '/api/staff/coupons',
-  summary: 'The newest 200 coupons, and the courses one can be made for',
+  summary: 'The newest 200 coupons, and the single things one can be made for',
   may: mayManageCoupons,
   schema: z.object({}),
   example: {},
   answer200: {
     when: 'All of them.',
-    schema: z.object({ rows: z.array(coupon), courses: z.array(offeredCourse) }),
-    example: { rows: [example], courses: [] },
+    schema: z.object({ rows: z.array(coupon), offered: z.array(offered) }),
+    example: { rows: [example], offered: [] },
   },
   async answer({ academy }) {
-    const [coupons, names] = await Promise.all([academy.staff.coupons(), courseNames(academy)]);
-    const courses = [...names].map(([slug, name]) => ({ slug, name }));
-    return { ok: true, status: 200, body: { rows: coupons.map(rowOf), courses } };
+    const [coupons, single] = await Promise.all([academy.staff.coupons(), readOffered(academy)]);
+    return { ok: true, status: 200, body: { rows: coupons.map(rowOf), offered: single } };
   },
 });
 
@@ -98,7 +130,7 @@ const makeCoupon = defineStaffCall({
   path: '/api/staff/coupons',
   summary: 'Make a coupon',
   description:
-    'As typed: an empty `code` makes one; `value` is a percent or an amount in MAD; `from` and `until` are days of Morocco, the last one included; empty limits are none. No `courses`: every course.',
+    'As typed: an empty `code` makes one; `value` is a percent or an amount in MAD; `from` and `until` are days of Morocco, the last one included; empty limits are none. No `scope`: every course.',
   may: mayManageCoupons,
   schema: z.strictObject({
     code: typed,
@@ -108,7 +140,12 @@ const makeCoupon = defineStaffCall({
     until: typed,
     mostUses: typed,
     mostPerPerson: typed,
-    courses: z.array(z.string().max(100)).max(500).default([]),
+    scope: z
+      .array(z.string().max(120))
+      .min(1, 'choice-required')
+      .max(500)
+      .default(['course'])
+      .meta({ description: scopeMeaning }),
   }),
   example: { code: 'RAMADAN26', kind: 'percent', value: '20', until: '2026-03-19', mostPerPerson: '1' },
   answer200: {
@@ -116,14 +153,15 @@ const makeCoupon = defineStaffCall({
     schema: z.object({ code: z.string() }),
     example: { code: 'RAMADAN26' },
   },
-  async answer({ academy, clock }, { value: { courses, ...form }, staff }) {
+  async answer({ academy, clock }, { value: { scope: asked, ...form }, staff }) {
     const reading = couponForm(dateInMorocco(clock())).safeParse(form);
     if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
-    const names = await courseNames(academy);
-    // Left out in silence, one for a single course would lower every course.
-    if (!courses.every((slug) => names.has(slug)))
-      return refuseStaff('bad-fields', { fields: { courses: 'not-taken' } });
-    const made = await academy.staff.makeCoupon({ ...reading.data, courses: [...new Set(courses)], staff });
+    const known = new Set((await readOffered(academy)).map(({ entry }) => entry));
+    const scope = [...new Set(asked)].filter((entry) => isEntry(entry, known));
+    // None is left out in silence.
+    if (scope.length < new Set(asked).size)
+      return refuseStaff('bad-fields', { fields: { scope: 'not-taken' } });
+    const made = await academy.staff.makeCoupon({ ...reading.data, scope, staff });
     if (!made.ok) return refuseStaff('bad-fields', { fields: { code: made.reason } });
     return { ok: true, status: 200, body: { code: made.code } };
   },

@@ -1,6 +1,6 @@
 /** What a paid order opens. */
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import { orders } from '../orders/orders.table.ts';
 
@@ -20,8 +20,13 @@ export const entitlements = pgTable(
     revokedAt: instant('revoked_at'),
     /** Since when an instalment is overdue: what was opened is shown again once it is paid. */
     pausedAt: instant('paused_at'),
+    /** Whether the rights that come with the course are still to be granted. */
+    rightsOwed: boolean('rights_owed').notNull().default(false),
   },
   (t) => [
+    index('entitlements_rights_owed')
+      .on(t.grantedAt)
+      .where(sql`rights_owed`),
     index('entitlements_waiting')
       .on(t.itemSlug, t.grantedAt)
       .where(sql`served_at is null`),

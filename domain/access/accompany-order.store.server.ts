@@ -55,20 +55,23 @@ export async function whenRefused(tx: Handle, order: Order, deed: Deed): Promise
 /** What the order would be placed for again. Null when it cannot be said any more, and so not opened again. */
 export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | null> {
   const { itemKind, itemSlug } = order;
+  const coupon = order.couponCode ?? undefined;
   switch (itemKind) {
     case 'course':
       return {
         kind: itemKind,
         slug: itemSlug,
         byInstalments: (await findPlanOf(tx, order.id)) !== null,
-        coupon: order.couponCode ?? undefined,
+        coupon,
         early: (await findEntryOfOrder(tx, order.id)) ?? undefined,
       };
     case 'membership':
     case 'product':
-      return { kind: itemKind, slug: itemSlug };
-    case 'consultation':
-      return hourOf(tx, order);
+      return { kind: itemKind, slug: itemSlug, coupon };
+    case 'consultation': {
+      const hour = await hourOf(tx, order);
+      return hour && { ...hour, coupon };
+    }
     case 'instalment':
       return partOf(tx, order);
     case 'test':

@@ -51,7 +51,7 @@ export async function moveAddress(
 }
 
 /** The letter with what a confirmed order opened, once more; none while it opens nothing. */
-async function openedAgain(
+export async function openedAgain(
   tx: Handle,
   { id: orderId, itemKind }: Order,
   turn: string,

@@ -1,18 +1,25 @@
-/** Today's price of a course with the code that somebody typed: asked before she orders, and counted when she does. */
+/** Today's price of something with the code that somebody typed: asked before she orders, and counted when she does. */
 import type { Handle } from '../../db/handle.ts';
-import type { Offer } from '../catalogue/campaign.ts';
-import { lowerPrice, normaliseCode, refusalOf, type CouponRefusal } from '../orders/coupon.ts';
-import { countUses, findCoupon, lockCoupon } from '../orders/coupons.store.server.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
+import {
+  lowerPrice,
+  normaliseCode,
+  refusalOf,
+  type Coupon,
+  type CouponRefusal,
+  type LoweredItem,
+} from '../orders/coupon.ts';
+import { countUses, findCoupon, lockCoupon, ownerOf } from '../orders/coupons.store.server.ts';
 import type { OrderPrice } from '../orders/priced-order.ts';
 
 export type CouponAnswer = { ok: true; price: OrderPrice } | { ok: false; reason: CouponRefusal };
 
 type Wanted = {
-  code: string;
-  courseSlug: string;
-  /** What the course costs without any offer. */
-  listPriceCentimes: number;
-  offer: Offer;
+  /** As it was typed; without one the price stays. */
+  coupon: string | undefined;
+  item: LoweredItem;
+  /** What it costs today without a code. */
+  price: OrderPrice;
   /** Null while nobody has said who she is. */
   email: string | null;
   now: Date;
@@ -20,19 +27,27 @@ type Wanted = {
   orderId?: string | undefined;
 };
 
+/** A right is its owner's alone: to anybody else its code is one that nobody knows. */
+const isAnothers = async (db: Handle, coupon: Coupon, email: string | null): Promise<boolean> => {
+  if (coupon.grantedByOrder === null) return false;
+  const owner = await ownerOf(db, coupon.grantedByOrder);
+  return owner === null || email === null || mailboxOf(owner) !== mailboxOf(email);
+};
+
 /** With `hold` the coupon's row is held until the transaction ends, so that what is answered stays true until then. */
 export async function priceWithCoupon(
   db: Handle,
-  { code: typed, courseSlug, listPriceCentimes, offer, email, now, orderId }: Wanted,
+  { coupon: typed = '', item, price, email, now, orderId }: Wanted,
   { hold }: { hold: boolean },
 ): Promise<CouponAnswer> {
-  const code = normaliseCode(typed);
-  const coupon = await (hold ? lockCoupon : findCoupon)(db, code);
-  const uses = coupon
-    ? await countUses(db, coupon, { email, now, besides: orderId })
-    : { inAll: 0, byHer: 0 };
-  const reason = refusalOf(coupon, { courseSlug, now, uses });
-  if (coupon === null || reason !== null) return { ok: false, reason: reason ?? 'coupon-unknown' };
-  const price = lowerPrice(coupon, listPriceCentimes, offer);
-  return price ? { ok: true, price } : { ok: false, reason: 'coupon-not-combinable' };
+  if (typed.trim() === '') return { ok: true, price };
+  const coupon = await (hold ? lockCoupon : findCoupon)(db, normaliseCode(typed));
+  if (coupon === null || (await isAnothers(db, coupon, email)))
+    return { ok: false, reason: 'coupon-unknown' };
+  // Who only asks is not told what an address has used.
+  const uses = await countUses(db, coupon, { email: hold ? email : null, now, besides: orderId });
+  const reason = refusalOf(coupon, { item, now, uses });
+  if (reason !== null) return { ok: false, reason };
+  const lowered = lowerPrice(coupon, price.listPriceCentimes, { priceCentimes: price.amountCentimes });
+  return lowered ? { ok: true, price: lowered } : { ok: false, reason: 'coupon-not-combinable' };
 }

@@ -9,17 +9,22 @@ import { itemOf, whenReopened } from './accompany-order.store.server.ts';
 import type { NotSellable } from './sellable.ts';
 import { readSellable, type Buying } from './sellable.store.server.ts';
 
-/** 'not-on-sale': also where nobody can say any more what it would be. */
+/**
+ * 'not-on-sale': also where nobody can say any more what it would be. 'free-now': at today's price it costs nothing, and is
+ * ordered anew: only placing looks at who has it already and at whose address it is.
+ */
 export type NotReopened =
   | 'not-in-this-status'
+  | 'free-now'
   | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
 
 export type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
 
-/** A code that is worth nothing any more keeps no order closed: it costs what the course costs today. */
+/** A code that is worth nothing any more keeps no order closed: it costs what it costs today. */
 async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   const sellable = await readSellable(tx, item, buying);
-  if (sellable.ok || item.kind !== 'course' || !isCouponRefusal(sellable.reason)) return { item, sellable };
+  if (sellable.ok || item.kind === 'instalment' || !isCouponRefusal(sellable.reason))
+    return { item, sellable };
   const { coupon: _gone, ...without } = item;
   return { item: without, sellable: await readSellable(tx, without, buying) };
 }
@@ -35,6 +40,7 @@ export async function reopenHeld(tx: Handle, order: Order, deed: Deed): Promise<
     const isClosed = reason === 'course-not-found' || reason === 'early-other-address';
     return { ok: false, reason: isClosed ? 'not-on-sale' : reason };
   }
+  if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
   const reopened = await moveOrder(tx, order, 'reopen', deed, {
     change: { ...sellable.price, ...unchosen, expiresAt: sellable.expiresAt },
     detail: { amountCentimes: String(sellable.price.amountCentimes) },

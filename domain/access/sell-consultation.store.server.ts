@@ -15,16 +15,22 @@ import {
 import { readService, readSettings } from '../catalogue/catalogue.store.server.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { fullPrice } from '../orders/priced-order.ts';
+import { priceWithCoupon } from './price-with-coupon.store.server.ts';
 import type { Buying } from './sellable.store.server.ts';
 import { notSellable, type SellableAnswer } from './sellable.ts';
 
 export async function sellConsultation(
   tx: Handle,
-  { slug, startsAt }: Extract<OrderedItem, { kind: 'consultation' }>,
+  item: Extract<OrderedItem, { kind: 'consultation' }>,
   { email, caller, now, orderId }: Buying,
 ): Promise<SellableAnswer> {
+  const { slug, startsAt, coupon } = item;
   const service = await readService(tx, slug);
   if (!service) return notSellable('course-not-found');
+  const price = fullPrice(service.priceCentimes);
+  // The coupon is held before the calendar, as everywhere.
+  const lowered = await priceWithCoupon(tx, { coupon, item, price, email, now, orderId }, { hold: true });
+  if (!lowered.ok) return notSellable(lowered.reason);
   await lockExpert(tx, service.expert);
   const withTimeToPay = new Date(now.getTime() + timeToPayMinutes * 60_000);
   if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
@@ -37,7 +43,7 @@ export async function sellConsultation(
   return {
     ok: true,
     name: { en: service.words.en.title, ar: service.words.ar.title },
-    price: fullPrice(service.priceCentimes),
+    price: lowered.price,
     expiresAt: heldUntilFor(null, {
       startsAt,
       now,

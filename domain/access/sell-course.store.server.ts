@@ -2,11 +2,12 @@
 import type { Handle } from '../../db/handle.ts';
 import { offerFor } from '../catalogue/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.server.ts';
-import { isOnSale } from '../catalogue/course.ts';
+import { isOnSale, type Course } from '../catalogue/course.ts';
 import { termsOf } from '../catalogue/instalment-terms.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../orders/seats.store.server.ts';
+import { lockPool } from './access.store.server.ts';
 import { whyNotEarly } from './early-order.store.server.ts';
 import { priceWithCoupon } from './price-with-coupon.store.server.ts';
 import type { Buying } from './sellable.store.server.ts';
@@ -19,6 +20,9 @@ const whyClosedToHer = async (tx: Handle, { slug, early }: CourseItem, { email, 
   early === undefined
     ? 'not-on-sale'
     : whyNotEarly(tx, { courseSlug: slug, entryId: early, email, now, besides: orderId });
+
+const isFull = async (tx: Handle, { slug, capacity }: Pick<Course, 'slug' | 'capacity'>): Promise<boolean> =>
+  capacity !== null && seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug)) === 0;
 
 /**
  * Seats: refused when every place is taken by a confirmed order. An unpaid order holds no place, so the last place can be
@@ -33,35 +37,29 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
   if (course.priceCentimes === null || !offer) return notSellable('not-on-sale');
   const closed = isOnSale(course) ? null : await whyClosedToHer(tx, item, buying);
   if (closed !== null) return notSellable(closed);
-  if (
-    course.capacity !== null &&
-    seatsLeftOf(course.capacity, await countConfirmedOrdersOf(tx, course.slug)) === 0
-  ) {
-    return notSellable('sold-out');
-  }
-  const code = coupon?.trim() ?? '';
-  if (code !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
-  const { priceCentimes: listPriceCentimes } = course;
-  const lowered =
-    code === ''
-      ? null
-      : await priceWithCoupon(
-          tx,
-          { code, courseSlug: slug, listPriceCentimes, offer, email, now, orderId },
-          { hold: true },
-        );
-  if (lowered?.ok === false) return notSellable(lowered.reason);
+  if (await isFull(tx, course)) return notSellable('sold-out');
+  if ((coupon?.trim() ?? '') !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
+  const today = priceOf(course.priceCentimes, offer);
+  const lowered = await priceWithCoupon(
+    tx,
+    { coupon, item, price: today, email, now, orderId },
+    { hold: true },
+  );
+  if (!lowered.ok) return notSellable(lowered.reason);
   const terms = item.byInstalments ? termsOf(course) : null;
   if (item.byInstalments && terms === null) return notSellable('not-on-sale');
+  // What is agreed in parts has its own sum: no campaign lowers it.
+  const price = terms === null ? lowered.price : fullPrice(terms.depositCentimes);
+  if (price.amountCentimes === 0) {
+    // It is confirmed at once and nothing was paid: of two who want the last place the second is refused, never oversold.
+    await lockPool(tx, slug);
+    if (await isFull(tx, course)) return notSellable('sold-out');
+  }
   const { orderExpiryDays, refundPolicy } = await readSettings(tx);
   return {
     ok: true,
     name: { en: course.words.en.name, ar: course.words.ar.name },
-    // What is agreed in parts has its own sum: no campaign lowers it.
-    price:
-      terms === null
-        ? (lowered?.price ?? priceOf(listPriceCentimes, offer))
-        : fullPrice(terms.depositCentimes),
+    price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
     hasSalesPage: course.salesStory !== null,

@@ -28,9 +28,9 @@ export function readSellable(tx: Handle, item: OrderedItem, buying: Buying): Pro
     case 'course':
       return sellCourse(tx, item, buying);
     case 'membership':
-      return sellMembership(tx, item.slug, buying.now);
+      return sellMembership(tx, item, buying);
     case 'product':
-      return sellProduct(tx, item.slug, buying.now);
+      return sellProduct(tx, item, buying);
     case 'consultation':
       return sellConsultation(tx, item, buying);
     case 'instalment':

@@ -19,6 +19,7 @@ type Purpose =
   | 'waitlist letters'
   | 'coupon limit'
   | 'form limit'
+  | 'free orders'
   | 'erased address'
   | 'community form'
   | 'preview'

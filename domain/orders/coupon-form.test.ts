@@ -61,7 +61,8 @@ test('what cannot be is said beside its field', () => {
   expect(problemsOf({ code: 'ab' })).toEqual({ code: 'coupon-code' });
   expect(problemsOf({ code: 'خصم' })).toEqual({ code: 'coupon-code' });
   expect(problemsOf({ value: '0' })).toEqual({ value: 'coupon-value' });
-  expect(problemsOf({ value: '91' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ value: '101' })).toEqual({ value: 'coupon-value' });
+  expect(problemsOf({ value: '100' })).toBeNull();
   expect(problemsOf({ value: '12.5' })).toEqual({ value: 'coupon-value' });
   expect(problemsOf({ kind: 'amount', value: '0.99' })).toEqual({ value: 'coupon-value' });
   expect(problemsOf({ kind: 'amount', value: '10000.01' })).toEqual({ value: 'coupon-value' });

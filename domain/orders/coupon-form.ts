@@ -6,7 +6,7 @@ import { addDays } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 
-export const mostOfCoupon = { percent: 90, amountCentimes: 1_000_000 };
+export const mostOfCoupon = { percent: 100, amountCentimes: 1_000_000 };
 
 /** Western digits, whatever the keyboard writes. */
 const plainDigits = (typed: string): string => normaliseCode(typed.replace(/[.,٫]/g, 'P')).replace(/P/g, '.');
@@ -49,7 +49,7 @@ function valueOf(kind: CouponKind, typed: string): number | undefined {
   // Digits, and what people write with them: '-50' and '(50)' are not 50.
   const plain = /[^\p{Nd}\p{Cf}\s.,٫%٪]/u.test(typed) ? '' : plainDigits(typed.trim());
   if (kind === 'percent') {
-    const percent = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
+    const percent = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
     return percent >= 1 && percent <= mostOfCoupon.percent ? percent : undefined;
   }
   const centimes = fromDecimal(plain);

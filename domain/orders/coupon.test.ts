@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { takePercentOff } from '../money/money.ts';
 import {
   codeFromBytes,
+  isLowered,
+  loweredKinds,
   couponCodePattern,
   leastLeftCentimes,
   lowerPrice,
@@ -10,6 +12,7 @@ import {
   standingOf,
   withCoupon,
   type Coupon,
+  type ScopeEntry,
 } from './coupon.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
@@ -18,17 +21,19 @@ const aCoupon = (of: Partial<Coupon> = {}): Coupon => ({
   code: 'DERB10',
   kind: 'percent',
   value: 10,
-  courses: [],
+  scope: ['course'],
   startsAt: new Date('2026-05-01T00:00:00Z'),
   endsAt: new Date('2026-07-01T00:00:00Z'),
   mostUses: 50,
   mostPerPerson: 1,
   closedAt: null,
+  grantedByOrder: null,
+  grantedAs: null,
   ...of,
 });
 const none = { inAll: 0, byHer: 0 };
 const asked = (coupon: Coupon | null, of: Partial<Parameters<typeof refusalOf>[1]> = {}) =>
-  refusalOf(coupon, { courseSlug: 'selling-online', now, uses: none, ...of });
+  refusalOf(coupon, { item: { kind: 'course', slug: 'selling-online' }, now, uses: none, ...of });
 
 test('a code is one code however it is typed', () => {
   for (const typed of [
@@ -54,8 +59,8 @@ test('every refusal has its cause', () => {
   expect(asked(aCoupon({ endsAt: new Date(now.getTime() + 1) }))).toBeNull();
   expect(asked(aCoupon({ endsAt: null }))).toBeNull();
   expect(asked(aCoupon({ closedAt: now }))).toBe('coupon-over');
-  expect(asked(aCoupon({ courses: ['another'] }))).toBe('coupon-not-for-this');
-  expect(asked(aCoupon({ courses: ['another', 'selling-online'] }))).toBeNull();
+  expect(asked(aCoupon({ scope: ['course:another'] }))).toBe('coupon-not-for-this');
+  expect(asked(aCoupon({ scope: ['course:another', 'course:selling-online'] }))).toBeNull();
   expect(asked(aCoupon(), { uses: { inAll: 50, byHer: 0 } })).toBe('coupon-used-up');
   expect(asked(aCoupon(), { uses: { inAll: 49, byHer: 0 } })).toBeNull();
   expect(asked(aCoupon(), { uses: { inAll: 50, byHer: 1 } })).toBe('coupon-used-by-her');
@@ -64,12 +69,25 @@ test('every refusal has its cause', () => {
   ).toBeNull();
 });
 
-test('percents are rounded as a campaign rounds them, and 1 MAD is always left', () => {
+test('a scope is everything, a kind, or one thing, and never more', () => {
+  const items = loweredKinds.flatMap((kind) => ['one', 'two'].map((slug) => ({ kind, slug })));
+  const lowered = (...scope: ScopeEntry[]) => items.filter((item) => isLowered(scope, item)).length;
+  expect([lowered(), lowered('all'), lowered('product'), lowered('product:one')]).toEqual([0, 8, 2, 1]);
+  expect(lowered('product:one', 'course')).toBe(3);
+  expect(lowered('product:on', 'course:', 'course:one:two')).toBe(0);
+  expect(asked(aCoupon({ scope: ['all'] }))).toBeNull();
+  expect(asked(aCoupon({ scope: ['product', 'membership'] }))).toBe('coupon-not-for-this');
+});
+
+test('percents are rounded as a campaign rounds them, and what is left is nothing or at least 1 MAD', () => {
   expect(withCoupon({ kind: 'percent', value: 10 }, 99_000)).toBe(89_100);
   expect(withCoupon({ kind: 'percent', value: 33 }, 99_99)).toBe(takePercentOff(99_99, 33));
-  expect(withCoupon({ kind: 'percent', value: 100 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'percent', value: 100 }, 99_000)).toBe(0);
   expect(withCoupon({ kind: 'amount', value: 10_000 }, 99_000)).toBe(89_000);
-  expect(withCoupon({ kind: 'amount', value: 500_000 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'amount', value: 500_000 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 99_000 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 98_999 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'percent', value: 99 }, 1_000)).toBe(leastLeftCentimes);
   expect(withCoupon({ kind: 'amount', value: 50 }, 60)).toBe(60);
 });
 
@@ -87,7 +105,7 @@ test('a coupon and a campaign are never both taken off: the lower price counts o
   expect(lowerPrice(aCoupon({ value: 10 }), 99_000, { priceCentimes: 79_200 })).toBeNull();
 });
 
-test('whatever the price, the campaign and the coupon: never nothing, never above, always a sum', () => {
+test('whatever the price, the campaign and the coupon: nothing or enough for a bank, never above, always a sum', () => {
   // The same numbers in every run.
   let state = 7;
   const dice = (most: number) => {
@@ -102,7 +120,9 @@ test('whatever the price, the campaign and the coupon: never nothing, never abov
     const price = lowerPrice(aCoupon({ kind, value }), list, { priceCentimes: campaign });
     if (price === null) continue;
     expect(price.listPriceCentimes).toBe(price.discountCentimes + price.amountCentimes);
-    expect(price.amountCentimes).toBeGreaterThanOrEqual(leastLeftCentimes);
+    if (price.amountCentimes > 0) expect(price.amountCentimes).toBeGreaterThanOrEqual(leastLeftCentimes);
+    const takesAll = kind === 'percent' ? value === 100 : value >= list;
+    expect(price.amountCentimes === 0).toBe(takesAll);
     expect(price.amountCentimes).toBeLessThan(campaign);
     expect(price.discountCentimes).toBeGreaterThan(0);
     expect(price.campaignSlug).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * Codes that lower the price of a course. A coupon and a campaign are never added up: the lower of the two prices counts,
+ * Codes that lower the price of what is sold. A coupon and a campaign are never added up: the lower of the two prices counts,
  * once. A price that stands struck through is no campaign; a coupon always counts from the price of today without offers.
  */
 import type { Offer } from '../catalogue/campaign.ts';
@@ -30,6 +30,17 @@ export const isCouponRefusal = (reason: string): reason is CouponRefusal => refu
 
 export type CouponKind = 'percent' | 'amount';
 
+/** What a coupon can lower: what is ordered at a price of its own. */
+export const loweredKinds = ['course', 'membership', 'product', 'consultation'] as const;
+export type LoweredKind = (typeof loweredKinds)[number];
+export type LoweredItem = { kind: LoweredKind; slug: string };
+
+/** Everything, everything of a kind, or one thing: 'all', 'product', 'course:english-course'. */
+export type ScopeEntry = 'all' | LoweredKind | `${LoweredKind}:${string}`;
+
+export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredItem): boolean =>
+  scope.some((entry) => entry === 'all' || entry === kind || entry === `${kind}:${slug}`);
+
 export type Coupon = {
   id: string;
   /** As it is compared: capitals and digits without anything between them. */
@@ -37,8 +48,7 @@ export type Coupon = {
   kind: CouponKind;
   /** Percent, or centimes of MAD. */
   value: number;
-  /** Slugs of the courses it lowers; empty means every course. */
-  courses: string[];
+  scope: ScopeEntry[];
   /** From this instant (included) to `endsAt` (excluded); null never ends. */
   startsAt: Date;
   endsAt: Date | null;
@@ -46,7 +56,13 @@ export type Coupon = {
   mostUses: number | null;
   mostPerPerson: number | null;
   closedAt: Date | null;
+  /** Of a right: the order that granted it, and as what. Null for a coupon that the office made. */
+  grantedByOrder: string | null;
+  grantedAs: RightKind | null;
 };
+
+/** 'bonus': for the first who bought; 'included': part of the course. */
+export type RightKind = 'bonus' | 'included';
 
 /** What may be typed into the field of a code, the spaces of a copied message included. */
 export const longestTypedCode = 60;
@@ -81,32 +97,30 @@ export const heldStatuses = orderStatuses.filter(isPayable);
 export const hasHadHerShare = ({ mostPerPerson }: Pick<Coupon, 'mostPerPerson'>, { byHer }: Uses): boolean =>
   mostPerPerson !== null && byHer >= mostPerPerson;
 
-/** Whether it lowers a course for somebody at an instant; null when it does. What it takes off is asked of `lowerPrice`. */
+/** Whether it lowers the price of an item for somebody at an instant; null when it does. What it takes off is asked of `lowerPrice`. */
 export function refusalOf(
   coupon: Coupon | null,
-  { courseSlug, now, uses }: { courseSlug: string; now: Date; uses: Uses },
+  { item, now, uses }: { item: LoweredItem; now: Date; uses: Uses },
 ): CouponRefusal | null {
   // One that has not begun is nobody's business yet.
   if (coupon === null || now < coupon.startsAt) return 'coupon-unknown';
   if (coupon.closedAt !== null || (coupon.endsAt !== null && now >= coupon.endsAt)) return 'coupon-over';
-  if (coupon.courses.length > 0 && !coupon.courses.includes(courseSlug)) return 'coupon-not-for-this';
+  if (!isLowered(coupon.scope, item)) return 'coupon-not-for-this';
   if (hasHadHerShare(coupon, uses)) return 'coupon-used-by-her';
   if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return 'coupon-used-up';
   return null;
 }
 
-/**
- * 1.00 MAD is left whatever a coupon takes off: no bank moves nothing, and what costs nothing would be given, not ordered.
- */
+/** No bank moves less than 1.00 MAD: where a coupon leaves less, and not nothing, this is left. */
 export const leastLeftCentimes = 100;
 
-/** What is to pay with the coupon alone, centimes of MAD: never above the price, never nothing. */
+/** What is to pay with the coupon alone, centimes of MAD: never above the price, and nothing only where it takes all of it off. */
 export function withCoupon(
   { kind, value }: Pick<Coupon, 'kind' | 'value'>,
   listPriceCentimes: number,
 ): number {
   const lowered = kind === 'percent' ? takePercentOff(listPriceCentimes, value) : listPriceCentimes - value;
-  return Math.min(listPriceCentimes, Math.max(leastLeftCentimes, lowered));
+  return lowered <= 0 ? 0 : Math.min(listPriceCentimes, Math.max(leastLeftCentimes, lowered));
 }
 
 /**

@@ -56,6 +56,12 @@ function isCounted(db: Handle, now: Date): SQL | undefined {
   );
 }
 
+/** The address of whoever has an order: rights that it granted are theirs. Null for no order. */
+export async function ownerOf(db: Handle, orderId: string): Promise<string | null> {
+  const [row] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId));
+  return row?.email ?? null;
+}
+
 /** In all and by one person, without the order that asks. An address that is not known yet has used nothing. */
 export async function countUses(
   db: Handle,

@@ -1,26 +1,35 @@
 /** Codes that lower a price, and which orders used them. */
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
+import type { RightKind, ScopeEntry } from './coupon.ts';
 import { orders } from './orders.table.ts';
 
-export const coupons = pgTable('coupons', {
-  id: uuid('id').primaryKey(),
-  /** Upper case, without spaces: as it is compared, whatever is typed. */
-  code: text('code').notNull().unique(),
-  kind: text('kind').$type<'percent' | 'amount'>().notNull(),
-  /** Percent, or centimes of MAD. */
-  value: integer('value').notNull(),
-  /** Slugs of the courses it lowers; empty means every course. */
-  courses: jsonb('courses').$type<string[]>().notNull(),
-  startsAt: instant('starts_at').notNull(),
-  endsAt: instant('ends_at'),
-  /** In all, and for one address; null means as often as one likes. */
-  mostUses: integer('most_uses'),
-  mostPerPerson: integer('most_per_person'),
-  createdAt: instant('created_at').notNull(),
-  createdBy: text('created_by').notNull(),
-  closedAt: instant('closed_at'),
-});
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: uuid('id').primaryKey(),
+    /** Upper case, without spaces: as it is compared, whatever is typed. */
+    code: text('code').notNull().unique(),
+    kind: text('kind').$type<'percent' | 'amount'>().notNull(),
+    /** Percent, or centimes of MAD. */
+    value: integer('value').notNull(),
+    /** Before a scope said it: slugs, none for every course. Read and written no more. */
+    formerCourses: jsonb('courses').$type<string[]>().notNull().default(['-']),
+    scope: jsonb('scope').$type<ScopeEntry[]>().notNull().default(['course']),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    /** In all, and for one address; null means as often as one likes. */
+    mostUses: integer('most_uses'),
+    mostPerPerson: integer('most_per_person'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    closedAt: instant('closed_at'),
+    /** Of a right: its owner is whoever has this order's address. */
+    grantedByOrder: uuid('granted_by_order').references(() => orders.id),
+    grantedAs: text('granted_as').$type<RightKind>(),
+  },
+  (t) => [uniqueIndex('coupons_granted').on(t.grantedByOrder, t.grantedAs)],
+);
 
 /** One line for each order that a coupon lowers, ended or not: its status and its visits to banks say whether it counts. */
 export const couponUses = pgTable(

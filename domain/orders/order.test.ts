@@ -9,6 +9,7 @@ import {
   hasReceipt,
   isPayable,
   nextStatus,
+  nextStatusOf,
   orderEvents,
   orderMoves,
   orderStatuses,
@@ -20,7 +21,8 @@ import {
 import { tries } from '../../tests/support/extent.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
-const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-payment']);
+/** Where 'owe-nothing' may happen, nothing is what is owed. */
+const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-payment', 'owe-nothing']);
 
 function reachableFrom(start: OrderStatus): Set<OrderStatus> {
   const seen = new Set<OrderStatus>([start]);
@@ -72,7 +74,7 @@ describe('the table of an order’s life', () => {
   });
 
   it('lets nobody but the gateway or staff bring money or confirm', () => {
-    for (const event of ['capture-card', 'record-payment', 'confirm', 'reject'] as const) {
+    for (const event of ['capture-card', 'record-payment', 'owe-nothing', 'confirm', 'reject'] as const) {
       expect(whoMayCause[event]).not.toContain('buyer');
     }
   });
@@ -132,7 +134,8 @@ describe('the table of an order’s life', () => {
     ['claim-cash-transfer', ['buyer']],
     ['capture-card', ['gateway']],
     ['record-payment', ['staff']],
-    ['confirm', ['gateway', 'staff']],
+    ['owe-nothing', ['clock', 'staff']],
+    ['confirm', ['gateway', 'staff', 'clock']],
     ['reject', ['staff']],
     ['cancel', ['buyer', 'staff']],
     ['expire', ['clock']],
@@ -169,6 +172,23 @@ describe('the table of an order’s life', () => {
       { numRuns: tries(10_000) },
     );
   });
+});
+
+it('lets an order need no payment only where its amount is 0, whatever its status and the event', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...orderStatuses),
+      fc.constantFrom(...orderEvents),
+      fc.integer({ min: -100, max: 1_000_000 }),
+      (status, event, amountCentimes) => {
+        const next = nextStatusOf({ status, amountCentimes }, event);
+        const isFreeEvent = event === 'owe-nothing';
+        expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
+        if (isFreeEvent && next !== null) expect([status, amountCentimes]).toEqual(['Pending Payment', 0]);
+      },
+    ),
+    { numRuns: tries(2_000) },
+  );
 });
 
 it('gives a receipt for money that came in, and for nothing else', () => {

@@ -24,6 +24,7 @@ export const orderEvents = [
   'claim-cash-transfer',
   'capture-card',
   'record-payment',
+  'owe-nothing',
   'confirm',
   'reject',
   'cancel',
@@ -43,7 +44,9 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   'claim-cash-transfer': ['buyer'],
   'capture-card': ['gateway'],
   'record-payment': ['staff'],
-  confirm: ['gateway', 'staff'],
+  /** An order of 0 MAD, by itself when it is placed or opened again, or by staff who let somebody in. */
+  'owe-nothing': ['clock', 'staff'],
+  confirm: ['gateway', 'staff', 'clock'],
   reject: ['staff'],
   cancel: ['buyer', 'staff'],
   expire: ['clock'],
@@ -73,7 +76,7 @@ const claimed: Moves = { confirm: 'Payment Confirmed', reject: 'Rejected', 'capt
 const ended: Moves = { reopen: 'Pending Payment', 'capture-card': 'Paid - Card', 'record-payment': 'Paid' };
 
 export const orderMoves: Record<OrderStatus, Moves> = {
-  'Pending Payment': unpaid,
+  'Pending Payment': { ...unpaid, 'owe-nothing': 'Paid' },
   'Pending Other Payment Method': unpaid,
   'Paid - Bank Transfer': claimed,
   'Paid - WafaCash': claimed,
@@ -97,6 +100,15 @@ export const orderMoves: Record<OrderStatus, Moves> = {
 /** Where an event leads from a status, or null when it may not happen there. */
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
   orderMoves[status][event] ?? null;
+
+/** Events that may happen to an order of 0 MAD and to no other, whoever causes them. */
+export const onlyWhenFree: ReadonlySet<OrderEvent> = new Set<OrderEvent>(['owe-nothing']);
+
+/** Where an event leads an order: by its status, and by its amount where the event asks for it. */
+export const nextStatusOf = (
+  { status, amountCentimes }: Pick<Order, 'status' | 'amountCentimes'>,
+  event: OrderEvent,
+): OrderStatus | null => (onlyWhenFree.has(event) && amountCentimes !== 0 ? null : nextStatus(status, event));
 
 /** Every status from which an event may happen: the `WHERE status IN (…)` of the one update that claims it. */
 export const statusesBefore = (event: OrderEvent): OrderStatus[] =>

@@ -11,7 +11,14 @@
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
-import { nextStatus, statusesBefore, whoMayCause, type Order, type OrderEvent } from './order.ts';
+import {
+  nextStatusOf,
+  onlyWhenFree,
+  statusesBefore,
+  whoMayCause,
+  type Order,
+  type OrderEvent,
+} from './order.ts';
 import { writeHistory } from './order-history.store.server.ts';
 import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
@@ -139,7 +146,7 @@ export async function moveOrder(
   also: { change?: OrderChange; detail?: Detail; unlessAlready?: boolean } = {},
 ): Promise<Order | null> {
   assertMayCause(deed, event);
-  const toStatus = nextStatus(order.status, event);
+  const toStatus = nextStatusOf(order, event);
   if (toStatus === null) return null;
   if (also.unlessAlready && toStatus === order.status) return order;
   const [moved] = await tx
@@ -150,6 +157,7 @@ export async function moveOrder(
         eq(orders.id, order.id),
         eq(orders.status, order.status),
         inArray(orders.status, statusesBefore(event)),
+        onlyWhenFree.has(event) ? eq(orders.amountCentimes, 0) : undefined,
       ),
     )
     .returning(columns);

@@ -29,7 +29,7 @@ describe('buyers racing', () => {
       code: 'LAST',
       kind: 'percent',
       value: 10,
-      courses: [],
+      scope: ['course'],
       startsAt: null,
       endsAt: null,
       mostUses,

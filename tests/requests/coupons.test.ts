@@ -1,6 +1,7 @@
 /** Codes that lower a price. */
 import { expect, it } from 'vitest';
 import { courses } from '../../content/sample/courses.ts';
+import { products } from '../../content/sample/products.ts';
 import { words } from '../../content/words.ts';
 import { withCoupon } from '../../domain/orders/coupon.ts';
 import { formatMad } from '../../domain/money/money.ts';
@@ -72,6 +73,54 @@ it('a code in the address is applied, and not beside a campaign that gives as mu
   expect(visitor.page.text).toContain(box.applied);
   const page = await visitor.open(`${enrolAt('english-mastery')}?coupon=DERB10`);
   expect(page.text).toContain(fieldProblems['coupon-not-combinable']);
+});
+
+it.each([
+  ['/checkout/membership', 4_900],
+  ['/products/freelance-ebook/order', products.find(({ slug }) => slug === 'freelance-ebook')?.priceCentimes],
+  ['/consultation/job-interview-in-english/book', 25_000],
+])(
+  'at %s a code lowers the price as at a course, and a code for courses is refused',
+  async (path, full = 0) => {
+    const code = `ALL${Date.now().toString(36).toUpperCase()}`;
+    const wanted = { code, kind: 'percent', value: '50', scope: ['all'] };
+    expect((await askStaff(await staff(), 'POST', '/coupons', wanted)).status).toBe(200);
+    const visitor = await visit(path);
+    expect((await apply(visitor, 'DERB10')).text).toContain(fieldProblems['coupon-not-for-this']);
+    // An hour need not be chosen to see what a code makes of its price.
+    const quoted = await apply(visitor, code.toLowerCase());
+    expect(quoted.status).toBe(200);
+    expect(quoted.text).toContain(`${box.toPay}${dirhams(full / 2)}`);
+    const slot = quoted.$('[name=slot]').first().val();
+    const hour: Record<string, string> = slot === undefined ? {} : { slot: String(slot) };
+    const { address } = await visitor.send({
+      ...newLearner(),
+      ...hour,
+      isSixteen: 'on',
+      agreesToStart: 'on',
+    });
+    expect(address).toMatch(/\/orders\/[\w-]+\/method$/);
+    expect(visitor.page.text).toContain(code);
+    expect(visitor.page.text).toContain(dirhams(full / 2));
+  },
+);
+
+it('a code in the address of the membership and of a file is applied', async () => {
+  for (const [path, entry] of [
+    ['/checkout/membership', 'membership'],
+    ['/products/freelance-ebook/order', 'product:freelance-ebook'],
+  ] as const) {
+    const made = await askStaff(await staff(), 'POST', '/coupons', {
+      kind: 'amount',
+      value: '5',
+      scope: [entry],
+    });
+    expect(made.status).toBe(200);
+    expect((await visit(`${path}?coupon=${made.body.code}`)).page.text).toContain(box.applied);
+    expect((await visit(`${enrolAt()}?coupon=${made.body.code}`)).page.text).toContain(
+      fieldProblems['coupon-not-for-this'],
+    );
+  }
 });
 
 it('a code for one use is taken once, and the second buyer is told', async () => {

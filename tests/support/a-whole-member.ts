@@ -225,7 +225,7 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     code: 'EID10',
     kind: 'percent',
     value: 10,
-    courses: [],
+    scope: ['course'],
     startsAt: at,
     createdAt: at,
     createdBy: staff.email,

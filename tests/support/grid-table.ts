@@ -58,6 +58,7 @@ const publicPages: Record<string, Row> = {
 
 /** The token in the address is the key: whoever has it has the order. Without it: `unknownTokens`. */
 const orderPages: Record<string, Row> = {
+  'orders/by-email': page,
   'orders/:token': form,
   'orders/:token/details': ['>', '>'],
   'orders/:token/method': ['>', '>'],

@@ -6,7 +6,7 @@ type Props = { booking: BookingOnPage; wrong?: WrongAccount | undefined };
 
 /** What it means for her money stands before the button, not after it; and where it goes, when a person sends it. */
 export function CancelHour({ booking, wrong }: Props) {
-  const { mayCancel, words, withMoney, withoutMoney, links, account } = booking;
+  const { mayCancel, words, withMoney, withoutMoney, links, account, isFree } = booking;
   const { cancel } = words;
   if (mayCancel === null) return null;
   const isPaidBack = mayCancel === 'with-money';
@@ -16,7 +16,7 @@ export function CancelHour({ booking, wrong }: Props) {
       <input type="hidden" name="money" value={isPaidBack ? 'yes' : 'no'} />
       {isPaidBack && account !== null && <AccountOfRefund {...account} wrong={wrong} />}
       <Button kind="secondary" full>
-        {isPaidBack ? cancel.confirmWithMoney : cancel.confirmWithoutMoney}
+        {isFree ? cancel.confirmFree : isPaidBack ? cancel.confirmWithMoney : cancel.confirmWithoutMoney}
       </Button>
     </form>
   );

@@ -26,6 +26,8 @@ type DetailsFormProps = {
   after?: ReactNode;
   /** False once the order exists: both were agreed to when it was placed. */
   asksForAgreement: boolean;
+  /** It costs nothing: nothing is said of money. */
+  isFree?: boolean;
   /** A code that lowers the price. */
   coupon?: ReactNode;
 };
@@ -33,6 +35,7 @@ type DetailsFormProps = {
 /** Step 1: who orders. What was typed is always shown again; each problem stands beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
   const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
+  const { isFree = false } = props;
   const details = detailsWordsFor(kind, words);
   const needsPhone = kind === 'course';
   const field = fieldsOf({ typed, problems }, common.fieldProblems);
@@ -70,7 +73,9 @@ export function DetailsForm(props: DetailsFormProps) {
         <div className="grid gap-1">
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
           <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
-          <p className="text-xs text-ink-soft">{details.refund(promises.refundDays, promises.paidBack)}</p>
+          {!isFree && (
+            <p className="text-xs text-ink-soft">{details.refund(promises.refundDays, promises.paidBack)}</p>
+          )}
         </div>
       ) : (
         <>
@@ -78,7 +83,9 @@ export function DetailsForm(props: DetailsFormProps) {
           <input type="hidden" name="agreesToStart" value="on" />
         </>
       )}
-      {asksForAgreement && <p className="text-xs text-ink-soft">{details.nothingTaken}</p>}
+      {asksForAgreement && (
+        <p className="text-xs text-ink-soft">{isFree ? words.free.nothingToPay : details.nothingTaken}</p>
+      )}
       {props.coupon}
       <StepActions submit={submit} back={null} />
     </form>

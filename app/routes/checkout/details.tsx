@@ -12,7 +12,7 @@ import { inPartsOf } from './in-parts.ts';
 import { begunOrder, whyClosed } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
 import { prefilledDetails } from './prefilled-details.ts';
-import { noCoupon, readCoupon } from './quoted.ts';
+import { couponBox } from './quoted.ts';
 import { readEarly } from './read-early.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 
@@ -21,7 +21,7 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const itemOf = ({ params }: Args) => ({ kind: 'course' as const, slug: params.slug ?? '' });
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, say, locale, links } = open(args);
   const item = itemOf(args);
   const { slug } = item;
   const [found, settings] = await Promise.all([academy.course(slug), academy.settings()]);
@@ -40,7 +40,8 @@ export async function loader(args: Args) {
   }
   const { name } = found.course.words[locale];
   const early = await readEarly(args, slug);
-  const typedCode = url.searchParams.get('coupon') ?? '';
+  const prefilled = early?.prefilled ?? (await prefilledDetails(args));
+  const box = await couponBox(args, item, prefilled);
   const { courseDays, paidBack } = policyValues(settings, say.refunds, locale);
   return {
     ...words,
@@ -59,14 +60,7 @@ export async function loader(args: Args) {
     closed: early ? early.closed(whyClosed(found)) : whyClosed(found),
     usedLink: { title: say.coupon.early.usedTitle, text: say.coupon.early.usedText(name) },
     early: early?.notice ?? null,
-    prefilled: {
-      ...(early?.prefilled ?? (await prefilledDetails(args))),
-      ...(typedCode === '' ? {} : { coupon: typedCode }),
-    },
-    coupon: {
-      read: args.request.method === 'GET' ? await readCoupon(args, slug, { coupon: typedCode }) : noCoupon,
-      words: say.coupon.box,
-    },
+    ...box,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
     begun: await begunOrder(args.request, academy, item),

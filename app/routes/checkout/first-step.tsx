@@ -4,6 +4,8 @@ import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
+import { linksIn } from '../../links.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { BegunNotice } from './begun-notice.tsx';
@@ -59,7 +61,8 @@ export function FirstStep(props: FirstStepProps) {
     <StepFrame
       step="details"
       title={title}
-      progress={progressOf(kind, 'details', words)}
+      // What costs nothing has no second step.
+      progress={shown.centimes === 0 ? undefined : progressOf(kind, 'details', words)}
       picture={picture}
       words={words}
     >
@@ -77,18 +80,7 @@ export function FirstStep(props: FirstStepProps) {
         {begun !== null && answer === undefined && (
           <BegunNotice kind={kind} begun={begun} words={words} locale={locale} />
         )}
-        {refusal === 'price-changed' && (
-          <Notice tone="error" title={words.priceChanged.title}>
-            {seenPriceIn(typed) < 0
-              ? words.priceChanged.textNow(price)
-              : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
-          </Notice>
-        )}
-        {refusal === 'old-form' && (
-          <Notice tone="error" title={words.oldForm.title}>
-            {words.oldForm.text}
-          </Notice>
-        )}
+        <Refusal refusal={refusal} typed={typed} price={price} words={words} locale={locale} />
       </div>
       <DetailsForm
         kind={kind}
@@ -102,7 +94,14 @@ export function FirstStep(props: FirstStepProps) {
           seenPrice: String(shown.centimes),
           ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
         }}
-        submit={refusal === 'price-changed' ? words.priceChanged.submit(price) : words.details.submit}
+        isFree={shown.centimes === 0}
+        submit={
+          shown.centimes === 0
+            ? words.free[kind === 'course' ? 'submit' : 'submitOther']
+            : refusal === 'price-changed'
+              ? words.priceChanged.submit(price)
+              : words.details.submit
+        }
         promises={props.promises}
         before={
           <>
@@ -133,5 +132,41 @@ export function FirstStep(props: FirstStepProps) {
         }
       />
     </StepFrame>
+  );
+}
+
+type RefusalProps = Pick<Refused, 'refusal' | 'typed'> & {
+  price: string;
+  words: Words['enrol'];
+  locale: Locale;
+};
+
+/** Why nothing was ordered, and what to do now. */
+function Refusal({ refusal, typed, price, words, locale }: RefusalProps) {
+  return (
+    <>
+      {refusal === 'price-changed' && (
+        <Notice tone="error" title={words.priceChanged.title}>
+          {seenPriceIn(typed) < 0
+            ? words.priceChanged.textNow(price)
+            : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
+        </Notice>
+      )}
+      {refusal === 'many-free-orders' && (
+        <Notice tone="warning" title={words.free.many.title}>
+          <p>{words.free.many.text}</p>
+          <p className="mt-3">
+            <ButtonLink kind="secondary" href={linksIn(locale).signIn()}>
+              {words.free.many.action}
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {refusal === 'old-form' && (
+        <Notice tone="error" title={words.oldForm.title}>
+          {words.oldForm.text}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { begunOrder } from './open-enrolment.ts';
 import { membershipPicture } from './picture-of.ts';
 import { placeFromForm } from './place-from-form.ts';
 import { prefilledDetails } from './prefilled-details.ts';
+import { couponBox } from './quoted.ts';
 
 const item = { kind: 'membership', slug: membership.slug } as const;
 
@@ -15,6 +16,8 @@ export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links } = open(args);
   const settings = await academy.settings();
   const { title, description } = say.enrol.membership.details;
+  const prefilled = await prefilledDetails(args);
+  const box = await couponBox(args, item, prefilled);
   const { communityDays, paidBack } = policyValues(settings, say.refunds, locale);
   return {
     head: { title, description, index: false },
@@ -27,7 +30,7 @@ export async function loader(args: ScreenArgs) {
     promises: { refundDays: communityDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),
-    prefilled: await prefilledDetails(args),
+    ...box,
     inside: links.clarityDetails(),
   };
 }

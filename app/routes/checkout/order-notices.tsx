@@ -8,6 +8,7 @@ const keys = [
   'not-in-this-status',
   'not-on-sale',
   'sold-out',
+  'free-now',
   'slot-taken',
   'too-many-hours',
   'price-now',

@@ -1,5 +1,5 @@
 /** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
 import { detailsFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
@@ -16,7 +16,14 @@ export type Refused = {
   typed: Typed;
   problems: FieldProblems;
   /** 'slot-taken': the hour went to somebody else meanwhile. 'too-many-hours': others are kept for her, unpaid. */
-  refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken' | 'too-many-hours';
+  refusal:
+    | null
+    | 'price-changed'
+    | 'closed'
+    | 'old-form'
+    | 'slot-taken'
+    | 'too-many-hours'
+    | 'many-free-orders';
   /** What the code in the form is worth. */
   coupon?: CouponTyped;
 };
@@ -42,10 +49,14 @@ export function seenPriceIn(typed: Typed): number {
 /** She chose to pay in parts, where that is offered. */
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
-/** Only a course at its whole price takes a code. */
-async function couponIn(args: ScreenArgs, item: PlaceOrder['item'], typed: Typed): Promise<CouponTyped> {
-  if (item.kind !== 'course') return noCoupon;
-  const read = await readCoupon(args, item.slug, typed);
+/** What is paid in parts takes no code. */
+async function couponIn(
+  args: ScreenArgs,
+  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
+  typed: Typed,
+): Promise<CouponTyped> {
+  if (item.kind === 'instalment') return noCoupon;
+  const read = await readCoupon(args, { kind: item.kind, slug: item.slug }, typed);
   return wantsParts(typed) && read.quoted !== null
     ? { quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce: read.quoted }
     : read;
@@ -61,21 +72,35 @@ function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | und
   return isKnown && typed.applied !== undefined ? typed.coupon : undefined;
 }
 
-/** In parts, or with a code that lowers the price: what she chose about a course. */
-const asChosen = (item: PlaceOrder['item'], typed: Typed, coupon: CouponTyped): PlaceOrder['item'] =>
-  item.kind === 'course'
-    ? { ...item, byInstalments: wantsParts(typed), coupon: codeToAsk(typed, coupon) }
-    : item;
+/** In parts, or with a code that lowers the price. */
+function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): PlaceOrder['item'] {
+  if (item.kind === 'instalment') return item;
+  const coupon = codeToAsk(typed, read);
+  return item.kind === 'course' ? { ...item, byInstalments: wantsParts(typed), coupon } : { ...item, coupon };
+}
+
+/** The code in a sent form, with what is wrong with it; an answer where the form was only sent to apply it. */
+export async function readCode(
+  args: ScreenArgs,
+  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
+  typed: Typed,
+) {
+  const coupon = await couponIn(args, item, typed);
+  const inProblems: FieldProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
+  const refused: Refused = { typed, coupon, refusal: null, problems: inProblems };
+  const answer = wantsToApply(typed, coupon.quoted)
+    ? refuse(refused, coupon.problem === null ? 200 : 422)
+    : null;
+  return { coupon, inProblems, answer };
+}
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
-  const { academy, locale, links, publicOrigin, url } = open(args);
+  const { academy, locale, links, publicOrigin, url, memberDoor } = open(args);
   const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
   const { typed } = reading;
-  const coupon = await couponIn(args, item, typed);
-  const inProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
+  const { coupon, inProblems, answer } = await readCode(args, item, typed);
+  if (answer !== null) return answer;
   const shown = { typed, coupon, refusal: null };
-  if (wantsToApply(typed, coupon.quoted))
-    return refuse({ ...shown, problems: inProblems }, coupon.problem === null ? 200 : 422);
   if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
   if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
     return refuse({ ...shown, problems: inProblems }, 422);
@@ -93,6 +118,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
+    provedEmail: (await memberDoor.whoIs(args.request))?.email,
   });
   if (placed.ok) {
     const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);
@@ -107,6 +133,10 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
       422,
     );
   switch (reason) {
+    case 'told-by-email':
+      return redirect(links.orderByEmail(), 303);
+    case 'many-free-orders':
+      return refuse({ ...shown, refusal: reason, problems: {} }, 429);
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
     case 'early-other-address':

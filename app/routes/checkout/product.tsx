@@ -13,6 +13,7 @@ import { begunOrder } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
 import { prefilledDetails } from './prefilled-details.ts';
 import { ProductIntro } from './product-intro.tsx';
+import { couponBox } from './quoted.ts';
 import { StepFrame } from './step-frame.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
@@ -44,6 +45,8 @@ export async function loader(args: Args) {
   };
   if (product.files === null) return { ...around, head, state: 'closed' as const, view };
   const file = describeFile(product.files[locale], product, { say, locale, links });
+  const prefilled = await prefilledDetails(args);
+  const box = await couponBox(args, item, prefilled);
   const { shopDays, paidBack } = policyValues(settings, say.refunds, locale);
   return {
     ...around,
@@ -58,7 +61,7 @@ export async function loader(args: Args) {
     }),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args.request, academy, item),
-    prefilled: await prefilledDetails(args),
+    ...box,
     promises: { refundDays: shopDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.productOrder(item.slug),

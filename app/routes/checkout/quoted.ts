@@ -1,6 +1,6 @@
-/** The price of a course with the code that was typed, or why it lowers nothing: asked before anything is ordered. */
-import { longestTypedCode } from '../../../domain/orders/coupon.ts';
-import type { FieldProblem } from '../../../domain/people/person.ts';
+/** The price with the code that was typed, or why it lowers nothing: asked before anything is ordered. */
+import { longestTypedCode, type LoweredItem } from '../../../domain/orders/coupon.ts';
+import { email, type FieldProblem } from '../../../domain/people/person.ts';
 import type { Typed } from '../../../domain/people/read-form.ts';
 import { clientAddress } from '../../client-address.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
@@ -18,12 +18,13 @@ export type CouponTyped = {
 export const noCoupon: CouponTyped = { quoted: null, problem: null };
 
 /** `typed` as it stands in the form, or in the address of the page. Nobody asks for what no one typed. */
-export async function readCoupon(args: ScreenArgs, courseSlug: string, typed: Typed): Promise<CouponTyped> {
+export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typed): Promise<CouponTyped> {
   const code = (typed.coupon ?? '').trim().slice(0, longestTypedCode);
   if (code === '') return noCoupon;
   const quote = await open(args).academy.quoteCoupon({
-    courseSlug,
+    item: { kind: item.kind, slug: item.slug },
     code,
+    email: email.safeParse(typed.email ?? '').data ?? null,
     address: clientAddress(args.request),
   });
   if (quote === null) return noCoupon;
@@ -38,6 +39,15 @@ export async function readCoupon(args: ScreenArgs, courseSlug: string, typed: Ty
       offCentimes: discountCentimes,
     },
   };
+}
+
+/** The box of the page: what stands in it at first, and the code that came with the address, read already. */
+export async function couponBox(args: ScreenArgs, item: LoweredItem, before: Typed) {
+  const { url, say } = open(args);
+  const coupon = url.searchParams.get('coupon') ?? before.coupon ?? '';
+  const prefilled = coupon === '' ? before : { ...before, coupon };
+  const read = args.request.method === 'GET' ? await readCoupon(args, item, prefilled) : noCoupon;
+  return { prefilled, coupon: { read, words: say.coupon.box } };
 }
 
 /**

@@ -68,10 +68,14 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
     changeable: isAhead ? formatMomentIn(standing.changeableUntil, morocco, locale) : null,
     mayMove: standing.mayMove,
     mayCancel: standing.mayCancel,
-    withMoney: (payoutWays.length === 0 ? words.cancel.withMoney : words.cancel.withMoneyTo)(
-      formatMad(leftToPayBack(order), locale),
-      promises.paidBack,
-    ),
+    isFree: order.amountCentimes === 0,
+    withMoney:
+      order.amountCentimes === 0
+        ? words.cancel.free
+        : (payoutWays.length === 0 ? words.cancel.withMoney : words.cancel.withMoneyTo)(
+            formatMad(leftToPayBack(order), locale),
+            promises.paidBack,
+          ),
     /** Where a person sends it; null where it goes back to her card, or nothing does. */
     account:
       payoutWays.length === 0 || leftToPayBack(order) === 0
@@ -81,7 +85,8 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
             words: say.orderRefunds.account,
             buyer: { name: order.name, phone: order.phone },
           },
-    withoutMoney: words.cancel.withoutMoney(promises.consultationHours),
+    withoutMoney:
+      order.amountCentimes === 0 ? words.cancel.free : words.cancel.withoutMoney(promises.consultationHours),
     links: {
       cancel: links.booking(order.token),
       calendar: links.bookingCalendar(order.token),

@@ -26,10 +26,15 @@ type Told = Words['order']['timeline']['events'];
 const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
 
 /** What she does to her hour and her details the academy can do too, and a second payment is not another arrival. */
-function nameOf({ event, detail, actor }: Pick<HistoryEntry, 'event' | 'detail' | 'actor'>): string {
+function nameOf(
+  { event, detail, actor }: Pick<HistoryEntry, 'event' | 'detail' | 'actor'>,
+  isFree: boolean,
+): string {
+  if (isFree && event === 'confirm') return 'confirm-free';
   if (isAgain(detail) && event === 'capture-card') return 'capture-again';
   if (event === 'refund' && actor === 'buyer') return 'refund-own';
-  const canBeOurs = event === 'move-hour' || event === 'cancel-hour' || event === 'change-details';
+  const canBeOurs =
+    event === 'place' || event === 'move-hour' || event === 'cancel-hour' || event === 'change-details';
   return canBeOurs && actor.startsWith('staff:') ? `${event}-by-us` : event;
 }
 
@@ -40,12 +45,13 @@ export function timelineOf(
   locale: Locale,
 ): TimelineEntry[] {
   const told: (TimelineEntry & { event: string })[] = [];
+  const isFree = history.some(({ event }) => event === 'owe-nothing');
   const neverLeft = new Set(
     history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
   );
   for (const { at, event, detail, actor } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     if (event === 'begin-attempt' && neverLeft.has(detail?.['reference'])) continue;
-    const name = nameOf({ event, detail, actor });
+    const name = nameOf({ event, detail, actor }, isFree);
     if (!isTold(name, words.timeline.events)) continue;
     if (told.at(-1)?.event === name) told.pop();
     told.push({

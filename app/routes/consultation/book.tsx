@@ -15,9 +15,10 @@ import { TextField } from '../../ui/field.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
 import { FirstStep } from '../checkout/first-step.tsx';
 import { begunOrder } from '../checkout/open-enrolment.ts';
-import { placeFromForm, type Refused } from '../checkout/place-from-form.ts';
+import { placeFromForm, readCode, type Refused } from '../checkout/place-from-form.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { prefilledDetails } from '../checkout/prefilled-details.ts';
+import { couponBox } from '../checkout/quoted.ts';
 import { formAnchor } from '../apply/answer-form.ts';
 import { Intro, OtherDays } from './book-parts.tsx';
 import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
@@ -49,9 +50,16 @@ export async function loader(args: Args) {
     academy.freeHours({ slug, from }),
   ]);
   const view = serviceView(service, trainers, say.refunds, locale);
+  const prefilled = await prefilledDetails(args);
+  const box = await couponBox(args, { kind, slug }, prefilled);
   const { consultationHours, paidBack } = policyValues(settings, say.refunds, locale);
   const self = (of: Record<string, string> = {}) => {
-    const asked = new URLSearchParams({ ...(query.has('zone') ? { zone } : {}), ...of }).toString();
+    const coupon = query.get('coupon');
+    const asked = new URLSearchParams({
+      ...(query.has('zone') ? { zone } : {}),
+      ...(coupon === null ? {} : { coupon }),
+      ...of,
+    }).toString();
     return `${links.bookService(slug)}${asked === '' ? '' : `?${asked}`}`;
   };
   const later = free?.later ? dateInMorocco(free.later) : null;
@@ -73,7 +81,7 @@ export async function loader(args: Args) {
     bare: links.bookService(slug),
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args.request, academy, { kind, slug }),
-    prefilled: await prefilledDetails(args),
+    ...box,
     promises: { refundDays: consultationHours, paidBack },
     held: fill(words.choose.held, {
       minutes: count(cardHoldMinutes, say.refunds.minutes, locale),
@@ -92,16 +100,23 @@ export async function loader(args: Args) {
 /** What she chose and typed: all of it is looked at together, so that one answer says all that is wrong. */
 export async function action(args: Args) {
   const typed = typedIn(await postedForm(args.request.clone()));
+  const slug = args.params.slug ?? '';
   const startsAt = slotFrom(typed['slot']);
   if (startsAt === null) {
+    const { coupon, inProblems, answer } = await readCode(args, { kind, slug }, typed);
+    if (answer !== null) return answer;
     const reading = readForm(detailsFormOf(kind), typed);
-    const problems = { slot: 'choice-required' as const, ...(reading.ok ? {} : reading.problems) };
-    const refused: Refused = { typed, problems, refusal: null };
+    const problems = {
+      slot: 'choice-required' as const,
+      ...(reading.ok ? {} : reading.problems),
+      ...inProblems,
+    };
+    const refused: Refused = { typed, problems, refusal: null, coupon };
     return data(refused, { status: 422 });
   }
   const timeZone = isTimeZone(typed['zone'] ?? '') ? (typed['zone'] ?? '') : morocco;
   const note = (typed['note'] ?? '').replaceAll('\0', '').trim();
-  return placeFromForm(args, { kind, slug: args.params.slug ?? '', startsAt, timeZone, note });
+  return placeFromForm(args, { kind, slug, startsAt, timeZone, note });
 }
 
 type LoaderData = DataOf<typeof loader>;

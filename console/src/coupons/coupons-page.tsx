@@ -14,9 +14,9 @@ import { WordChip } from '../layout/word-chip.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { CouponAddress } from './coupon-address.tsx';
-import { MakeCoupon, type OfferedCourse } from './make-coupon.tsx';
+import { MakeCoupon, nameOfEntry, type Offered } from './make-coupon.tsx';
 
-type Listed = { rows: CouponRow[]; courses: OfferedCourse[] };
+type Listed = { rows: CouponRow[]; offered: Offered[] };
 
 const tones = {
   running: 'success',
@@ -26,13 +26,11 @@ const tones = {
   closed: 'default',
 } as const;
 
-function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
+function useFacts(coupon: CouponRow, offered: Offered[]) {
   const { coupons, locale } = useSay();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
   const from = dayOf(startsAt, locale);
-  const nameOf = (slug: string) =>
-    courses.find((one) => one.slug === slug)?.name[locale === 'ar' ? 'ar' : 'en'] ?? slug;
   // It is over at this instant: the last day is the one before it.
   const last = endsAt === null ? null : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
   return [
@@ -49,22 +47,21 @@ function useFacts(coupon: CouponRow, courses: OfferedCourse[]) {
     },
     { label: coupons.valid, value: last === null ? coupons.withoutEnd(from) : coupons.untilDay(from, last) },
     {
-      label: coupons.courses,
-      value:
-        coupon.courses.length === 0
-          ? coupons.everyCourse
-          : coupon.courses.map(nameOf).join(locale === 'ar' ? '، ' : ', '),
+      label: coupons.scope,
+      value: coupon.scope
+        .map((entry) => nameOfEntry(entry, offered, { coupons, locale }))
+        .join(locale === 'ar' ? '، ' : ', '),
     },
     { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : <Ltr>{createdBy}</Ltr> },
   ];
 }
 
-type CardProps = { coupon: CouponRow; courses: OfferedCourse[]; onChanged(): void };
+type CardProps = { coupon: CouponRow; offered: Offered[]; onChanged(): void };
 
-function CouponCard({ coupon, courses, onChanged }: CardProps) {
+function CouponCard({ coupon, offered, onChanged }: CardProps) {
   const { coupons, office, locale } = useSay();
   const notify = useNotify();
-  const facts = useFacts(coupon, courses);
+  const facts = useFacts(coupon, offered);
   const { id, code, kind, value, standing } = coupon;
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   const close = async () => {
@@ -108,7 +105,7 @@ function CouponCard({ coupon, courses, onChanged }: CardProps) {
   );
 }
 
-function New({ courses, onChanged }: { courses: OfferedCourse[]; onChanged(): void }) {
+function New({ offered, onChanged }: { offered: Offered[]; onChanged(): void }) {
   const { coupons } = useSay();
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
@@ -123,7 +120,7 @@ function New({ courses, onChanged }: { courses: OfferedCourse[]; onChanged(): vo
   return (
     <Card sx={{ p: 2.5 }}>
       <MakeCoupon
-        offered={courses}
+        offered={offered}
         onClose={() => setMaking(false)}
         onMade={(code) => {
           notify(coupons.made(code), { type: 'success' });
@@ -141,13 +138,13 @@ export function CouponsPage() {
   return (
     <PageFrame title={coupons.title} lead={coupons.lead} measure="reading">
       <Read reading={reading} height={320}>
-        {({ rows, courses }) => (
+        {({ rows, offered }) => (
           <>
-            <New courses={courses} onChanged={reading.again} />
+            <New offered={offered} onChanged={reading.again} />
             {rows.length === 0 && <Typography>{coupons.none}</Typography>}
             <PlainList label={coupons.title}>
               {rows.map((coupon) => (
-                <CouponCard key={coupon.id} coupon={coupon} courses={courses} onChanged={reading.again} />
+                <CouponCard key={coupon.id} coupon={coupon} offered={offered} onChanged={reading.again} />
               ))}
             </PlainList>
           </>

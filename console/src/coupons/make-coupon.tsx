@@ -16,44 +16,76 @@ import { useState } from 'react';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
-export type OfferedCourse = { slug: string; name: { en: string; ar: string } };
+/** A single thing, named as in a coupon's scope: 'course:english-course'. */
+export type Offered = { entry: string; name: { en: string; ar: string } };
+
+type Say = Pick<ReturnType<typeof useSay>, 'coupons' | 'locale'>;
+
+export function nameOfEntry(entry: string, offered: readonly Offered[], { coupons, locale }: Say): string {
+  const name = offered.find((one) => one.entry === entry)?.name[locale === 'ar' ? 'ar' : 'en'];
+  return coupons.wholes[entry] ?? name ?? entry;
+}
 
 const empty = { code: '', kind: 'percent', value: '', from: '', until: '', mostUses: '', mostPerPerson: '1' };
 type Name = keyof typeof empty;
 
-type CoursesProps = {
-  offered: OfferedCourse[];
+type ScopeProps = {
+  offered: Offered[];
   chosen: string[];
   fault: string | undefined;
-  onChosen(slugs: string[]): void;
+  onChosen(scope: string[]): void;
 };
 
-function Courses({ offered, chosen, fault, onChosen }: CoursesProps) {
-  const { coupons, locale } = useSay();
+const kinds = ['course', 'product', 'membership', 'consultation'];
+
+/** Everything, a whole kind, or single things of it: what is part of something ticked is not asked for. */
+function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
+  const say = useSay();
+  const { coupons } = say;
+  const box = (entry: string) => (
+    <FormControlLabel
+      key={entry}
+      control={<Checkbox checked={chosen.includes(entry)} />}
+      label={<bdi>{nameOfEntry(entry, offered, say)}</bdi>}
+      onChange={(_event, isChosen) => {
+        const without = chosen.filter(
+          (one) => one !== entry && entry !== 'all' && !one.startsWith(`${entry}:`),
+        );
+        onChosen(isChosen ? [...without, entry] : chosen.filter((one) => one !== entry));
+      }}
+    />
+  );
   return (
     <FormControl component="fieldset" error={fault !== undefined}>
-      <FormLabel component="legend">{coupons.courses}</FormLabel>
-      {offered.map(({ slug, name }) => (
-        <FormControlLabel
-          key={slug}
-          control={<Checkbox checked={chosen.includes(slug)} />}
-          label={<bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>}
-          onChange={(_event, isChosen) =>
-            onChosen(isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug))
-          }
-        />
-      ))}
-      <FormHelperText>{fault ?? coupons.coursesHint}</FormHelperText>
+      <FormLabel component="legend">{coupons.scope}</FormLabel>
+      {box('all')}
+      {!chosen.includes('all') &&
+        kinds.map((kind) => (
+          <Box key={kind} sx={{ display: 'grid' }}>
+            {box(kind)}
+            {!chosen.includes(kind) && offered.some(({ entry }) => entry.startsWith(`${kind}:`)) && (
+              <Box component="details" sx={{ marginInlineStart: 4 }}>
+                <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+                  {coupons.single}
+                </Box>
+                <Box sx={{ display: 'grid' }}>
+                  {offered.filter(({ entry }) => entry.startsWith(`${kind}:`)).map(({ entry }) => box(entry))}
+                </Box>
+              </Box>
+            )}
+          </Box>
+        ))}
+      {fault !== undefined && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>
   );
 }
 
-type Props = { offered: OfferedCourse[]; onMade(code: string): void; onClose(): void };
+type Props = { offered: Offered[]; onMade(code: string): void; onClose(): void };
 
 export function MakeCoupon({ offered, onMade, onClose }: Props) {
   const { coupons, office } = useSay();
   const [typed, setTyped] = useState(empty);
-  const [courses, setCourses] = useState<string[]>([]);
+  const [scope, setScope] = useState<string[]>(['course']);
   const [failure, setFailure] = useState<Refused['failure'] | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -61,7 +93,7 @@ export function MakeCoupon({ offered, onMade, onClose }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      onMade((await ask<{ code: string }>('POST', '/coupons', { ...typed, courses })).code);
+      onMade((await ask<{ code: string }>('POST', '/coupons', { ...typed, scope })).code);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       setFailure(refused.failure);
@@ -107,7 +139,7 @@ export function MakeCoupon({ offered, onMade, onClose }: Props) {
         <TextField {...field('mostUses', coupons.limitHint)} slotProps={ltr} />
         <TextField {...field('mostPerPerson', coupons.limitHint)} slotProps={ltr} />
       </Box>
-      <Courses offered={offered} chosen={courses} fault={faultOf('courses')} onChosen={setCourses} />
+      <Scope offered={offered} chosen={scope} fault={faultOf('scope')} onChosen={setScope} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {coupons.make}

@@ -82,6 +82,12 @@ function listed(text: string): string | null {
   }
 }
 
+/** What a coupon is for: kinds in words, single things by their address. */
+function scopeInWords(text: string, { coupons }: Say): string | null {
+  const entries = listed(text)?.split(', ');
+  return entries?.map((entry) => coupons.wholes[entry] ?? entry.replace(/^\w+:/, '')).join(', ') ?? null;
+}
+
 function textOf(name: string, text: string, row: Row, say: Say): string | null {
   if (text === notKept) return say.log.notKept;
   if (id.test(text)) return null;
@@ -89,6 +95,7 @@ function textOf(name: string, text: string, row: Row, say: Say): string | null {
   if (instant.test(text)) return momentOf(text, say.locale);
   if (day.test(text)) return dayOf(text, say.locale);
   if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, say);
+  if (row.about.of === 'coupon' && name === 'scope') return scopeInWords(text, say);
   if (/^[[{]/.test(text)) return listed(text);
   const table = tableOf(name, row, say);
   return (table && wordOf(table, text)) ?? text;

@@ -73,6 +73,8 @@ export const en = {
       `The hour is free at once, and you get ${amount} back within ${paidBack}. Say here where we shall send it.`,
     withoutMoney: (hours: string) =>
       `Less than ${hours} are left until the start: the hour becomes free, and your money is not paid back. If you can come, come; if something serious happened, write to us first.`,
+    free: 'The hour is free for others at once. You paid nothing, so nothing is paid back.',
+    confirmFree: 'Cancel this hour',
     confirmWithMoney: 'Cancel and get my money back',
     confirmWithoutMoney: 'Cancel without my money',
     tooLate:
@@ -85,7 +87,7 @@ export const en = {
   move: {
     title: 'Move your hour',
     titleLost: 'Choose another hour',
-    description: 'Another time for the consultation you paid for.',
+    description: 'Another time for the consultation you booked.',
     now: 'Now it is',
     free: 'It costs nothing, and you may do it until {until}.',
     freeLost: 'It costs nothing more.',

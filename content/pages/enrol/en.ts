@@ -54,6 +54,24 @@ export const en = {
     text: (number: string) => `Order ${number} is paid. Your access is on its page.`,
     action: 'Open my order',
   },
+  free: {
+    submit: 'Enroll free',
+    /** Of what is no course. */
+    submitOther: 'Confirm, nothing to pay',
+    nothingToPay: 'This is free: there is nothing to pay, now or later.',
+    many: {
+      title: 'Please sign in first',
+      text: 'Many free places were taken over this connection, or for this course, within a short time. Sign in with your e-mail, then send the form again.',
+      action: 'Sign in',
+    },
+    byEmail: {
+      title: 'It is yours. Open your e-mail',
+      description: 'Your place is free and confirmed. The way in is in your e-mail.',
+      text: 'It costs nothing (0 MAD). We sent the way in to the address you gave, so that nobody else can use it in your name.',
+      nothingCame: 'Nothing after five minutes? Look among spam, or sign in with the same address.',
+      action: 'Sign in',
+    },
+  },
   closed: {
     soldOutTitle: 'Every seat is taken',
     soldOutText: (course: string) =>

@@ -141,6 +141,7 @@ export const en = {
       'Failed to process other payment method. The order had moved on in the meantime. This is how it stands now.',
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
+    'free-now': 'This is free now, so the order stays closed: order it anew, there is nothing to pay.',
     'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
     'too-many-hours':
       'Other hours are already kept unpaid, for you or over the connection you use, so the order stays closed. Pay for one of them, or cancel it, and open this order again.',
@@ -178,6 +179,8 @@ export const en = {
       'part-not-needed': 'This part was no longer to be paid: it is paid back to you',
       'claim-bank-transfer': 'You told us about your bank transfer',
       'claim-cash-transfer': 'You sent us your transfer code',
+      'place-by-us': 'We let you in, free of charge',
+      'confirm-free': 'Confirmed, with nothing to pay',
       'record-payment': 'Our team recorded your payment',
       confirm: 'Payment confirmed',
       'grant-access': 'Your course was opened',

@@ -136,6 +136,7 @@ export const desk = {
     'early-other-address': 'This order came by a private link: it keeps the mailbox the link was sent to.',
     'not-on-sale': 'What was ordered is not on sale any more.',
     'sold-out': 'What was ordered is sold out.',
+    'free-now': 'It costs nothing any more: it is ordered anew, or somebody lets the person in.',
     'slot-taken': 'The hour is past, or somebody else’s.',
     'too-many-hours': 'She keeps as many unpaid hours as may be.',
     'nothing-left': 'Nothing of this order can be paid back any more.',

@@ -132,6 +132,7 @@ export const desk: typeof english = {
       'Cette commande vient d’un lien privé : elle garde la boîte à laquelle il fut envoyé.',
     'not-on-sale': 'L’article commandé n’est plus en vente.',
     'sold-out': 'L’article commandé est complet.',
+    'free-now': 'C’est gratuit maintenant : une nouvelle commande est nécessaire.',
     'slot-taken': 'L’heure est passée, ou prise par une autre.',
     'too-many-hours': 'Elle garde déjà le maximum d’heures impayées.',
     'nothing-left': 'Il ne reste rien à rembourser sur cette commande.',

@@ -178,6 +178,7 @@ export const log: typeof english = {
     endsAt: 'ينتهي في',
     value: 'القيمة',
     courses: 'الدورات',
+    scope: 'لأي شيء',
     mostUses: 'مجموع الاستعمالات',
     mostPerPerson: 'الاستعمالات لكل شخص',
     name: 'الاسم',

@@ -180,6 +180,7 @@ export const log = {
     endsAt: 'Ends',
     value: 'How much',
     courses: 'Courses',
+    scope: 'For what',
     mostUses: 'Uses in all',
     mostPerPerson: 'Uses per person',
     name: 'Name',

@@ -179,6 +179,7 @@ export const log: typeof english = {
     endsAt: 'Prend fin le',
     value: 'Combien',
     courses: 'Cours',
+    scope: 'Pour quoi',
     mostUses: 'Utilisations en tout',
     mostPerPerson: 'Utilisations par personne',
     name: 'Nom',

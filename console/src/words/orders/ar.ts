@@ -59,6 +59,7 @@ export const orders: typeof english = {
     bank: 'ابحثي عن هذا التحويل في كشف الحساب:',
     cash: 'ابحثي عن هذا الرمز لدى الوكالة:',
     reference: 'المرجع',
+    'owe-nothing': 'لا ثمن له: لم يُطلب أي دفع',
     confirm: 'وصل: تأكيد',
     confirmSure: (amount) => `رأيت ${amount} في الكشف.`,
     confirmSureCash: (amount) => `تحقّقت من هذا الرمز لدى الوكالة: ${amount} موجودة.`,

@@ -62,6 +62,7 @@ export const orders = {
     bank: 'Look for this transfer on the bank’s statement:',
     cash: 'Look for this code at the agency:',
     reference: 'Reference',
+    'owe-nothing': 'Costs nothing: no payment asked for',
     confirm: 'It is there: confirm',
     confirmSure: (amount: string) => `I have seen ${amount} on the statement.`,
     confirmSureCash: (amount: string) => `I have checked this code at the agency: ${amount} is there.`,

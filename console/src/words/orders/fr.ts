@@ -56,6 +56,7 @@ export const orders: typeof english = {
     bank: 'Cherchez ce virement sur le relevé bancaire :',
     cash: 'Cherchez ce code auprès de l’agence :',
     reference: 'Référence',
+    'owe-nothing': 'Gratuite : aucun paiement demandé',
     confirm: 'Il est là : confirmer',
     confirmSure: (amount) => `J’ai vu ${amount} sur le relevé.`,
     confirmSureCash: (amount) => `J’ai vérifié ce code auprès de l’agence : ${amount} y sont.`,
