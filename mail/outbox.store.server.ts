@@ -4,6 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
+import type { JoiningField } from '../domain/applications/workshop-joining.ts';
 import type { MemberLetter } from '../domain/community/member-letter.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -41,15 +42,21 @@ export type ApplicationLetter = {
   applicationId: string;
   /** The workshop place that the letter is about. */
   placeId?: string;
+  /** What of joining the workshop is new. */
+  changed?: readonly JoiningField[];
 };
 
 /** A letter about an application; nothing when one of the same key lies there or was sent. */
 export async function postApplicationLetter(
   tx: Handle,
-  { dedupeKey, letter, applicationId, placeId }: ApplicationLetter,
+  { dedupeKey, letter, applicationId, placeId, changed }: ApplicationLetter,
   now: Date,
 ): Promise<void> {
-  const payload = { letter, ...(placeId === undefined ? {} : { place: placeId }) };
+  const payload = {
+    letter,
+    ...(placeId === undefined ? {} : { place: placeId }),
+    ...(changed && { changed }),
+  };
   await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
 }
 

@@ -40,7 +40,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+            answer: 'No. You leave with work of your own, finished and ready to use.',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+            answer: 'لا. تخرجين بعمل أنجزتِه بنفسك، جاهز للاستعمال.',
           },
         ],
       },
@@ -106,11 +106,11 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'What should I bring?',
             answer:
-              'Your phone, your product and a white sheet of cloth or paper. We send the links to the free tools before the day.',
+              'Your phone, your product and a white sheet of cloth or paper. The tools are free, and we open them together.',
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+            answer: 'No. You leave with work of your own, finished and ready to use.',
           },
         ],
       },
@@ -131,11 +131,11 @@ export const workshops: SampleWorkshop[] = [
         faq: [
           {
             question: 'ماذا أُحضر معي؟',
-            answer: 'هاتفك ومنتجك وقطعة قماش أو ورقة بيضاء. ونرسل إليك روابط الأدوات المجانية قبل يوم الورشة.',
+            answer: 'هاتفك ومنتجك وقطعة قماش أو ورقة بيضاء. والأدوات مجانية نفتحها معًا.',
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+            answer: 'لا. تخرجين بعمل أنجزتِه بنفسك، جاهز للاستعمال.',
           },
         ],
       },
@@ -256,7 +256,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'Do I receive a certificate?',
-            answer: 'Yes, a certificate of attendance comes by e-mail within three days after the workshop.',
+            answer: 'No. You leave with work of your own, finished and ready to use.',
           },
           {
             question: 'Do I need a second phone number?',
@@ -286,7 +286,7 @@ export const workshops: SampleWorkshop[] = [
           },
           {
             question: 'هل أحصل على شهادة؟',
-            answer: 'نعم، تصلك شهادة مشاركة في بريدك الإلكتروني خلال ثلاثة أيام بعد الورشة.',
+            answer: 'لا. تخرجين بعمل أنجزتِه بنفسك، جاهز للاستعمال.',
           },
           {
             question: 'هل أحتاج إلى رقم هاتف ثانٍ؟',
