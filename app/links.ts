@@ -14,6 +14,7 @@ const paths = {
   workshopApply: (slug: string) => `/workshops/${slug}/apply`,
   workshopCalendar: (slug: string) => `/workshops/${slug}/calendar.ics`,
   workshopPlace: (token: string) => `/workshop-places/${token}`,
+  workshopPlaceCalendar: (token: string) => `/workshop-places/${token}/calendar.ics`,
   shop: () => '/tools',
   product: (slug: string) => `/products/${slug}`,
   productAccess: (slug: string) => `/products/${slug}/access`,

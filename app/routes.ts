@@ -15,6 +15,7 @@ const pages: readonly [path: string, file: string][] = [
   ['workshops/:slug/apply', 'apply/workshop.tsx'],
   ['workshops/:slug/calendar.ics', 'workshops/calendar.ts'],
   ['workshop-places/:token', 'workshops/place.tsx'],
+  ['workshop-places/:token/calendar.ics', 'workshops/place-calendar.ts'],
   ['waitlist-letters/:token', 'apply/waitlist-letters.tsx'],
   ['tools', 'shop/shop.tsx'],
   ['products/:slug', 'shop/product.tsx'],

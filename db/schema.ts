@@ -17,7 +17,7 @@ import { pictures } from '../domain/catalogue/pictures.table.ts';
 import { catalogueRevisions } from '../domain/catalogue/revisions.table.ts';
 import { visitsByDay } from '../domain/catalogue/visits.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
-import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
+import { workshopJoining, workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { productDownloads } from '../domain/access/product-downloads.table.ts';
 import { courseOpenings } from '../domain/applications/course-openings.table.ts';
 import { bookings, expertDays, expertHours, expertSettings } from '../domain/bookings/bookings.table.ts';
@@ -86,6 +86,7 @@ export const schema = {
   accessCodes,
   waitlistEntries,
   applications,
+  workshopJoining,
   workshopPlaces,
   outbox,
   mailbox,

@@ -1,6 +1,7 @@
 /** What people may ask the academy for with a form, as verbs. Every one is stored before it answers; telling others follows later. */
 import type { ContactTopic } from '../domain/applications/application.ts';
 import type { LeavingDeed } from '../domain/applications/place-deed.ts';
+import type { SeatEvent } from '../domain/applications/seat-calendar.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { Locale } from '../domain/people/locale.ts';
 
@@ -62,6 +63,8 @@ export type ApplicationVerbs = {
     heldOn: string | null;
     /** Of an offered seat: until when it may be taken. */
     offeredUntil: Date | null;
+    /** Of a seat in a session that is not over: how to join it, for whoever holds the token alone. */
+    seat: SeatEvent | null;
   } | null>;
   /** Takes the seat that is offered to her, and writes her all about it. Taken already is taken; `ok` is false once its time is over. */
   takeOfferedSeat(token: string): Promise<{ ok: boolean }>;

@@ -84,6 +84,7 @@ import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.serv
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
+import { remindWorkshops } from './workshop-joining.server.ts';
 
 const bindReconcile = (context: FlowContext): ReconcileVerbs => ({
   rounds: () => staffRounds(context),
@@ -221,7 +222,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
   sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
-  tendWorkshops: () => tendWorkshops(context),
+  tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
   tendInstalments: () => tendInstalments(context),
   remindBookings: () => remindBookings(context),
   forgetOld: () => forgetOld(context),

@@ -4,6 +4,7 @@ import { beginCourse } from './begin-course.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { declineProposal, hostBoard, moveApplication, noteOnApplication } from './move-application.server.ts';
 import { endPlace, markAttendance, offerSeat, seatByHand } from './tend-place.server.ts';
+import { saveJoining } from './workshop-joining.server.ts';
 import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
 
 export const bindStaffPipeline = (
@@ -17,5 +18,6 @@ export const bindStaffPipeline = (
   markAttendance: (input) => markAttendance(context, input),
   seatByHand: (input) => seatByHand(context, input),
   offerSeat: (input) => offerSeat(context, input),
+  saveJoining: (input) => saveJoining(context, input),
   endPlace: (input) => endPlace(context, input),
 });

@@ -6,6 +6,7 @@ import {
   forgetApplications,
   forgetWaitlistEntries,
 } from '../domain/applications/forget-applications.store.server.ts';
+import { forgetJoinings } from '../domain/applications/workshop-joining.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { forgetVisits, visitsKeptDays } from '../domain/catalogue/visits.store.server.ts';
 import { forgetDataRequests } from '../domain/members/data-requests.store.server.ts';
@@ -63,6 +64,7 @@ export async function forgetOld(context: FlowContext): Promise<number> {
   const forgotten = {
     orders: await forgetUnpaidOrders(context),
     applications: await forgetOldApplications(context),
+    joinings: await forgetJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     payouts: await erasePayouts(database.db),
     visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),

@@ -4,7 +4,9 @@ import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
-import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { hoursOfSession, leadsThere } from '../domain/applications/workshop-joining.ts';
+import { countTakenSeats, readJoining } from '../domain/applications/workshop-joining.store.server.ts';
+import { readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
@@ -69,6 +71,38 @@ async function lowPools(db: Handle): Promise<Found> {
   };
 }
 
+const nearDays = 3;
+const dayMs = 24 * hourMs;
+
+/** Sessions so near that whoever has a seat must soon know where to go, the nearest first. Late: on the day before. */
+async function withoutJoining(db: Handle, now: Date): Promise<Found> {
+  const isNear = (begins: Date) => begins > now && begins.getTime() - now.getTime() <= nearDays * dayMs;
+  const near = (await readWorkshops(db))
+    .map((workshop) => ({ workshop, ...hoursOfSession(workshop) }))
+    .filter(({ begins }) => isNear(begins))
+    .sort((one, other) => one.begins.getTime() - other.begins.getTime());
+  const found = [];
+  for (const { workshop, begins } of near) {
+    const joining = await readJoining(db, workshop);
+    if (leadsThere(workshop.kind, joining?.details ?? null)) continue;
+    const people = await countTakenSeats(db, workshop);
+    if (people > 0) found.push({ workshop, begins, people });
+  }
+  const first = found[0]?.begins;
+  return {
+    count: found.length,
+    // Since when it is missing means nothing; until when it is needed does.
+    oldest: null,
+    dueAt: first ? new Date(first.getTime() - dayMs) : null,
+    first: found.slice(0, mostWaiting).map(({ workshop: { slug, words }, people }) => ({
+      id: slug,
+      label: words.en.title,
+      since: null,
+      workshop: { name: { en: words.en.title, ar: words.ar.title }, people },
+    })),
+  };
+}
+
 const readings: Record<ErrandKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
@@ -83,6 +117,7 @@ const readings: Record<ErrandKind, Reading> = {
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
   'few-codes': { may: may.mayAddCodes, read: ({ db }) => lowPools(db) },
+  'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },

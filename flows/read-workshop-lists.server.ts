@@ -6,6 +6,8 @@ import {
   countPlaces,
   listPlaces,
 } from '../domain/applications/staff-applications.store.server.ts';
+import { hoursOfSession } from '../domain/applications/workshop-joining.ts';
+import { countTakenSeats, readJoining } from '../domain/applications/workshop-joining.store.server.ts';
 import { isSlug, readWorkshop, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
@@ -94,5 +96,15 @@ export async function readWorkshopLists(
   const workshop = await readWorkshop(db, slug);
   const sessions = await sessionsOf(db, { slug, workshop, now: clock() });
   if (workshop === null && sessions.length === 0) return null;
-  return { capacity: workshop?.capacity ?? null, sessions };
+  const joining = workshop && (await joiningOf(db, workshop, clock()));
+  return { capacity: workshop?.capacity ?? null, sessions, joining };
+}
+
+/** Null when the session is over. */
+async function joiningOf(db: Handle, workshop: Workshop, now: Date): Promise<WorkshopLists['joining']> {
+  const { kind, heldOn } = workshop;
+  if (hoursOfSession(workshop).ends <= now) return null;
+  const [saved, people] = await Promise.all([readJoining(db, workshop), countTakenSeats(db, workshop)]);
+  const { details = null, version = 0 } = saved ?? {};
+  return { kind, heldOn, details, version, people };
 }

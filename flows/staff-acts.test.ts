@@ -117,6 +117,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   markAttendance: ['mark-attendance'],
   seatByHand: ['seat-by-hand'],
   offerSeat: ['offer-seat'],
+  saveJoining: ['set-joining'],
   endPlace: ['end-place', 'end-offer', 'offer-seat'],
   bookings: 'reads',
   countLostBookings: 'reads',

@@ -1,7 +1,9 @@
 /** What the office does with applications, as verbs. */
 import type { ApplicationKind } from '../domain/applications/application.ts';
 import type { ApplicationStage } from '../domain/applications/stage.ts';
+import type { Joining } from '../domain/applications/workshop-joining.ts';
 import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
+import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { StaffMember } from './academy.server.ts';
 
@@ -91,7 +93,20 @@ export type WorkshopInList = {
 };
 
 /** The next session first. `capacity` is null of a workshop that was removed. */
-export type WorkshopLists = { capacity: number | null; sessions: SessionInList[] };
+export type WorkshopLists = {
+  capacity: number | null;
+  sessions: SessionInList[];
+  /** How to join the session that is to come; null when there is none. */
+  joining: {
+    kind: Workshop['kind'];
+    heldOn: string;
+    details: Joining | null;
+    /** 0 while nothing is known. */
+    version: number;
+    /** How many have a seat, and are written to when it changes. */
+    people: number;
+  } | null;
+};
 
 export type StaffApplicationVerbs = {
   /** Those to come first, the nearest at the top; also those that were removed while somebody had a place. */

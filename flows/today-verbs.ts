@@ -7,8 +7,14 @@ import type { ErrandKind } from '../domain/staff/errand.ts';
 import type { Waiting, WaitingOne } from '../domain/time/waiting.ts';
 import type { StaffMember } from './academy.server.ts';
 
-/** `pool`: what a course is called and how many codes it has left, where that is what waits. */
-export type ErrandOne = WaitingOne & { pool?: { name: Localised<string>; left: number } };
+/**
+ * `pool`: what a course is called and how many codes it has left, where that is what waits; `workshop`: what it is called and
+ * how many have a seat in it.
+ */
+export type ErrandOne = WaitingOne & {
+  pool?: { name: Localised<string>; left: number };
+  workshop?: { name: Localised<string>; people: number };
+};
 
 /**
  * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.

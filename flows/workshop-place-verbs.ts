@@ -1,4 +1,5 @@
 /** What the office does with places in a workshop: who came, a seat or an offer by hand, a place that is given up by telephone. */
+import type { Joining } from '../domain/applications/workshop-joining.ts';
 import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import type { StaffMember } from './academy.server.ts';
 
@@ -18,6 +19,22 @@ type RoomFull = { ok: false; reason: 'room-full' };
 type NobodyElse = { ok: false; reason: 'nobody-else-waits' };
 
 export type StaffWorkshopPlaceVerbs = {
+  /**
+   * How to join the session of that day; who has a seat in it is written to when anything is new. `seen`: the version that
+   * was read, 0 for none. 'not-enough': a meeting without its link, a room without its address. `told`: how many were
+   * written to.
+   */
+  saveJoining(input: {
+    workshopSlug: string;
+    heldOn: string;
+    seen: number;
+    joining: Joining;
+    staff: StaffMember;
+  }): Promise<
+    | { ok: true; told: number }
+    | { ok: false; reason: 'workshop-not-found' | 'not-enough' | 'changed-meanwhile' }
+    | SessionOver
+  >;
   /** Of who has a seat, from the session's beginning on. `was`: what stood there when she pressed; null takes the word back. */
   markAttendance(input: {
     placeId: string;

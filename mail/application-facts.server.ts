@@ -8,6 +8,8 @@ import {
   readPlace,
   type Place,
 } from '../domain/applications/workshop-places.store.server.ts';
+import type { JoiningField } from '../domain/applications/workshop-joining.ts';
+import { readJoining, type SavedJoining } from '../domain/applications/workshop-joining.store.server.ts';
 import { findEntryOf } from '../domain/applications/waitlist.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
@@ -19,6 +21,8 @@ export type ApplicationFacts = {
   subject: Subject | null;
   /** The place in a workshop that the letter is about, or that the address has there. */
   place: Place | null;
+  /** How to join the session of that place, where it is known. Only who has a seat in it is told. */
+  joining: SavedJoining | null;
   /** Of her name on the waitlist that she asked for; null when it stands on none. */
   waitlistEntryId: string | null;
 };
@@ -30,6 +34,8 @@ export type ApplicationLetterContext = ApplicationFacts & {
   signer: Signer;
   /** The present instant. */
   now: Date;
+  /** What of joining a workshop is new, as the letter was called for. */
+  changed?: readonly JoiningField[];
   /** When the letter was called for: links count from then. */
   calledForAt: Date;
 };
@@ -55,5 +61,7 @@ export async function readApplicationFacts(
     placeId === null ? placeOf(db, application) : readPlace(db, placeId),
     entryOf(db, application),
   ]);
-  return { application, settings, subject, place, waitlistEntryId };
+  const joining =
+    place === null || place.heldOn === null ? null : await readJoining(db, { slug: place.workshopSlug, heldOn: place.heldOn });
+  return { application, settings, subject, place, joining, waitlistEntryId };
 }

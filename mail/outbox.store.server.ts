@@ -8,6 +8,7 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { payeeChanges } from '../domain/catalogue/where-money-goes.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import { mayEditSettings } from '../domain/staff/who-may.ts';
+import type { JoiningField } from '../domain/applications/workshop-joining.ts';
 import type { MemberLetter } from '../domain/community/member-letter.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -45,15 +46,21 @@ export type ApplicationLetter = {
   applicationId: string;
   /** The workshop place that the letter is about. */
   placeId?: string;
+  /** What of joining the workshop is new. */
+  changed?: readonly JoiningField[];
 };
 
 /** A letter about an application; nothing when one of the same key lies there or was sent. */
 export async function postApplicationLetter(
   tx: Handle,
-  { dedupeKey, letter, applicationId, placeId }: ApplicationLetter,
+  { dedupeKey, letter, applicationId, placeId, changed }: ApplicationLetter,
   now: Date,
 ): Promise<void> {
-  const payload = { letter, ...(placeId === undefined ? {} : { place: placeId }) };
+  const payload = {
+    letter,
+    ...(placeId === undefined ? {} : { place: placeId }),
+    ...(changed && { changed }),
+  };
   await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
 }
 

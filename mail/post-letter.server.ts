@@ -6,6 +6,7 @@
 import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
+import { isJoiningField } from '../domain/applications/workshop-joining.ts';
 import { findRefund } from '../domain/orders/refunds.store.server.ts';
 import type {
   InstalmentLetterName,
@@ -48,7 +49,7 @@ import { staffPlace } from './staff-place-letter.server.ts';
 import { staffLetters, type StaffLetterName } from './staff-letters.ts';
 import { aboutOpenCourse, isAboutOpenCourse } from './open-course-letters.server.ts';
 import { orderReminder, staffClaimsLate } from './transfer-letters.ts';
-import { workshopLetters } from './workshop-letters.ts';
+import { workshopCalendar, workshopLetters } from './workshop-letters.ts';
 
 /** What letters are made of. */
 export type LetterMaking = {
@@ -149,13 +150,15 @@ async function aboutApplication(
   const placeId = typeof row.payload['place'] === 'string' ? row.payload['place'] : null;
   const facts = await readApplicationFacts(db, { applicationId, placeId });
   if (!facts) return null;
-  const context = { ...facts, publicOrigin, signer, now: clock(), calledForAt: row.createdAt };
+  const told = row.payload['changed'];
+  const changed = Array.isArray(told) ? told.filter(isJoiningField) : [];
+  const context = { ...facts, changed, publicOrigin, signer, now: clock(), calledForAt: row.createdAt };
   const { email } = facts.application;
   if (name === 'staff-application')
     return { letter: staffApplicationLetter(context), to: [facts.settings.email], replyTo: email };
   if (!(name in applicantLetters)) throw new Error(`There is no letter '${name}'.`);
   const letter = applicantLetters[name as ApplicantLetterName](context);
-  return letter && { letter, to: [email] };
+  return letter && { letter, to: [email], calendar: workshopCalendar(name, context) };
 }
 
 const isCode = (letter: unknown): boolean => letter === 'staff-code' || letter === 'member-code';

@@ -1,14 +1,17 @@
 /** Letters about a place in a workshop. Null: the place changed meanwhile, and another letter says how. */
 import { letterWords } from '../content/emails/letter-words.ts';
+import { seatCalendar } from '../domain/applications/seat-calendar.ts';
+import { hoursOfSession, leadsThere, type Joining } from '../domain/applications/workshop-joining.ts';
 import { placeToken } from '../domain/applications/place-token.server.ts';
 import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { offerStands } from '../domain/applications/seat-offer.ts';
 import { formatDay, formatDeadline, hasPassed } from '../domain/time/calendar-date.ts';
-import { instantInMorocco, timeInMorocco } from '../domain/time/morocco-clock.ts';
+import { timeInMorocco } from '../domain/time/morocco-clock.ts';
 import { addressOf, buttonTo, letterToApplicant, nextSteps, textBlock } from './applicant-frame.ts';
 import type { ApplicationLetterContext } from './application-facts.server.ts';
 import type { Block, Fact, Letter } from './letter.ts';
+import type { MailToPost } from './mail-to-post.ts';
 
 export type WorkshopLetterName =
   | 'workshop-seat'
@@ -19,7 +22,14 @@ export type WorkshopLetterName =
   | 'workshop-waiting'
   | 'workshop-next-session'
   | 'workshop-new-date'
-  | 'workshop-moved';
+  | 'workshop-moved'
+  | 'workshop-new-hour'
+  | 'workshop-joining'
+  | 'workshop-joining-changed'
+  | 'workshop-day'
+  | 'workshop-hour';
+
+const hourMs = 3_600_000;
 
 type About = ApplicationLetterContext & { workshop: Workshop; place: Place };
 
@@ -29,20 +39,27 @@ const dayOf = ({ application, workshop }: About): string => formatDay(workshop.h
 
 /** From when until when, by the clocks of Morocco. */
 function hoursOf(about: About): string {
-  const { heldOn, startsAt, minutes } = about.workshop;
-  const ends = new Date(instantInMorocco(heldOn, startsAt).getTime() + minutes * 60_000);
-  return wordsOf(about).fromTo(startsAt, timeInMorocco(ends));
+  const { startsAt } = about.workshop;
+  return wordsOf(about).fromTo(startsAt, timeInMorocco(hoursOfSession(about.workshop).ends));
 }
+
+/** How to join, for who has a seat in this very session: null for everybody else. */
+const joiningOf = ({ place, workshop, joining }: About): Joining | null =>
+  place.state === 'seat' && place.heldOn === workshop.heldOn ? (joining?.details ?? null) : null;
 
 function sessionFacts(about: About): Block {
   const { application, workshop } = about;
   const words = wordsOf(about);
   const { location } = workshop.words[application.locale];
+  const joining = joiningOf(about);
   const rows: Fact[] = [
     { label: words.workshop, value: titleOf(about) },
     { label: words.day, value: dayOf(about) },
     { label: words.hours, value: hoursOf(about) },
-    { label: words.place, value: location ?? words.toBeAnnounced },
+    { label: words.place, value: joining?.address[application.locale] || location || words.toBeAnnounced },
+    ...(joining?.meetingUrl
+      ? [{ label: words.joining.meetingUrl, value: joining.meetingUrl, ltr: true }]
+      : []),
     { label: words.instructor, value: workshop.instructor[application.locale] },
   ];
   return { kind: 'facts', rows };
@@ -50,7 +67,45 @@ function sessionFacts(about: About): Block {
 
 const placePath = ({ signer, place }: About): string => `/workshop-places/${placeToken(signer, place.id)}`;
 
-/** The session, the calendar, what to have ready, and the way to give the seat up. */
+/** Where the meeting opens, or the way there; the calendar where neither is known. */
+function wayThere(about: About): Block {
+  const words = wordsOf(about);
+  const joining = joiningOf(about);
+  const { orCopy } = letterWords[about.application.locale].frame;
+  if (joining?.meetingUrl)
+    return { kind: 'button', label: words.openMeeting, href: joining.meetingUrl, orCopy };
+  if (joining?.mapUrl) return { kind: 'button', label: words.openMap, href: joining.mapUrl, orCopy };
+  return buttonTo(about, words.calendar, `${placePath(about)}/calendar.ics`);
+}
+
+/** What is known of the way there, or that it is still to come. */
+function joiningBlocks(about: About): Block[] {
+  const { workshop, application } = about;
+  const words = wordsOf(about);
+  const joining = joiningOf(about);
+  const bring = joining?.bring[application.locale] ?? '';
+  return [
+    ...(joining?.mapUrl ? [{ kind: 'link', label: words.openMap, href: joining.mapUrl } as const] : []),
+    ...(bring === '' ? [] : [{ kind: 'quote', label: words.joining.bring, text: bring } as const]),
+    ...(leadsThere(workshop.kind, joining) ? [] : [textBlock(words.before[workshop.kind])]),
+  ];
+}
+
+/** Only the reminders that are still to come are announced. */
+function remindersBlock(about: About): Block[] {
+  const { reminders } = wordsOf(about);
+  const left = hoursOfSession(about.workshop).begins.getTime() - about.now.getTime();
+  if (left <= hourMs) return [];
+  return [textBlock(left > 24 * hourMs ? reminders.both : reminders.hour)];
+}
+
+const givingUpBlocks = (about: About): Block[] => [
+  textBlock(wordsOf(about).giveUp),
+  { kind: 'link', label: wordsOf(about).cannotCome, href: addressOf(about, placePath(about)) },
+  textBlock(wordsOf(about).onlyYours, true),
+];
+
+/** The session, the calendar, how to join, what to have ready, and the way to give the seat up. */
 function seatBlocks(about: About): Block[] {
   const { application, workshop } = about;
   const words = wordsOf(about);
@@ -64,12 +119,11 @@ function seatBlocks(about: About): Block[] {
         ];
   return [
     sessionFacts(about),
-    buttonTo(about, words.calendar, `/workshops/${workshop.slug}/calendar.ics`),
-    textBlock(words.before[workshop.kind]),
+    buttonTo(about, words.calendar, `${placePath(about)}/calendar.ics`),
+    ...joiningBlocks(about),
+    ...remindersBlock(about),
     ...ready,
-    textBlock(words.giveUp),
-    { kind: 'link', label: words.cannotCome, href: addressOf(about, placePath(about)) },
-    textBlock(words.onlyYours, true),
+    ...givingUpBlocks(about),
   ];
 }
 
@@ -191,19 +245,60 @@ function newDate(about: About): Letter | null {
   });
 }
 
-function moved(about: About): Letter | null {
-  const { state } = about.place;
-  if ((state !== 'seat' && state !== 'waiting') || !isInSession(about)) return null;
-  const { subject, preview, heading, introSeat, introWaiting } = wordsOf(about).moved;
-  const intro = state === 'seat' ? introSeat : introWaiting;
-  const rest = state === 'seat' ? seatBlocks(about) : [sessionFacts(about), ...offListBlocks(about)];
-  return letterToApplicant(about, {
-    subject: subject(titleOf(about), dayOf(about)),
-    preview,
-    heading,
-    blocks: [textBlock(intro(titleOf(about))), ...rest],
-  });
-}
+const moved =
+  (which: 'moved' | 'newHour') =>
+  (about: About): Letter | null => {
+    const { state } = about.place;
+    if ((state !== 'seat' && state !== 'waiting') || !isInSession(about)) return null;
+    const { subject, preview, heading, introSeat, introWaiting } = wordsOf(about)[which];
+    const intro = state === 'seat' ? introSeat : introWaiting;
+    const rest = state === 'seat' ? seatBlocks(about) : [sessionFacts(about), ...offListBlocks(about)];
+    return letterToApplicant(about, {
+      subject: subject(titleOf(about), which === 'moved' ? dayOf(about) : hoursOf(about)),
+      preview,
+      heading,
+      blocks: [textBlock(intro(titleOf(about))), ...rest],
+    });
+  };
+
+const isAhead = ({ workshop, now }: About): boolean => hoursOfSession(workshop).begins > now;
+
+/** What is new stands in the first sentence; what was changed twice meanwhile is told as it is now. */
+const joiningLetter =
+  (which: 'known' | 'changed') =>
+  (about: About): Letter | null => {
+    const { place, workshop, changed = [], now } = about;
+    if (place.state !== 'seat' || !isInSession(about) || hoursOfSession(workshop).ends <= now) return null;
+    const words = wordsOf(about);
+    const { subject, preview, heading, intro } = words[which];
+    const what = changed.map((field) => words.joining[field]).join(words.and);
+    return letterToApplicant(about, {
+      subject: subject(titleOf(about), dayOf(about)),
+      preview,
+      heading,
+      blocks: [textBlock(intro(titleOf(about), what)), ...seatBlocks(about)],
+    });
+  };
+
+const reminder =
+  (which: 'soon' | 'now') =>
+  (about: About): Letter | null => {
+    if (about.place.state !== 'seat' || !isInSession(about) || !isAhead(about)) return null;
+    const { subject, preview, heading, intro } = wordsOf(about)[which];
+    return letterToApplicant(about, {
+      subject: subject(titleOf(about), which === 'soon' ? dayOf(about) : about.workshop.startsAt),
+      preview,
+      heading,
+      blocks: [
+        textBlock(intro(titleOf(about))),
+        sessionFacts(about),
+        wayThere(about),
+        ...joiningBlocks(about),
+        ...remindersBlock(about),
+        ...givingUpBlocks(about),
+      ],
+    });
+  };
 
 const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
   'workshop-seat': seat('seat'),
@@ -214,7 +309,12 @@ const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
   'workshop-waiting': waiting,
   'workshop-next-session': nextSession,
   'workshop-new-date': newDate,
-  'workshop-moved': moved,
+  'workshop-moved': moved('moved'),
+  'workshop-new-hour': moved('newHour'),
+  'workshop-joining': joiningLetter('known'),
+  'workshop-joining-changed': joiningLetter('changed'),
+  'workshop-day': reminder('soon'),
+  'workshop-hour': reminder('now'),
 };
 
 const withWorkshop =
@@ -229,3 +329,32 @@ const withWorkshop =
 export const workshopLetters = Object.fromEntries(
   Object.entries(letters).map(([name, letter]) => [name, withWorkshop(letter)]),
 ) as Record<WorkshopLetterName, (context: ApplicationLetterContext) => Letter | null>;
+
+const withCalendar: ReadonlySet<string> = new Set<WorkshopLetterName>([
+  'workshop-seat',
+  'workshop-seat-freed',
+  'workshop-moved',
+  'workshop-new-hour',
+  'workshop-joining',
+  'workshop-joining-changed',
+]);
+
+/** The file that puts a seat into a calendar, or changes it there; with no other letter. */
+export function workshopCalendar(name: string, context: ApplicationLetterContext): MailToPost['calendar'] {
+  const { application, subject, place, joining, publicOrigin, now } = context;
+  if (!withCalendar.has(name) || subject?.kind !== 'workshop' || place?.state !== 'seat') return undefined;
+  const about = { ...context, workshop: subject.record, place };
+  const changes = [place.changedAt, joining?.changedAt ?? place.changedAt].map((at) => at.getTime());
+  const changedAt = new Date(Math.max(...changes));
+  const text = seatCalendar(
+    { workshop: subject.record, applicationId: application.id, joining: joiningOf(about), changedAt },
+    {
+      locale: application.locale,
+      labels: wordsOf(about).joining,
+      url: addressOf(about, placePath(about)),
+      stamp: now,
+      hostname: new URL(publicOrigin).hostname,
+    },
+  );
+  return { text, method: 'PUBLISH' };
+}

@@ -60,7 +60,7 @@ it('tells each role what waits for her, and nothing of what another does', async
         oldest: since,
         dueAt: null,
         isLate: false,
-        first: [{ id: expect.any(String) as string, label: 'selling', since, pool: null }],
+        first: [{ id: expect.any(String) as string, label: 'selling', since, pool: null, workshop: null }],
       },
     ],
     samples: [],

@@ -45,6 +45,10 @@ const errand = z.object({
       pool: z.object({ name: inBoth, left: z.number().int() }).nullable().meta({
         description: 'Of a course whose access codes run out: what it is called and how many are left.',
       }),
+      workshop: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
+        description:
+          'Of a workshop that nobody was told how to join: what it is called and how many have a seat.',
+      }),
     }),
   ),
 });
@@ -65,7 +69,13 @@ const errandOf = ({ kind, count, oldest, dueAt, isLate, first }: Errand): Errand
   oldest: isoOf(oldest),
   dueAt: isoOf(dueAt),
   isLate,
-  first: first.map(({ id, label, since, pool = null }) => ({ id, label, since: isoOf(since), pool })),
+  first: first.map(({ id, label, since, pool = null, workshop = null }) => ({
+    id,
+    label,
+    since: isoOf(since),
+    pool,
+    workshop,
+  })),
 });
 
 const today = defineStaffCall({
@@ -91,7 +101,13 @@ const today = defineStaffCall({
           dueAt: '2026-11-22T11:30:00.000Z',
           isLate: false,
           first: [
-            { id: 'MEM-482913-a1b2', label: 'Salma Alaoui', since: '2026-11-21T11:30:00.000Z', pool: null },
+            {
+              id: 'MEM-482913-a1b2',
+              label: 'Salma Alaoui',
+              since: '2026-11-21T11:30:00.000Z',
+              pool: null,
+              workshop: null,
+            },
           ],
         },
       ],

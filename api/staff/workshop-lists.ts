@@ -1,7 +1,9 @@
 /** Workshops as the office looks at them: how full each is, and who has, is offered or waits for a seat. */
 import { z } from 'zod';
-import { maySeeApplications } from '../../domain/staff/who-may.ts';
+import { joiningForm } from '../../domain/applications/workshop-joining.ts';
+import { mayAnswerApplications, maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { SessionInList } from '../../flows/staff-application-verbs.ts';
+import { firstBy } from './first-by.ts';
 import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -45,9 +47,27 @@ const session = z.object({
 });
 export type WorkshopSession = z.output<typeof session>;
 
+const joiningDetails = z.object({
+  meetingUrl: z.string(),
+  address: inBoth,
+  mapUrl: z.string(),
+  bring: inBoth,
+});
+const joining = z.object({
+  kind: z.enum(['online', 'place']),
+  heldOn: z.string(),
+  details: joiningDetails.nullable().meta({ description: 'Empty strings where nothing is given.' }),
+  version: z.number().int().meta({ description: '0 while nothing is known.' }),
+  people: z.number().int().meta({ description: 'Who has a seat, and is written to when it changes.' }),
+});
+export type JoiningTold = z.output<typeof joining>;
+
 const lists = z.object({
   capacity: z.number().nullable().meta({ description: 'Null of a workshop that was removed.' }),
   sessions: z.array(session),
+  joining: joining.nullable().meta({
+    description: 'How to join the session that is to come; null when there is none.',
+  }),
 });
 export type WorkshopListsTold = z.output<typeof lists>;
 
@@ -149,7 +169,7 @@ const readWorkshopLists = defineStaffCall({
   answer200: {
     when: 'There is such a workshop, or somebody had a place in it.',
     schema: lists,
-    example: { capacity: 12, sessions: [] },
+    example: { capacity: 12, sessions: [], joining: null },
   },
   refusals: ['not-found'],
   async answer({ academy }, { params }) {
@@ -158,9 +178,49 @@ const readWorkshopLists = defineStaffCall({
     const body: WorkshopListsTold = {
       capacity: found.capacity,
       sessions: found.sessions.map(sessionOf),
+      joining: found.joining,
     };
     return { ok: true, status: 200, body };
   },
 });
 
-export const workshopListCalls: readonly StaffCall[] = [listWorkshops, readWorkshopLists];
+const saveJoining = defineStaffCall({
+  id: 'saveJoining',
+  group: 'applications',
+  method: 'PUT',
+  path: '/api/staff/workshops/{workshop}/joining',
+  summary: 'Say how to join the session that is to come',
+  description:
+    'Who has a seat in it is written to at once when anything is new, and nobody when nothing is. `seen`: the version that was read, 0 for none. `heldOn`: the session that was looked at. A meeting needs its link, a room its address.',
+  may: mayAnswerApplications,
+  schema: joiningForm.extend({ heldOn: z.iso.date(), seen: z.int().min(0) }),
+  example: {
+    heldOn: '2026-12-05',
+    seen: 0,
+    meetingUrl: 'https://meet.example/derb-film',
+    address: { en: '', ar: '' },
+    mapUrl: '',
+    bring: { en: 'Your phone, charged.', ar: 'هاتفك مشحونًا.' },
+  },
+  answer200: {
+    when: 'It is saved.',
+    schema: z.object({ told: z.number().int().meta({ description: 'How many are written to.' }) }),
+    example: { told: 9 },
+  },
+  refusals: ['not-found', 'session-over', 'changed-meanwhile'],
+  async answer({ academy }, { params, value: { heldOn, seen, ...details }, staff }) {
+    const workshopSlug = params['workshop'] ?? '';
+    const saved = await academy.staff.saveJoining({ workshopSlug, heldOn, seen, joining: details, staff });
+    if (saved.ok) return { ok: true, status: 200, body: { told: saved.told } };
+    if (saved.reason === 'workshop-not-found') return refuseStaff('not-found');
+    if (saved.reason === 'session-over') return refuseStaff('session-over');
+    if (saved.reason === 'changed-meanwhile')
+      return refuseStaff('changed-meanwhile', {
+        detail: await firstBy(academy, workshopSlug, ['set-joining']),
+      });
+    const online = (await academy.workshop(workshopSlug))?.workshop.kind === 'online';
+    return refuseStaff('bad-fields', { fields: { [online ? 'meetingUrl' : 'address']: 'required' } });
+  },
+});
+
+export const workshopListCalls: readonly StaffCall[] = [listWorkshops, readWorkshopLists, saveJoining];

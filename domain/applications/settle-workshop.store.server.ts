@@ -13,6 +13,8 @@ import {
   shortenOffers,
   type PlaceNews,
 } from './seat-offers.store.server.ts';
+import { hoursOfSession } from './workshop-joining.ts';
+import { moveJoining } from './workshop-joining.store.server.ts';
 import { openPlaces, workshopPlaces } from './workshop-place.table.ts';
 import { countSeatsOf, findPlace, ofSession, putLast, seatsLeftIn } from './workshop-places.store.server.ts';
 
@@ -32,7 +34,8 @@ export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
 
 /** A session that was to come and was put on another day takes its people along; an offer is made anew for that day. */
 async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
-  const { slug, heldOn } = workshop;
+  const { slug, heldOn, startsAt } = workshop;
+  await moveJoining(tx, workshop, at);
   const moving = await tx
     .select()
     .from(workshopPlaces)
@@ -52,10 +55,32 @@ async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
     if (there && openPlaces.includes(there.state)) continue;
     const { letter, ...standing } =
       state === 'offered' ? newStanding(workshop, at) : { state, letter: 'workshop-moved' as const };
-    const place = await putLast(tx, { slug, heldOn, ...standing, at }, { id, email, applicationId });
+    const where = { slug, heldOn, startsAt, ...standing, at };
+    const place = await putLast(tx, where, { id, email, applicationId });
     news.push({ place, letter });
   }
   return news;
+}
+
+/** Of a session that begins at another hour of its day, whoever was told the earlier one is told. */
+async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+  const { slug, heldOn, startsAt } = workshop;
+  if (hoursOfSession(workshop).begins <= at) return [];
+  const told = await tx
+    .update(workshopPlaces)
+    .set({ startsAt, changedAt: at, dayReminderAt: null, hourReminderAt: null })
+    .where(
+      and(
+        ofSession(slug, heldOn),
+        inArray(workshopPlaces.state, openPlaces),
+        ne(workshopPlaces.startsAt, startsAt),
+      ),
+    )
+    .returning();
+  return told.map((place) => ({
+    place,
+    letter: place.state === 'offered' ? 'workshop-seat-offer' : 'workshop-new-hour',
+  }));
 }
 
 /** A day that has passed takes its queue along: those names wait for the next session now. */
@@ -77,7 +102,7 @@ async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<Plac
     const there = await findPlace(tx, slug, null, email);
     await tx.delete(workshopPlaces).where(eq(workshopPlaces.id, id));
     if (there?.state === 'next-session') continue;
-    const where = { slug, heldOn: null, state: 'next-session', at } as const;
+    const where = { slug, heldOn: null, startsAt: null, state: 'next-session', at } as const;
     const place = await putLast(tx, where, { id, email, applicationId });
     news.push({ place, letter: 'workshop-next-session' });
   }
@@ -118,7 +143,8 @@ export async function settleWorkshop(tx: Handle, workshop: Workshop, at: Date): 
   const ended = [...lapsed, ...(await endQueues(tx, workshop, at))];
   if (hasPassed(workshop.heldOn, at)) return ended;
   const moved = await moveSession(tx, workshop, at);
+  const hour = await tellNewHour(tx, workshop, at);
   const invited = await inviteToSession(tx, workshop, at);
   const offered = await offerToWaiting(tx, workshop, at);
-  return [...ended, ...moved, ...invited, ...offered];
+  return [...ended, ...moved, ...hour, ...invited, ...offered];
 }

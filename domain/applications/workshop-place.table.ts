@@ -1,7 +1,8 @@
 /** Places in workshops: who sits in a session, who waits for a seat, who waits for the next date. */
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import { applications } from './application.table.ts';
+import type { Joining } from './workshop-joining.ts';
 
 /**
  * 'offered': a seat is kept for her until she takes it, declines it, or its time is over. 'given-up': she had a seat;
@@ -47,9 +48,27 @@ export const workshopPlaces = pgTable(
     offeredUntil: instant('offered_until'),
     /** Whether she came to the session; null while nobody has said so. */
     came: boolean('came'),
+    /** When the session begins, as this person was told it last: 'HH:MM'; null where no hour was told. */
+    startsAt: text('starts_at'),
+    /** When the reminders were sent, or found needless; null again when the session begins at another time. */
+    dayReminderAt: instant('day_reminder_at'),
+    hourReminderAt: instant('hour_reminder_at'),
   },
   (t) => [
     unique('workshop_place_once').on(t.workshopSlug, t.heldOn, t.email).nullsNotDistinct(),
     index('workshop_places_state').on(t.workshopSlug, t.heldOn, t.state, t.turn),
   ],
+);
+
+/** How to join a session: only who has a seat in it reads this. `version` counts what seats were written to about. */
+export const workshopJoining = pgTable(
+  'workshop_joining',
+  {
+    workshopSlug: text('workshop_slug').notNull(),
+    heldOn: text('held_on').notNull(),
+    details: jsonb('details').$type<Joining>().notNull(),
+    version: integer('version').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workshopSlug, t.heldOn] })],
 );

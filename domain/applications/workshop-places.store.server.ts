@@ -124,6 +124,8 @@ export async function findNextWaiting(
 type Where = {
   slug: string;
   heldOn: string | null;
+  /** Null where no hour is told. */
+  startsAt: string | null;
   state: PlaceState;
   /** Of an offer: when it ends. */
   offeredUntil?: Date | null;
@@ -134,12 +136,13 @@ type Whose = { id: string; email: string; applicationId: string };
 /** Puts an address at the end of a session; a place that she had there before is used again, with its own id. */
 export async function putLast(
   tx: Handle,
-  { slug, heldOn, state, offeredUntil = null, at }: Where,
+  { slug, heldOn, startsAt, state, offeredUntil = null, at }: Where,
   { id, email, applicationId }: Whose,
 ): Promise<Place> {
   const before = await findPlace(tx, slug, heldOn, email);
   const turn = await nextTurn(tx, slug, heldOn);
-  const now = { applicationId, state, turn, changedAt: at, offeredUntil };
+  const reminded = { dayReminderAt: null, hourReminderAt: null };
+  const now = { applicationId, state, turn, changedAt: at, offeredUntil, startsAt, ...reminded };
   const [place] = before
     ? await tx.update(workshopPlaces).set(now).where(eq(workshopPlaces.id, before.id)).returning()
     : await tx
@@ -169,7 +172,8 @@ export async function takePlace(
   const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
   const before = await findOfMailbox(tx, slug, heldOn, email);
   if (before) return { place: before, isNew: false, newcomer: state };
-  const place = await putLast(tx, { slug, heldOn, state, at }, { id, email, applicationId });
+  const startsAt = heldOn === null ? null : workshop.startsAt;
+  const place = await putLast(tx, { slug, heldOn, startsAt, state, at }, { id, email, applicationId });
   return { place, isNew: true, newcomer: state };
 }
 

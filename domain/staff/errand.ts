@@ -4,6 +4,7 @@ export const errandKinds = [
   'other-methods',
   'access-codes',
   'few-codes',
+  'workshop-joining',
   'refunds',
   'second-payments',
   'notifications',

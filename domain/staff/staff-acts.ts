@@ -64,6 +64,7 @@ export const staffActs = {
   'offer-seat': 'workshop',
   'end-offer': 'workshop',
   'end-place': 'workshop',
+  'set-joining': 'workshop',
   'save-view': 'name',
   'forget-view': 'name',
   'export-orders': 'nothing',

@@ -60,12 +60,6 @@ function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace })
         {fill(words.places[place], { day: view.day, hours: view.hours })}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        {place === 'seat' && view.calendarHref !== null && (
-          <ButtonLink href={view.calendarHref} type="text/calendar">
-            <Icon name="calendar" size={18} />
-            {say.workshops.addToCalendar}
-          </ButtonLink>
-        )}
         <ButtonLink href={listHref} kind="secondary">
           {words.otherWorkshops}
         </ButtonLink>

@@ -21,6 +21,7 @@ function aPage(locale: Locale, place: Standing, answer: GivenUp = { ok: true }) 
         place,
         heldOn: '2026-06-20',
         offeredUntil: place === 'offered' ? new Date('2026-06-03T12:00:00Z') : null,
+        seat: null,
       }),
       takeOfferedSeat: async () => {
         done.push('take');

@@ -7,6 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatDay, formatDeadline, hasPassed } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import type { SeatEvent } from '../../../domain/applications/seat-calendar.ts';
+import { hoursOfSession, leadsThere } from '../../../domain/applications/workshop-joining.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
 import { leavingDeedOf, readPlaceDeed, type PlaceDeed } from '../../../domain/applications/place-deed.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { StepFrame } from '../checkout/step-frame.tsx';
@@ -14,12 +17,29 @@ import { spanOf } from './workshop-view.ts';
 
 type Args = ScreenArgs & { params: { token?: string } };
 
+/** What the page may show of the way to a session now: its link from an hour before. */
+function joiningNow({ workshop, joining }: SeatEvent, locale: Locale, now: Date) {
+  const { linkFrom } = hoursOfSession(workshop);
+  const { meetingUrl = '', mapUrl = '', address, bring } = joining ?? {};
+  const isOpen = linkFrom <= now;
+  return {
+    kind: workshop.kind,
+    isKnown: leadsThere(workshop.kind, joining),
+    address: address?.[locale] ?? '',
+    mapUrl,
+    bring: bring?.[locale] ?? '',
+    meetingUrl: isOpen ? meetingUrl : '',
+    /** '18:00'; null where the link is shown, or there is none. */
+    linkFrom: isOpen || meetingUrl === '' ? null : timeInMorocco(linkFrom),
+  };
+}
+
 /** The place a letter's link speaks of; its token proves itself. */
 async function read(args: Args) {
   const { academy, say, locale, links, clock } = open(args);
   const found = await academy.workshopPlace(args.params.token ?? '');
   if (found === null) return null;
-  const { workshop, place, heldOn, offeredUntil } = found;
+  const { workshop, place, heldOn, offeredUntil, seat } = found;
   const { begins, ends } = spanOf(workshop);
   const hours = fill(say.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
   const over = heldOn !== null && hasPassed(heldOn, clock());
@@ -33,8 +53,8 @@ async function read(args: Args) {
     when: heldOn === null || place === 'next-session' ? null : { day: formatDay(heldOn, locale), hours },
     workshopHref: links.workshop(workshop.slug),
     applyHref: links.workshopApply(workshop.slug),
-    calendarHref:
-      place === 'seat' && !over && heldOn === workshop.heldOn ? links.workshopCalendar(workshop.slug) : null,
+    joining: seat && joiningNow(seat, locale, clock()),
+    calendarHref: seat && links.workshopPlaceCalendar(args.params.token ?? ''),
   };
 }
 
@@ -82,6 +102,49 @@ type Held = NonNullable<LoaderData['held']>;
 const ended = ['given-up', 'off-list', 'lapsed'] as const;
 type Ended = (typeof ended)[number];
 const hasEnded = (place: Held['place']): place is Ended => ended.some((one) => one === place);
+
+/** The way there, for who has a seat; a meeting's link leaves no trace of this page's own address. */
+function Joining({ held, say }: Pick<LoaderData, 'say'> & { held: Held }) {
+  const { joining } = held;
+  if (joining === null) return null;
+  const words = say.workshopApplication.place.joining;
+  const { kind, isKnown, address, mapUrl, bring, meetingUrl, linkFrom } = joining;
+  const rows = [
+    { term: words.address, value: address },
+    { term: words.bring, value: bring },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section aria-labelledby="joining" className="grid justify-items-start gap-3">
+      <h2 id="joining" className="text-xl font-semibold">
+        {words.heading}
+      </h2>
+      {rows.length > 0 && (
+        <dl className="grid gap-3">
+          {rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {mapUrl !== '' && (
+        <ButtonLink href={mapUrl} kind="secondary" rel="noreferrer">
+          <Icon name="pin" size={18} />
+          {words.openMap}
+        </ButtonLink>
+      )}
+      {meetingUrl !== '' && (
+        <ButtonLink href={meetingUrl} rel="noreferrer">
+          <Icon name="video" size={18} />
+          {words.openMeeting}
+        </ButtonLink>
+      )}
+      {linkFrom !== null && <p>{fill(words.linkFrom, { time: linkFrom })}</p>}
+      {!isKnown && <p>{words.unknown[kind]}</p>}
+    </section>
+  );
+}
 
 /** One press, for that is what the letter led her here for. */
 function TakeSeat({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
@@ -153,11 +216,12 @@ export default function Place({
             </span>
           </p>
         )}
+        <Joining held={held} say={say} />
         <TakeSeat held={held} say={say} action={action} />
         <div className="flex flex-wrap gap-3">
           {hasEnded(held.place) && <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>}
           {held.calendarHref !== null && (
-            <ButtonLink href={held.calendarHref} type="text/calendar">
+            <ButtonLink href={held.calendarHref} type="text/calendar" kind="secondary">
               <Icon name="calendar" size={18} />
               {say.workshops.addToCalendar}
             </ButtonLink>

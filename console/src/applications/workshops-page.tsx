@@ -8,6 +8,7 @@ import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { JoiningCard } from './joining-card.tsx';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 
 const addressOf = (slug: string): string => `/workshops/${encodeURIComponent(slug)}`;
@@ -62,10 +63,23 @@ function Ways({ row }: { row: WorkshopRow }) {
 
 /** The session that is to come says of itself that nobody has asked yet; what is over, or removed, has nobody to ask. */
 function Lists({ slug }: { slug: string }) {
+  const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<WorkshopListsTold>(`/workshops/${encodeURIComponent(slug)}`);
   return (
     <Read reading={reading} height={320}>
-      {(workshop) => <WorkshopSessions slug={slug} workshop={workshop} onDone={reading.again} />}
+      {(workshop) => (
+        <>
+          {workshop.joining !== null && permissions.includes('mayAnswerApplications') && (
+            <JoiningCard
+              key={`${slug} ${workshop.joining.heldOn} ${workshop.joining.version}`}
+              slug={slug}
+              joining={workshop.joining}
+              onDone={reading.again}
+            />
+          )}
+          <WorkshopSessions slug={slug} workshop={workshop} onDone={reading.again} />
+        </>
+      )}
     </Read>
   );
 }

@@ -22,6 +22,7 @@ const places: Record<Kind, Place> = {
   'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
+  'workshop-joining': '/workshops',
   refunds: '/refunds',
   'second-payments': '/refunds',
   notifications: '/notifications',
@@ -40,6 +41,7 @@ const byOrder: ReadonlySet<Kind> = new Set(['claims', 'other-methods', 'access-c
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
+  if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
 }

@@ -17,6 +17,7 @@ const mostNamed = 3;
 /** What is told of one: a person by her name, a payment by its number, a report by its reason. */
 function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
   const { today, locale } = useSay();
+  if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
@@ -24,13 +25,14 @@ function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
   return <bdi>{one.label}</bdi>;
 }
 
-/** Since when it waits, or how many codes are left. */
-function Aside({ one: { since, pool } }: { one: One }) {
+/** Since when it waits, how many codes are left, or how many people wait. */
+function Aside({ one: { since, pool, workshop } }: { one: One }) {
   const { today, locale } = useSay();
-  if (pool === null && since === null) return null;
+  if (pool === null && since === null && workshop === null) return null;
   return (
     <Typography variant="body2" color={pool?.left === 0 ? 'error' : 'text.secondary'} sx={{ flexShrink: 0 }}>
       {pool !== null && (pool.left === 0 ? today.waits.noCodeLeft : today.waits.codesLeft(pool.left))}
+      {workshop !== null && today.waits.peopleWait(workshop.people)}
       {since !== null && agoOf(since, locale)}
     </Typography>
   );

@@ -1,5 +1,12 @@
 import type { InArabic } from '../../shape.ts';
-import type { en } from './en.ts';
+import type { en, joiningLabels as labels } from './en.ts';
+
+export const joiningLabels: InArabic<typeof labels> = {
+  meetingUrl: 'رابط اللقاء',
+  address: 'العنوان',
+  mapUrl: 'الخريطة',
+  bring: 'أحضري معك',
+};
 
 export const ar: InArabic<typeof en> = {
   workshop: 'الورشة',
@@ -59,8 +66,41 @@ export const ar: InArabic<typeof en> = {
     next: 'عاد اسمك إلى لائحة الانتظار ودورك محفوظ. وليس عليك فعل أي شيء: حين يفرغ مقعد ويأتي دورك نراسلك في الحين.',
   },
   before: {
-    online: 'نراسلك برابط اللقاء على هذا العنوان قبل يوم الورشة.',
-    place: 'نرسل إليك العنوان وكيفية الوصول في رسالة قبل يوم الورشة.',
+    online: 'لم يتحدّد رابط اللقاء بعد. نرسله إلى هذا البريد حالما يتحدّد.',
+    place: 'لم يتحدّد العنوان بالضبط بعد. نرسله إلى هذا البريد حالما يتحدّد.',
+  },
+  reminders: {
+    both: 'نذكّرك قبل الورشة بيوم، ثم قبلها بساعة.',
+    hour: 'نذكّرك قبل الورشة بساعة.',
+  },
+  joining: joiningLabels,
+  /** Between two of these labels. */
+  and: '، ',
+  openMeeting: 'ادخلي إلى اللقاء',
+  openMap: 'افتحي الخريطة',
+  known: {
+    subject: (title, day) => `كيف تحضرين: ${title}، ${day}`,
+    preview: 'احتفظي بهذه الرسالة، ففيها كل ما يوصلك.',
+    heading: 'هكذا تحضرين',
+    intro: (title) => `كل شيء جاهز لـ«${title}».`,
+  },
+  changed: {
+    subject: (title, day) => `تغيير في الحضور: ${title}، ${day}`,
+    preview: 'المعتمَد الآن هو ما في هذه الرسالة.',
+    heading: 'تغيّرت معلومات الحضور',
+    intro: (title, what) => `الجديد في «${title}»: ${what}. والمعتمَد الآن هو ما يلي.`,
+  },
+  soon: {
+    subject: (title, day) => `اقترب الموعد: ${title}، ${day}`,
+    preview: 'جهّزي ما تحتاجين إليه.',
+    heading: 'اقترب موعد ورشتك',
+    intro: (title) => `«${title}» في انتظارك.`,
+  },
+  now: {
+    subject: (title, time) => `اليوم على الساعة ${time}: ${title}`,
+    preview: 'تبدأ الورشة خلال ساعة.',
+    heading: 'تبدأ الورشة خلال ساعة',
+    intro: (title) => `توشك «${title}» أن تبدأ.`,
   },
   giveUp: 'إن لم تتمكّني من الحضور فتخلّي عن مقعدك بهذا الرابط حتى تستفيد منه أخرى.',
   waiting: {
@@ -86,6 +126,13 @@ export const ar: InArabic<typeof en> = {
     intro: (title) => `تركتِ اسمك للموعد القادم من «${title}». لقد تحدّد، وهذا تاريخه.`,
     button: 'احجزي مقعدك',
     note: 'المقعد لك حين تسجّلين، والأولوية لمن سبقت.',
+  },
+  newHour: {
+    subject: (title, hours) => `تغيّر التوقيت: ${title}، ${hours}`,
+    preview: 'مكانك محفوظ. وإن لم يناسبك التوقيت الجديد فتخلّي عنه بالرابط في هذه الرسالة.',
+    heading: 'تغيّر توقيت الورشة',
+    introSeat: (title) => `تغيّر توقيت «${title}» في اليوم نفسه. ومقعدك محفوظ.`,
+    introWaiting: (title) => `تغيّر توقيت «${title}» في اليوم نفسه. ودورك في لائحة الانتظار محفوظ.`,
   },
   moved: {
     subject: (title, day) => `تغيّر اليوم: ${title}، ${day}`,

@@ -1,3 +1,11 @@
+/** What leads to a session, by the names of its fields: in e-mails, on the page of a seat and in the calendar. */
+export const joiningLabels = {
+  meetingUrl: 'Meeting link',
+  address: 'Address',
+  mapUrl: 'Map',
+  bring: 'Bring with you',
+};
+
 /** Letters about a place in a workshop: a seat, the queue, the next session. */
 export const en = {
   workshop: 'Workshop',
@@ -57,8 +65,41 @@ export const en = {
     next: 'You are on the waiting list again, and you keep your turn. You need do nothing: when a seat becomes free and it is your turn, we write at once.',
   },
   before: {
-    online: 'We write the link to the video meeting to this address before the day.',
-    place: 'We write everything about the way there to this address before the day.',
+    online: 'The meeting link is not set yet. We write it to this address as soon as it is.',
+    place: 'The exact address is not set yet. We write it to this address as soon as it is.',
+  },
+  reminders: {
+    both: 'We remind you a day and an hour before.',
+    hour: 'We remind you an hour before.',
+  },
+  joining: joiningLabels,
+  /** Between two of these labels. */
+  and: ', ',
+  openMeeting: 'Open the meeting',
+  openMap: 'Open the map',
+  known: {
+    subject: (title: string, day: string) => `How to join: ${title}, ${day}`,
+    preview: 'Keep this e-mail: it leads you there.',
+    heading: 'Here is how to join',
+    intro: (title: string) => `All is set for “${title}”.`,
+  },
+  changed: {
+    subject: (title: string, day: string) => `Changed: how to join ${title}, ${day}`,
+    preview: 'What counts now is in this e-mail.',
+    heading: 'How to join has changed',
+    intro: (title: string, what: string) => `New for “${title}”: ${what}. This is what counts now.`,
+  },
+  soon: {
+    subject: (title: string, day: string) => `Soon: ${title}, ${day}`,
+    preview: 'Have your things ready.',
+    heading: 'Your workshop is near',
+    intro: (title: string) => `“${title}” is waiting for you.`,
+  },
+  now: {
+    subject: (title: string, time: string) => `Today at ${time}: ${title}`,
+    preview: 'It begins within the hour.',
+    heading: 'It begins within the hour',
+    intro: (title: string) => `“${title}” is about to begin.`,
   },
   giveUp: 'If you cannot come, give your seat up with this link, so that somebody else can have it.',
   waiting: {
@@ -87,6 +128,14 @@ export const en = {
       `You left your name for the next session of “${title}”. It is set: here is its date.`,
     button: 'Take a seat',
     note: 'A seat is yours when you register: first come, first served.',
+  },
+  newHour: {
+    subject: (title: string, hours: string) => `Another hour: ${title}, ${hours}`,
+    preview: 'Your place is kept. If the new hour does not suit you, give it up with the link inside.',
+    heading: 'The workshop has another hour',
+    introSeat: (title: string) => `“${title}” begins at another hour of the same day. Your seat is kept.`,
+    introWaiting: (title: string) =>
+      `“${title}” begins at another hour of the same day. Your turn on the waiting list is kept.`,
   },
   moved: {
     subject: (title: string, day: string) => `Another day: ${title} is now on ${day}`,

@@ -1,3 +1,5 @@
+import { joiningLabels } from '../../emails/workshop-place/en.ts';
+
 /** The form for a place in a workshop, and the page on which an offered seat is taken and a place given up. */
 export const en = {
   title: (workshop: string) => `Register: ${workshop}`,
@@ -12,13 +14,13 @@ export const en = {
     full: 'All seats are taken. Leave your name: a seat that becomes free is offered to the first name on the list, and you get an e-mail at once.',
     past: 'This workshop was held on {date}. Leave your name, and we write to you when the next date is set.',
   },
-  emailHint: 'The link, the address and every change come here.',
+  emailHint: 'The link or the address comes here, and any change of them, of the day or of the hour.',
   submit: { open: 'Register Now', full: 'Join the waiting list', past: 'Tell me about the next session' },
   privacy: 'We use these details for this workshop only.',
   back: 'Back to the workshop',
   success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,
   places: {
-    seat: 'A seat is yours: {day}, {hours}. The e-mail about it has a link with which you can give it up.',
+    seat: 'A seat is yours: {day}, {hours}. Our e-mail has it for your calendar, and a link with which you can give it up.',
     offered: 'A seat is kept for you. Our e-mail says until when, and has the link with which you take it.',
     waiting:
       'All seats are taken, so your name is on the waiting list. We write to you as soon as a seat is free.',
@@ -32,7 +34,7 @@ export const en = {
     standings: {
       seat: {
         title: 'A seat is yours',
-        text: 'We look forward to seeing you. We send the link or the address to your e-mail before the day.',
+        text: 'We look forward to seeing you.',
       },
       offered: {
         title: 'A seat is kept for you',
@@ -57,6 +59,18 @@ export const en = {
       lapsed: {
         title: 'The time for this seat is over',
         text: 'We kept it as long as the e-mail said. It is offered to whoever waits next, and your name is off the list. Leave it again: if a seat is free, it is yours.',
+      },
+    },
+    joining: {
+      ...joiningLabels,
+      heading: 'How to join',
+      openMap: 'Open the map',
+      openMeeting: 'Open the meeting',
+      linkFrom:
+        'The meeting link appears here at {time}, an hour before. It is already in our e-mail and in the calendar file.',
+      unknown: {
+        online: 'The meeting link is not set yet. We write it to your e-mail as soon as it is.',
+        place: 'The exact address is not set yet. We write it to your e-mail as soon as it is.',
       },
     },
     take: 'Take the seat',

@@ -28,7 +28,7 @@ export const en = {
       },
       {
         title: 'You get the link or the address',
-        text: 'We send it by e-mail before the day, with what to prepare. Online, a phone is enough; your camera may stay off.',
+        text: 'By e-mail, as soon as it is set; a reminder follows a day and an hour before. Online, a phone is enough; your camera may stay off.',
       },
       {
         title: 'You do it, live',

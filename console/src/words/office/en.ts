@@ -149,6 +149,8 @@ export const office = {
     'amount-is-all': 'This is all of it: choose “All of it” above.',
     'name-required': 'The name is needed.',
     'rib-invalid': 'This RIB cannot be right: check its 24 digits.',
+    'https-needed': 'Type a whole address that begins with https://',
+    'both-languages': 'Write it in both languages, or in neither.',
     'phone-invalid': 'Check the number: 0612345678',
   } as Record<string, string>,
 };

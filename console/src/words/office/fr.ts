@@ -147,6 +147,8 @@ export const office: typeof english = {
     'amount-is-all': 'C’est la totalité : choisissez « Tout » ci-dessus.',
     'name-required': 'Le nom est nécessaire.',
     'rib-invalid': 'Ce RIB ne peut pas être juste : vérifiez ses 24 chiffres.',
+    'https-needed': 'Saisissez une adresse entière qui commence par https://',
+    'both-languages': 'Écrivez-le dans les deux langues, ou dans aucune.',
     'phone-invalid': 'Vérifiez le numéro : 0612345678',
   },
 };

@@ -49,6 +49,13 @@ export const today: typeof english = {
         many: '{n} دورة أوشكت رموز ولوجها على النفاد',
         other: '{n} دورة أوشكت رموز ولوجها على النفاد',
       }),
+      'workshop-joining': many({
+        one: 'ورشة واحدة بعد 3 أيام أو أقل بلا رابط ولا عنوان',
+        two: 'ورشتان بعد 3 أيام أو أقل بلا رابط ولا عنوان',
+        few: '{n} ورشات بعد 3 أيام أو أقل بلا رابط ولا عنوان',
+        many: '{n} ورشة بعد 3 أيام أو أقل بلا رابط ولا عنوان',
+        other: '{n} ورشة بعد 3 أيام أو أقل بلا رابط ولا عنوان',
+      }),
       refunds: many({
         one: 'مبلغ واحد يجب ردّه',
         two: 'مبلغان يجب ردّهما',
@@ -125,6 +132,7 @@ export const today: typeof english = {
       'other-methods': 'عرض هذه الطلبات',
       'access-codes': 'إضافة رموز الولوج',
       'few-codes': 'إضافة رموز أخرى',
+      'workshop-joining': 'تحديد طريقة الحضور',
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
       notifications: 'عرض الإشعارات',
@@ -136,6 +144,13 @@ export const today: typeof english = {
       webhooks: 'عرض ما لم يُقبل',
       'sample-content': 'استبداله',
     },
+    peopleWait: many({
+      one: 'شخص واحد ينتظر',
+      two: 'شخصان ينتظران',
+      few: '{n} أشخاص ينتظرون',
+      many: '{n} شخصًا ينتظر',
+      other: '{n} شخص ينتظر',
+    }),
     codesLeft: many({
       one: 'بقي رمز واحد',
       two: 'بقي رمزان',

@@ -30,6 +30,10 @@ export const today = {
         one: '{n} course is running out of access codes',
         other: '{n} courses are running out of access codes',
       }),
+      'workshop-joining': many({
+        one: '{n} workshop in 3 days or less has no link or address',
+        other: '{n} workshops in 3 days or less have no link or address',
+      }),
       refunds: many({ one: '{n} refund to be paid', other: '{n} refunds to be paid' }),
       'second-payments': many({
         one: '{n} payment came twice and goes back',
@@ -64,6 +68,7 @@ export const today = {
       'other-methods': 'See these orders',
       'access-codes': 'Add access codes',
       'few-codes': 'Add more codes',
+      'workshop-joining': 'Say how to join',
       refunds: 'See the refunds',
       'second-payments': 'Pay them back',
       notifications: 'Look at the messages',
@@ -75,6 +80,7 @@ export const today = {
       webhooks: 'See what was not taken',
       'sample-content': 'Replace it',
     } satisfies Record<ErrandRow['kind'], string>,
+    peopleWait: many({ one: '{n} person waits', other: '{n} people wait' }),
     codesLeft: many({ one: '{n} left', other: '{n} left' }),
     noCodeLeft: 'none left',
     reasons: {

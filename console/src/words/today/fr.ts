@@ -27,6 +27,10 @@ export const today: typeof english = {
         one: '{n} cours n’aura bientôt plus de codes d’accès',
         other: '{n} cours n’auront bientôt plus de codes d’accès',
       }),
+      'workshop-joining': many({
+        one: '{n} atelier dans 3 jours ou moins n’a ni lien ni adresse',
+        other: '{n} ateliers dans 3 jours ou moins n’ont ni lien ni adresse',
+      }),
       refunds: many({ one: '{n} remboursement à verser', other: '{n} remboursements à verser' }),
       'second-payments': many({
         one: '{n} paiement reçu deux fois, à rendre',
@@ -64,6 +68,7 @@ export const today: typeof english = {
       'other-methods': 'Voir ces commandes',
       'access-codes': 'Ajouter des codes',
       'few-codes': 'Ajouter d’autres codes',
+      'workshop-joining': 'Dire comment participer',
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
       notifications: 'Examiner les messages',
@@ -75,6 +80,7 @@ export const today: typeof english = {
       webhooks: 'Voir ce qui n’est pas passé',
       'sample-content': 'Le remplacer',
     },
+    peopleWait: many({ one: '{n} personne attend', other: '{n} personnes attendent' }),
     codesLeft: many({ one: '{n} restant', other: '{n} restants' }),
     noCodeLeft: 'aucun restant',
     reasons: {
