@@ -63,10 +63,14 @@ export async function loader(args: Args) {
       ...(early?.prefilled ?? (await prefilledDetails(args))),
       ...(typedCode === '' ? {} : { coupon: typedCode }),
     },
-    coupon: {
-      read: args.request.method === 'GET' ? await readCoupon(args, slug, { coupon: typedCode }) : noCoupon,
-      words: say.coupon.box,
-    },
+    coupon:
+      found.offer?.priceCentimes === 0
+        ? null
+        : {
+            read:
+              args.request.method === 'GET' ? await readCoupon(args, slug, { coupon: typedCode }) : noCoupon,
+            words: say.coupon.box,
+          },
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
     begun: await begunOrder(args.request, academy, item),

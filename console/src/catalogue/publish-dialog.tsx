@@ -31,8 +31,18 @@ function Prices({ whole }: { whole: RecordWhole }) {
   const amount = (record: object | undefined, path: string): string => {
     const value = valueAt(record, path);
     if (typeof value !== 'number') return catalogue.nothing;
+    if (kind === 'course' && path === 'priceCentimes' && value === 0) return catalogue.free;
     return path.endsWith('Centimes') ? madOf(value, locale) : String(value);
   };
+  const isFree = kind === 'course' && valueAt(whole.record, 'priceCentimes') === 0;
+  const wasFree = valueAt(whole.published?.record, 'priceCentimes') === 0;
+  const becomesFree = isFree && !wasFree && <Typography>{catalogue.publish.becomesFree}</Typography>;
+  if (becomesFree && whole.published === null)
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {becomesFree}
+      </Alert>
+    );
   if (whole.prices.length === 0 || whole.published === null) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
@@ -43,6 +53,7 @@ function Prices({ whole }: { whole: RecordWhole }) {
           {catalogue.publish.fromTo(amount(whole.published?.record, path), amount(whole.record, path))}
         </Typography>
       ))}
+      {becomesFree}
     </Alert>
   );
 }

@@ -85,6 +85,7 @@ export const catalogue: typeof english = {
     when: 'متى',
     clock: 'بتوقيت المغرب',
     past: 'هذا الموعد مضى.',
+    becomesFree: 'تصبح هذه الدورة مجانية: من تطلبها تُفتح لها فورًا دون دفع.',
     prices: 'هذا يغيّر ما تدفعه المشتريات:',
     fromTo: (before, after) => `${before}، ثم ${after}`,
     goNow: 'انشري الآن',
@@ -223,7 +224,7 @@ export const catalogue: typeof english = {
     tr: 'التركية',
   },
   hints: {
-    'course.priceCentimes': 'ضروري، إلا إذا كانت الدورة قادمة قريبًا.',
+    'course.priceCentimes': '0 يعني مجاني: يأخذها من يشاء. يبقى فارغًا فقط إذا كانت الدورة قادمة قريبًا.',
     version: 'أعلى مع كل صيغة جديدة. أمّا الهفوة فتُصحَّح بالرقم نفسه.',
     effectiveOn: 'ليس قبل يوم النشر.',
     only: 'إن تُرك فارغًا بقيت النقطة دائمًا.',
