@@ -47,6 +47,7 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
   isSurplus: false,
   providerReference: 'pi_1',
   transferCode: null,
+  letInAs: null,
   ...of,
 });
 
@@ -70,6 +71,7 @@ const anOrder: OrderRow = {
   discountCentimes: 21_000,
   campaignSlug: null,
   couponCode: null,
+  letInAs: null,
   amountCentimes: 99_000,
   paymentOption: 'WafaCash / Cash Plus',
   transferCode: '99887766554433221100',

@@ -10,8 +10,8 @@ import { fillSheet, text, type Column, type FilledSheet, type Sheet } from './sh
 type Say = Pick<Words, 'exports' | 'papers' | 'order'>;
 type Sold = MonthPayment | MonthRefund;
 
-const methodOf = (say: Say, method: Sold['method']): string =>
-  method === null ? say.exports.unknown : say.order.methods[method];
+const methodOf = (say: Say, method: Sold['method'], isFree: boolean): string =>
+  isFree ? say.exports.free : method === null ? say.exports.unknown : say.order.methods[method];
 
 const firstColumns = ({ exports: { columns } }: Say): Column<Sold>[] => [
   { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
@@ -28,7 +28,11 @@ const soldColumns = (say: Say): Column<Sold>[] => {
     { title: columns.language, width: 11, cell: ({ locale }) => text(languages[locale]) },
     { title: columns.amount, width: 11, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
     { title: columns.currency, width: 10, cell: () => text(currency) },
-    { title: columns.method, width: 20, cell: ({ method }) => text(methodOf(say, method)) },
+    {
+      title: columns.method,
+      width: 20,
+      cell: ({ method, amountCentimes }) => text(methodOf(say, method, amountCentimes === 0)),
+    },
     { title: columns.gateway, width: 11, cell: ({ gateway }) => text(gateway) },
   ];
 };
@@ -46,7 +50,11 @@ function paymentSheet(say: Say): Sheet<MonthPayment> {
         cell: ({ providerReference }) => text(providerReference),
       },
       { title: columns.transferCode, width: 14, cell: ({ transferCode }) => text(transferCode) },
-      { title: columns.note, width: 20, cell: ({ isSurplus }) => text(isSurplus ? surplus : null) },
+      {
+        title: columns.note,
+        width: 24,
+        cell: ({ isSurplus, letInAs }) => text(isSurplus ? surplus : letInAs && say.papers.letIn[letInAs]),
+      },
     ],
   };
 }
@@ -110,7 +118,11 @@ export function monthSheets(say: Say, month: MonthExport): Record<MonthSheet, Fi
       {
         name: sheets.byMethod,
         titles: [columns.method, columns.gateway],
-        lines: byMethod.map((one) => ({ ...one, first: methodOf(say, one.method), second: one.gateway })),
+        lines: byMethod.map((one) => ({
+          ...one,
+          first: methodOf(say, one.method, one.isFree),
+          second: one.gateway,
+        })),
       },
       inAll,
     ),

@@ -87,7 +87,7 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
         ? say.instalments.paper.refunds
         : words.refunds(days, promises.paidBack);
   return [
-    ...(order.status === 'Refunded' ? [] : [refunds]),
+    ...(order.amountCentimes === 0 ? [words.free] : order.status === 'Refunded' ? [] : [refunds]),
     ...(order.agreedToStartAt ? [words.agreed(dayOf(order.agreedToStartAt, locale))] : []),
     ...(order.termsVersion === null ? [] : [words.terms(leftToRight(order.termsVersion))]),
   ];
@@ -120,9 +120,11 @@ export function receiptPaper(on: OrderOnPaper): Paper {
           {
             label: words.discount,
             note:
-              order.couponCode === null
-                ? words.discountNote
-                : words.couponNote(leftToRight(order.couponCode)),
+              order.letInAs !== null
+                ? words.letIn[order.letInAs]
+                : order.couponCode === null
+                  ? words.discountNote
+                  : words.couponNote(leftToRight(order.couponCode)),
             value: formatTakenOff(order.discountCentimes, locale),
           },
         ]
@@ -134,7 +136,7 @@ export function receiptPaper(on: OrderOnPaper): Paper {
     fileTitle: words.receiptFile(order.number),
     head: [
       { label: words.order, value: leftToRight(order.number) },
-      { label: words.paidOn, value: dayOf(paidAt, locale) },
+      { label: order.amountCentimes === 0 ? words.date : words.paidOn, value: dayOf(paidAt, locale) },
     ],
     parties: partiesOf(on),
     columns: { what: words.what, amount: words.amount },

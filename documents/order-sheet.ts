@@ -33,13 +33,19 @@ export function orderSheet(say: Say): Sheet<OrderRow> {
         cell: ({ discountCentimes }) => ({ centimes: discountCentimes }),
       },
       { title: columns.campaign, width: 16, cell: ({ campaignSlug }) => text(campaignSlug) },
+      {
+        title: columns.letInAs,
+        width: 24,
+        cell: ({ letInAs }) => text(letInAs && say.papers.letIn[letInAs]),
+      },
       { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
       { title: columns.amount, width: 12, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
       { title: columns.currency, width: 9, cell: () => text(currency) },
       {
         title: columns.method,
         width: 22,
-        cell: ({ paymentOption }) => text(paymentOption && say.order.methods[paymentOption]),
+        cell: ({ paymentOption, amountCentimes }) =>
+          text(amountCentimes === 0 ? say.exports.free : paymentOption && say.order.methods[paymentOption]),
       },
       { title: columns.gateway, width: 14, cell: ({ gateway }) => text(gateway) },
       {

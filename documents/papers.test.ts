@@ -49,6 +49,8 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   remindedAt: null,
   refundedCentimes: 0,
   disputedAt: null,
+  letInAs: null,
+  letInWhy: null,
   formerMailboxes: [],
   ...of,
 });

@@ -3,6 +3,7 @@ import { changeOrderEmail } from './change-order-email.server.ts';
 import { confirmClaims } from './confirm-claims.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import type { FlowContext } from './flow-context.ts';
+import { letIn, readLetting, readLettingItems } from './let-in.server.ts';
 import { noteOnOrder } from './note-on-order.server.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import { readStatement } from './read-statement.server.ts';
@@ -12,6 +13,9 @@ import { reopenForStaff } from './reopen-for-staff.server.ts';
 export const bindOrderDesk = (context: FlowContext): StaffOrderDeskVerbs => ({
   noteOnOrder: (input) => noteOnOrder(context, input),
   changeOrderEmail: (input) => changeOrderEmail(context, input),
+  lettingItems: () => readLettingItems(context.database.db),
+  readLetting: (input) => readLetting(context, input),
+  letIn: (input) => letIn(context, input),
   reopenOrderForStaff: (input) => reopenForStaff(context, input),
   readStatement: (input) => readStatement(context, input),
   confirmClaims: (input) => confirmClaims(context, input, (one) => decideClaim(context, one)),

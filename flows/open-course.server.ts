@@ -45,7 +45,7 @@ export async function openCourse(
   return context.database.transaction(async (tx) => {
     const course = await readCourse(tx, courseSlug);
     if (!course) return { ok: false, reason: 'course-not-found' };
-    if ((course.priceCentimes ?? 0) === 0) return { ok: false, reason: 'no-price' };
+    if (course.priceCentimes === null) return { ok: false, reason: 'no-price' };
     const isOpen = isOnSale(course);
     const before = await readOpening(tx, courseSlug);
     if (isOpen !== (publicAt === null) || before?.madePublicAt === null)

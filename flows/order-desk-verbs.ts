@@ -1,6 +1,9 @@
 /** What staff do with one order beside looking for its money. */
 import type { NotReopened } from '../domain/access/reopen-held.store.server.ts';
-import type { Order, OrderStatus } from '../domain/orders/order.ts';
+import type { LettingReason, Order, OrderStatus } from '../domain/orders/order.ts';
+import type { ListedPerson, ListProblem, TypedPerson } from '../domain/orders/letting.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import type { FieldProblems } from '../domain/people/read-form.ts';
 import type { NoteProblem } from '../domain/orders/order-note.ts';
 import type { PastedProblem } from '../domain/orders/pasted-statement.ts';
 import type { StatementMatch } from '../domain/orders/statement-match.ts';
@@ -75,7 +78,66 @@ export type TimelineEntry = {
   detail: Record<string, string>;
 };
 
+/** What is opened to somebody who pays nothing. */
+export type ItemToLetInTo = { kind: 'course' | 'membership' | 'product'; slug: string };
+
+export type WhyNotIn =
+  /** It stands in the same list before. */
+  | 'twice'
+  | 'owns-already'
+  /** Nobody lets herself in, nor a colleague, but an owner. */
+  | 'own-address'
+  | 'colleagues-address'
+  /** Every seat is taken, and going over was not asked for. */
+  | 'sold-out';
+
+export type LetIn = {
+  /** Made when the page was opened: the same person under the same key is let in once. */
+  key: string;
+  item: ItemToLetInTo;
+  as: LettingReason;
+  why: string;
+  /** Also where every seat is taken. */
+  overSeats: boolean;
+  /** The language of who names none. */
+  locale: Locale;
+  people: readonly TypedPerson[];
+  staff: StaffMember;
+};
+
+/** A line of a list before anybody is let in. `waitsForCode`: may come in, and gets the code when there is one. */
+export type PersonBefore = ListedPerson & {
+  problems: FieldProblems;
+  whyNot: WhyNotIn | null;
+  waitsForCode: boolean;
+};
+
+export type PersonAfter = { email: string } & (
+  | { ok: true; orderNumber: string; waitsForCode: boolean; repeated: boolean }
+  /** `orderNumber`: of the order by which somebody owns it. 'failed': in the log of the server; can be pressed again. */
+  | { ok: false; reason: WhyNotIn | 'failed'; orderNumber?: string }
+  | { ok: false; reason: 'bad-person'; problems: FieldProblems }
+);
+
 export type StaffOrderDeskVerbs = {
+  /** What somebody can be let in to, with the seats and codes that are left; null where there is no end of them. Who may: `mayLetIn`. */
+  lettingItems(): Promise<
+    (ItemToLetInTo & {
+      name: { en: string; ar: string };
+      seatsLeft: number | null;
+      codesLeft: number | null;
+    })[]
+  >;
+  /** A pasted list, line by line, with what would happen. Nobody is let in. */
+  readLetting(
+    input: Pick<LetIn, 'item' | 'overSeats' | 'locale' | 'staff'> & { text: string },
+  ): Promise<{ ok: true; people: PersonBefore[] } | { ok: false; reason: ListProblem | 'item-not-found' }>;
+  /** Each by itself, in the order given: what failed does not hold up the others, and all can be sent again. */
+  letIn(
+    input: LetIn,
+  ): Promise<
+    { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
+  >;
   /** Plain text of at most 2,000 signs. Staff alone read it, beside whoever asks what is held about her. */
   noteOnOrder(input: {
     orderNumber: string;

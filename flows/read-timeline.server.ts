@@ -35,6 +35,7 @@ const saidElsewhere: ReadonlySet<string> = new Set([
   'confirm-claim',
   'refuse-claim',
   'record-payment',
+  'let-in',
   'reopen-order',
   'note-on-order',
   'refund-order',

@@ -14,6 +14,7 @@ export type OrderInList = Pick<
   | 'locale'
   | 'description'
   | 'amountCentimes'
+  | 'letInAs'
   | 'status'
   | 'paymentOption'
   | 'placedAt'

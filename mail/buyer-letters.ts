@@ -3,6 +3,7 @@ import { formatMad, formatTakenOff } from '../domain/money/money.ts';
 import { grantsAccess, isPayable } from '../domain/orders/order.ts';
 import {
   button,
+  ofMoney,
   orderUrl,
   paragraph,
   payUntil,
@@ -128,7 +129,7 @@ function accessReady(context: LetterContext): Letter | null {
       ...restToPay(context),
       paragraph(words.receipt),
       { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
-      paragraph(words.refund(courseDays, paidBack), true),
+      ...ofMoney(context, paragraph(words.refund(courseDays, paidBack), true)),
       paragraph(frame.keepLink, true),
     ],
   });

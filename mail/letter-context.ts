@@ -1,5 +1,5 @@
 /** What letters about an order are made with: the order's facts and words, its addresses, and two common blocks. */
-import { letterWords } from '../content/emails/letter-words.ts';
+import { letterWords, type LetterWords } from '../content/emails/letter-words.ts';
 import { policyValues } from '../domain/catalogue/policy-values.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { promisedTo } from '../domain/orders/promised-to.ts';
@@ -12,7 +12,29 @@ export type LetterContext = OrderFacts & {
   publicOrigin: string;
 };
 
-export const wordsFor = ({ order }: LetterContext) => letterWords[order.locale];
+/** In the order's language; of an order of 0 MAD without a word of a payment, and with the reason for which nothing is paid. */
+export function wordsFor({ order }: LetterContext): LetterWords {
+  const words = letterWords[order.locale];
+  if (order.amountCentimes > 0) return words;
+  const { free } = words;
+  const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];
+  const told = <T extends { intro: (item: string) => string }>(own: T): T => ({
+    ...own,
+    intro: (item: string) => `${own.intro(item)} ${why}`,
+  });
+  return {
+    ...words,
+    frame: { ...words.frame, paid: free.paid },
+    accessReady: { ...words.accessReady, ...told(free.accessReady) },
+    accessSoon: { ...words.accessSoon, ...told(free.accessSoon) },
+    membershipReady: { ...words.membershipReady, ...told(free.membershipReady) },
+    productReady: { ...words.productReady, ...told(free.productReady) },
+  };
+}
+
+/** That money can be asked back, unless none was paid. */
+export const ofMoney = ({ order }: LetterContext, block: Block): Block[] =>
+  order.amountCentimes > 0 ? [block] : [];
 
 /** The address of the order's own page, or of a step under it. */
 export const orderUrl = ({ order, publicOrigin }: LetterContext, step = ''): string =>

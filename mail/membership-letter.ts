@@ -1,7 +1,15 @@
 /** The letter to a new member: what is certain, and how the rest comes. */
 import { grantsAccess } from '../domain/orders/order.ts';
 import { pathIn } from '../domain/people/locale.ts';
-import { button, orderUrl, paragraph, promisesOf, wordsFor, type LetterContext } from './letter-context.ts';
+import {
+  button,
+  ofMoney,
+  orderUrl,
+  paragraph,
+  promisesOf,
+  wordsFor,
+  type LetterContext,
+} from './letter-context.ts';
 import type { Block } from './letter.ts';
 
 type Part = { subject: string; preview: string; heading: string; blocks: Block[] };
@@ -24,7 +32,7 @@ export function membershipReady(context: LetterContext, facts: Block): Part | nu
       facts,
       paragraph(accessReady.receipt),
       { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
-      paragraph(words.refund(courseDays, paidBack), true),
+      ...ofMoney(context, paragraph(words.refund(courseDays, paidBack), true)),
       paragraph(frame.keepLink, true),
     ],
   };

@@ -4,7 +4,15 @@ import { grantsAccess } from '../domain/orders/order.ts';
 import { count } from '../domain/people/count.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { letterTo, orderRows } from './buyer-letters.ts';
-import { button, orderUrl, paragraph, promisesOf, wordsFor, type LetterContext } from './letter-context.ts';
+import {
+  button,
+  ofMoney,
+  orderUrl,
+  paragraph,
+  promisesOf,
+  wordsFor,
+  type LetterContext,
+} from './letter-context.ts';
 import type { Block, Letter } from './letter.ts';
 
 /** `language` is 'both' where one file serves both. Her own language first. */
@@ -33,7 +41,7 @@ export function productReady(context: LetterContext & { files: readonly FileLink
       ...blocks,
       { kind: 'facts', rows: orderRows(context, frame.paid) },
       paragraph(accessReady.receipt),
-      paragraph(words.refund(courseDays, paidBack), true),
+      ...ofMoney(context, paragraph(words.refund(courseDays, paidBack), true)),
       paragraph(frame.keepLink, true),
     ],
   });

@@ -46,6 +46,8 @@ const anOrder = (locale: Locale): Order => ({
   remindedAt: null,
   refundedCentimes: 99_000,
   disputedAt: null,
+  letInAs: null,
+  letInWhy: null,
   formerMailboxes: [],
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   cardTypes,
   itemKinds,
+  lettingReasons,
   orderStatuses,
   paymentOptions,
   type Order,
@@ -28,6 +29,11 @@ export const orderFacts = z.object({
   amountCentimes: centimes,
   refundedCentimes: centimes,
   couponCode: z.string().nullable(),
+  letInAs: z
+    .enum(lettingReasons)
+    .nullable()
+    .meta({ description: 'As what staff let somebody in without a payment; who did stands in the history.' }),
+  letInWhy: z.string().nullable(),
   status: z.enum(orderStatuses),
   paymentOption: z.enum(paymentOptions).nullable(),
   cardType: z.enum(cardTypes).nullable(),
@@ -54,6 +60,8 @@ export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
   amountCentimes: order.amountCentimes,
   refundedCentimes: order.refundedCentimes,
   couponCode: order.couponCode,
+  letInAs: order.letInAs,
+  letInWhy: order.letInWhy,
   status: order.status,
   paymentOption: order.paymentOption,
   cardType: order.cardType,
@@ -157,6 +165,8 @@ export const orderExample: z.output<typeof orderFacts> = {
   amountCentimes: 99_000,
   refundedCentimes: 0,
   couponCode: null,
+  letInAs: null,
+  letInWhy: null,
   status: 'Paid - Bank Transfer',
   paymentOption: 'Bank Transfer',
   cardType: null,

@@ -12,6 +12,7 @@ import { pictureCalls } from './pictures.ts';
 import { couponCalls } from './coupons.ts';
 import { refundCalls } from './order-refunds.ts';
 import { orderPaperCalls } from './order-papers.ts';
+import { lettingCalls } from './letting.ts';
 import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
 import { secondFactorCalls } from './second-factor.ts';
@@ -39,6 +40,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...secondFactorCalls,
   ...todayCalls,
   ...orderCalls,
+  ...lettingCalls,
   ...orderPaperCalls,
   ...refundCalls,
   ...claimCalls,

@@ -27,7 +27,7 @@ function offersOf({ course, offer, seatsLeft, publicOrigin, href }: Described): 
   const soldOut = seatsLeft !== null && seatsLeft <= 0;
   return {
     '@type': 'Offer',
-    category: 'Paid',
+    category: offer.priceCentimes === 0 ? 'Free' : 'Paid',
     price: toDecimal(offer.priceCentimes),
     priceCurrency: currency,
     availability: soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',

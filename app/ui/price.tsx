@@ -3,7 +3,7 @@ import { formatMad } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import { classNames } from './class-names.ts';
 
-export type PriceWords = { now: string; before: string };
+export type PriceWords = { now: string; before: string; free: string };
 
 type PriceProps = {
   /** Centimes of MAD. */
@@ -27,7 +27,7 @@ export function Price({ centimes, beforeCentimes, locale, words, size = 'md', ch
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className={classNames('font-bold tracking-tight rtl:tracking-normal', sizes[size])}>
         {before !== null && <span className="sr-only">{words.now}: </span>}
-        {formatMad(centimes, locale)}
+        {centimes === 0 ? words.free : formatMad(centimes, locale)}
       </span>
       {before !== null && (
         <span className="text-sm text-ink-soft [.on-ink_&]:text-mist">

@@ -1,6 +1,8 @@
 /** All that letters say, by language. */
 import { ar as accountDeletedAr } from './account-deleted/ar.ts';
 import { en as accountDeletedEn } from './account-deleted/en.ts';
+import { ar as freeAr } from './free/ar.ts';
+import { en as freeEn } from './free/en.ts';
 import { ar as accessReadyAr } from './access-ready/ar.ts';
 import { en as accessReadyEn } from './access-ready/en.ts';
 import { ar as accessSoonAr } from './access-soon/ar.ts';
@@ -80,6 +82,7 @@ const en = {
   instalments: instalmentsEn,
   staffClaimsLate: staffClaimsLateEn,
   accessReady: accessReadyEn,
+  free: freeEn,
   accountDeleted: accountDeletedEn,
   accessSoon: accessSoonEn,
   claimRefused: claimRefusedEn,
@@ -126,6 +129,7 @@ const ar: LetterWords = {
   instalments: instalmentsAr,
   staffClaimsLate: staffClaimsLateAr,
   accessReady: accessReadyAr,
+  free: freeAr,
   accountDeleted: accountDeletedAr,
   accessSoon: accessSoonAr,
   claimRefused: claimRefusedAr,

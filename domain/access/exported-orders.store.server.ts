@@ -34,6 +34,7 @@ const columns = {
   discountCentimes: orders.discountCentimes,
   campaignSlug: orders.campaignSlug,
   couponCode: orders.couponCode,
+  letInAs: orders.letInAs,
   amountCentimes: orders.amountCentimes,
   paymentOption: orders.paymentOption,
   transferCode: orders.transferCode,

@@ -100,6 +100,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
       locale: orders.locale,
       description: orders.description,
       amountCentimes: orders.amountCentimes,
+      letInAs: orders.letInAs,
       status: orders.status,
       paymentOption: orders.paymentOption,
       placedAt: orders.placedAt,

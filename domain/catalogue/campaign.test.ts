@@ -44,6 +44,15 @@ describe('an offer', () => {
     expect(offerFor(course, [], now)).toMatchObject({ priceCentimes: 60_000, beforeCentimes: 140_000 });
   });
 
+  it('takes nothing off what is free', () => {
+    const free = aCourse({ priceCentimes: 0, originalPriceCentimes: null });
+    expect(offerFor(free, [aCampaign()], now)).toEqual({
+      priceCentimes: 0,
+      beforeCentimes: null,
+      campaign: null,
+    });
+  });
+
   it('of nothing strikes nothing through', () => {
     expect(offerFor(aCourse(), [aCampaign({ percent: 0 })], now)?.beforeCentimes).toBeNull();
   });

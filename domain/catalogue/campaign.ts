@@ -46,7 +46,8 @@ export function offerFor(
   now: Date,
 ): Offer | null {
   if (course.priceCentimes === null) return null;
-  const campaign = campaignFor(campaigns, course.slug, now);
+  // Nothing can be taken off what is free.
+  const campaign = course.priceCentimes === 0 ? null : campaignFor(campaigns, course.slug, now);
   const priceCentimes = campaign
     ? takePercentOff(course.priceCentimes, campaign.percent)
     : course.priceCentimes;

@@ -18,6 +18,7 @@ it('a record without terms, or from before there were any, is paid at once', () 
   expect(termsOf({})).toBeNull();
   expect(termsOf({ instalments: null })).toBeNull();
   expect(termsOf({ instalments: terms })).toBe(terms);
+  expect(termsOf({ instalments: terms, priceCentimes: 0 })).toBeNull();
 });
 
 it.each<[string, Partial<InstalmentTerms>]>([

@@ -29,5 +29,11 @@ export const areSound = ({ depositCentimes, parts, graceDays }: InstalmentTerms)
   );
 
 /** The terms of a record; null where the course is paid at once, also in records from before there were any. */
-export const termsOf = ({ instalments }: { instalments?: InstalmentTerms | null }): InstalmentTerms | null =>
-  instalments && areSound(instalments) ? instalments : null;
+export const termsOf = ({
+  instalments,
+  priceCentimes,
+}: {
+  instalments?: InstalmentTerms | null;
+  priceCentimes?: number | null;
+}): InstalmentTerms | null =>
+  instalments && priceCentimes !== 0 && areSound(instalments) ? instalments : null;

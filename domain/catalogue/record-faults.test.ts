@@ -536,7 +536,13 @@ describe('what is missing', () => {
     ],
     ['nothing to deliver', 'product', 'files', null, { path: 'files', problem: 'required' }],
     ['a price of nothing', 'product', 'priceCentimes', 0, { path: 'priceCentimes', problem: 'required' }],
-    ['a course for nothing', 'course', 'priceCentimes', 0, { path: 'priceCentimes', problem: 'required' }],
+    [
+      'a free course in parts',
+      'course',
+      'priceCentimes',
+      0,
+      { path: 'instalments', problem: 'free-with-price' },
+    ],
     ['a gift with a price', 'product', 'isFree', true, { path: 'isFree', problem: 'free-with-price' }],
     [
       'a campaign for no course that is there',

@@ -16,6 +16,16 @@ test('another price, parts to pay in, or a campaign are', () => {
   ).toEqual(['percent', 'startsAt', 'endsAt', 'courses']);
 });
 
+test('a course that becomes free is a price, also where it had none; in other kinds 0 is none', () => {
+  expect(pricesThatDiffer('course', { priceCentimes: null }, { priceCentimes: 0 })).toEqual([
+    'priceCentimes',
+  ]);
+  expect(pricesThatDiffer('course', { priceCentimes: 0 }, { priceCentimes: null })).toEqual([
+    'priceCentimes',
+  ]);
+  expect(pricesThatDiffer('product', { priceCentimes: null }, { priceCentimes: 0 })).toEqual([]);
+});
+
 test('a new record without a price has none to decide about, and one with a price has', () => {
   expect(pricesThatDiffer('workshop', null, { priceCentimes: 0 })).toEqual([]);
   expect(pricesThatDiffer('course', null, { priceCentimes: null })).toEqual([]);

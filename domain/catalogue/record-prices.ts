@@ -16,10 +16,12 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
 };
 
-/** No price, none told, and nothing to pay are the same. */
-const costs = (record: object | null, field: string): string =>
-  sameText((record as Record<string, unknown> | null)?.[field] || null);
+/** No price, none told, and nothing to pay are the same; but a course of 0 is free, and one without a price cannot be had. */
+const costs = (kind: RecordKind, record: object | null, field: string): string => {
+  const value = (record as Record<string, unknown> | null)?.[field];
+  return sameText((kind === 'course' ? value : value || null) ?? null);
+};
 
 /** The fields of a price that differ; `before` is null for a record that is not there yet, `after` for one that goes. */
 export const pricesThatDiffer = (kind: RecordKind, before: object | null, after: object | null): string[] =>
-  priceFields[kind].filter((field) => costs(before, field) !== costs(after, field));
+  priceFields[kind].filter((field) => costs(kind, before, field) !== costs(kind, after, field));

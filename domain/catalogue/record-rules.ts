@@ -41,8 +41,9 @@ function namesIn(value: unknown, path: string): RecordFault[] {
 const course: Rule<'course'> = (record) => {
   const { priceCentimes: price, originalPriceCentimes: original, instalments, words } = record;
   return [
-    // None is a choice while it is coming soon; nothing at all would be sold for nothing.
-    ...tell(price === 0 || (price === null && !record.comingSoon), 'priceCentimes', 'required'),
+    // None is a choice while it is coming soon; 0 is one at any time: the course is free.
+    ...tell(price === null && !record.comingSoon, 'priceCentimes', 'required'),
+    ...tell(price === 0 && !!instalments, 'instalments', 'free-with-price'),
     ...tell(
       price !== null && original !== null && original <= price,
       'originalPriceCentimes',
@@ -51,7 +52,7 @@ const course: Rule<'course'> = (record) => {
     ),
     // Paying in parts may cost more than paying at once; less is a typing slip that would be sold.
     ...tell(
-      price !== null && !!instalments && totalOfTerms(instalments) < price,
+      price !== null && price > 0 && !!instalments && totalOfTerms(instalments) < price,
       'instalments',
       'below-price',
       price ?? 0,

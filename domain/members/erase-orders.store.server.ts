@@ -126,7 +126,7 @@ export async function eraseBuyer(
   for (const { id } of held)
     await tx
       .update(orders)
-      .set({ ...nobody, token: newToken(), refusalReason: null, formerMailboxes: [] })
+      .set({ ...nobody, token: newToken(), refusalReason: null, letInWhy: null, formerMailboxes: [] })
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
   await forgetNotesOf(tx, ids);

@@ -1,5 +1,5 @@
 /** Orders of a period and what became of them, counted by the database. */
-import { and, count, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, count, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { EnteredKind, OrderedRow } from './funnel.ts';
 import { hasMoney, orderStatuses } from './order.ts';
@@ -7,12 +7,12 @@ import { orders } from './orders.table.ts';
 
 const withMoney = orderStatuses.filter(hasMoney);
 
-/** Of the orders placed from the first instant until before the second: how many, and how many of these are paid by now. */
+/** Who was let in by staff made no visit. Of the orders placed from the first instant until before the second: how many, and how many of these are paid by now. */
 export async function readOrdered(
   db: Handle,
   { begins, ends }: { begins: Date; ends: Date },
 ): Promise<OrderedRow[]> {
-  const { itemKind, itemSlug, paymentOption, placedAt, status } = orders;
+  const { letInAs, itemKind, itemSlug, paymentOption, placedAt, status } = orders;
   return db
     .select({
       kind: sql<EnteredKind>`${itemKind}`,
@@ -22,6 +22,13 @@ export async function readOrdered(
       paid: sql<number>`count(*) filter (where ${inArray(status, withMoney)})`.mapWith(Number),
     })
     .from(orders)
-    .where(and(gte(placedAt, begins), lt(placedAt, ends), notInArray(itemKind, ['test', 'instalment'])))
+    .where(
+      and(
+        gte(placedAt, begins),
+        lt(placedAt, ends),
+        notInArray(itemKind, ['test', 'instalment']),
+        isNull(letInAs),
+      ),
+    )
     .groupBy(itemKind, itemSlug, paymentOption);
 }

@@ -20,6 +20,7 @@ const sold = {
   itemSlug: orders.itemSlug,
   description: orders.description,
   method: orders.paymentOption,
+  letInAs: orders.letInAs,
   transferCode: orders.transferCode,
 };
 

@@ -2,7 +2,7 @@
 import { addDays, dateInMorocco } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import type { Locale } from '../people/locale.ts';
-import type { ItemKind, PaymentOption } from './order.ts';
+import type { ItemKind, LettingReason, PaymentOption } from './order.ts';
 import type { RefundWay } from './refund.ts';
 
 type Sold = {
@@ -20,6 +20,8 @@ type Sold = {
   /** Of a card payment. */
   gateway: string | null;
   amountCentimes: number;
+  /** Of an order of 0 MAD: as what staff let somebody in. */
+  letInAs: LettingReason | null;
   /** When it was confirmed, or paid back. */
   at: Date;
 };
@@ -44,7 +46,8 @@ type Sums = {
   netCentimes: number;
 };
 
-export type MethodSums = Sums & { method: PaymentOption | null; gateway: string | null };
+/** `isFree`: of orders of 0 MAD, which are counted as no payment. */
+export type MethodSums = Sums & { method: PaymentOption | null; gateway: string | null; isFree: boolean };
 /** `name`: what it was sold as, in the language asked for where it was sold in it. */
 export type ItemSums = Sums & { itemKind: ItemKind; itemSlug: string; name: string };
 
@@ -60,7 +63,7 @@ const nothing: Sums = {
 
 const withPayment = (sums: Sums, { amountCentimes }: Sold): Sums => ({
   ...sums,
-  payments: sums.payments + 1,
+  payments: sums.payments + (amountCentimes === 0 ? 0 : 1),
   receivedCentimes: sums.receivedCentimes + amountCentimes,
   netCentimes: sums.netCentimes + amountCentimes,
 });
@@ -77,9 +80,9 @@ type Month = { payments: readonly MonthPayment[]; refunds: readonly MonthRefund[
 /** A month's rows and what they come to. */
 export type MonthSales = Month & { sums: MonthSums };
 
-/** Payments less those that came in for an order that was paid already. */
+/** Payments less those that came in for an order that was paid already; nothing was paid for an order of 0 MAD. */
 export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
-  payments.filter(({ isSurplus }) => !isSurplus).length;
+  payments.filter(({ isSurplus, amountCentimes }) => !isSurplus && amountCentimes > 0).length;
 
 function sumsBy({ payments, refunds }: Month, keyOf: (row: Sold) => string): { first: Sold; sums: Sums }[] {
   const found = new Map<string, { first: Sold; sums: Sums }>();
@@ -99,7 +102,11 @@ export function sumMonth(month: Month, locale: Locale): MonthSums {
   const itemOf = ({ itemKind, itemSlug }: Sold): string => `${itemKind} ${itemSlug}`;
   for (const row of rows) if (row.locale === locale) names.set(itemOf(row), row.description);
   return {
-    byMethod: sumsBy(month, ({ method, gateway }) => `${method} ${gateway}`).map(({ first, sums }) => ({
+    byMethod: sumsBy(
+      month,
+      ({ method, gateway, amountCentimes }) => `${method} ${gateway} ${amountCentimes === 0}`,
+    ).map(({ first, sums }) => ({
+      isFree: first.amountCentimes === 0,
       method: first.method,
       gateway: first.gateway,
       ...sums,

@@ -158,6 +158,10 @@ export type CardType = (typeof cardTypes)[number];
 export const itemKinds = ['course', 'membership', 'product', 'consultation', 'instalment', 'test'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
+/** As what staff let somebody in without a payment. 'moved': had it elsewhere before. */
+export const lettingReasons = ['gift', 'scholarship', 'moved', 'other'] as const;
+export type LettingReason = (typeof lettingReasons)[number];
+
 export type Order = {
   id: string;
   /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
@@ -186,9 +190,9 @@ export type Order = {
   transferCode: string | null;
   bankTransferConfirmedAt: Date | null;
   refusalReason: string | null;
-  /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older. */
+  /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null for who filled no form. */
   agreedToStartAt: Date | null;
-  confirmedAgeAt: Date;
+  confirmedAgeAt: Date | null;
   /** What she was promised and accepted when she ordered; null for orders from before these were kept. */
   refundDays: number | null;
   /** Of the terms and conditions: '2.0'. */
@@ -204,6 +208,9 @@ export type Order = {
   refundedCentimes: number;
   /** Since when her bank disputes the payment. */
   disputedAt: Date | null;
+  /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
+  letInAs: LettingReason | null;
+  letInWhy: string | null;
   /** On which mailboxes it stood before the office moved it: for whoever decides about it, and told to nobody. */
   formerMailboxes: readonly string[];
 };
@@ -225,5 +232,7 @@ export const untouched = {
   status: 'Pending Payment',
   refundedCentimes: 0,
   disputedAt: null,
+  letInAs: null,
+  letInWhy: null,
   formerMailboxes: [],
 } as const satisfies Partial<Order>;

@@ -108,6 +108,15 @@ export async function lockOrderOfKey(tx: Handle, idempotencyKey: string): Promis
   return row ?? null;
 }
 
+/** The number of the order that a key made already; holds nothing. */
+export async function findNumberOfKey(db: Handle, idempotencyKey: string): Promise<string | null> {
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey));
+  return row?.number ?? null;
+}
+
 /** Unpaid orders whose time is over, held until the transaction ends; ones that somebody is changing now are left out. */
 export async function lockExpired(tx: Handle, now: Date, most: number): Promise<Order[]> {
   return tx

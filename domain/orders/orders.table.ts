@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
-import type { CardType, ItemKind, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
+import type { CardType, ItemKind, LettingReason, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
 
 export const orders = pgTable(
   'orders',
@@ -40,7 +40,7 @@ export const orders = pgTable(
     bankTransferConfirmedAt: instant('bank_transfer_confirmed_at'),
     refusalReason: text('refusal_reason'),
     agreedToStartAt: instant('agreed_to_start_at'),
-    confirmedAgeAt: instant('confirmed_age_at').notNull(),
+    confirmedAgeAt: instant('confirmed_age_at'),
     refundDays: integer('refund_days'),
     termsVersion: text('terms_version'),
     placedAt: instant('placed_at').notNull(),
@@ -50,6 +50,8 @@ export const orders = pgTable(
     remindedAt: instant('reminded_at'),
     refundedCentimes: integer('refunded_centimes').notNull().default(0),
     disputedAt: instant('disputed_at'),
+    letInAs: text('let_in_as').$type<LettingReason>(),
+    letInWhy: text('let_in_why'),
     formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
     /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(

@@ -50,7 +50,8 @@ export async function readConfirmed(db: Handle, midnights: Midnights): Promise<S
       index: dayOf(orderHistory.at, midnights),
       kind,
       method: orders.paymentOption,
-      paid: count(),
+      // What costs nothing is no payment.
+      paid: sql<number>`count(*) filter (where ${orders.amountCentimes} > 0)`.mapWith(Number),
       amountCentimes: sum(orders.amountCentimes).mapWith(Number),
     })
     .from(orderHistory)

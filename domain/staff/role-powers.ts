@@ -22,6 +22,7 @@ const sentencesOf = {
     may.mayDecideClaims,
     may.maySeeReceipts,
     may.mayRecordPayments,
+    may.mayLetIn,
     may.mayRefund,
     may.mayApplyAgain,
     may.mayReconcile,

@@ -38,6 +38,7 @@ export const staffActs = {
   'confirm-claim': 'order',
   'refuse-claim': 'order',
   'record-payment': 'order',
+  'let-in': 'order',
   'note-on-order': 'order',
   'change-order-email': 'order',
   'reopen-order': 'order',

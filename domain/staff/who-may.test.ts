@@ -29,6 +29,7 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: false,
   },
+  mayLetIn: { owner: true, finance: true, support: false, editor: false, moderator: false, expert: false },
   mayRefund: { owner: true, finance: true, support: false, editor: false, moderator: false, expert: false },
   mayApplyAgain: {
     owner: true,

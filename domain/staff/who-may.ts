@@ -21,6 +21,8 @@ export const mayDecideClaims = oneOf('owner', 'finance');
 export const maySeeReceipts = oneOf('owner', 'finance');
 /** Money that came another way: it opens what was bought, without a gateway's word. */
 export const mayRecordPayments = oneOf('owner', 'finance');
+/** Somebody in without a payment, as a gift or a scholarship: like a code that takes off the whole price. */
+export const mayLetIn = oneOf('owner', 'finance');
 /** Money going back: deciding, paying by hand, choosing another way. */
 export const mayRefund = oneOf('owner', 'finance');
 /** How many codes are left, and for whom they are missing. */

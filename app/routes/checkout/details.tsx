@@ -61,6 +61,8 @@ export async function loader(args: Args) {
     usedLink: { title: say.coupon.early.usedTitle, text: say.coupon.early.usedText(name) },
     early: early?.notice ?? null,
     ...box,
+    // On what costs nothing a code lowers nothing.
+    coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
     begun: await begunOrder(args.request, academy, item),

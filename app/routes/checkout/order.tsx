@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { awaitsDecision } from '../../../domain/orders/order.ts';
+import type { Words } from '../../../content/words.ts';
+import { awaitsDecision, type Order } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
@@ -26,7 +27,7 @@ import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice 
 import { underWayKind } from './under-way.ts';
 import { readBooking } from './read-booking.ts';
 import { readFiles } from './read-files.ts';
-import { orderWordsFor } from './words-for-kind.ts';
+import { orderWordsOf } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
@@ -47,7 +48,8 @@ export async function loader(args: TokenArgs) {
   const { order, access } = view;
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const told = orderWordsFor(order.itemKind, say.order);
+  const told = orderWordsOf(order, say.order);
+  const isFree = order.amountCentimes === 0;
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
   const paidBack =
@@ -59,7 +61,7 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
-    label: paidBack?.label ?? say.common.statuses[order.status],
+    label: paidBack?.label ?? (isFree ? freeLabel(order, say.order) : say.common.statuses[order.status]),
     standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
@@ -95,6 +97,9 @@ export async function loader(args: TokenArgs) {
   if (orderTokensOf(args.request).includes(order.token)) return data(page);
   return data(page, { headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) } });
 }
+
+const freeLabel = ({ status }: Order, { free }: Words['order']): string =>
+  status === 'Refunded' ? free.ended.label : free.label;
 
 /** React Router takes a loader's headers over only when the page says so. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;

@@ -67,7 +67,7 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
           {receipt.title} <bdi className="whitespace-nowrap">{order.number}</bdi>
         </h1>
         <p className="mt-2 text-ink-soft">
-          {receipt.paidOn}: {paidOn}
+          {order.amountCentimes === 0 ? words.free.dated : receipt.paidOn}: {paidOn}
         </p>
         <ReceiptParties seller={seller} order={order} words={words} />
         <table className="w-full border-y border-line">

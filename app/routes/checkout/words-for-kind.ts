@@ -1,5 +1,5 @@
 /** The words of the steps and of an order, by what is bought: a course's, with those of another item laid over them. */
-import type { ItemKind } from '../../../domain/orders/order.ts';
+import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { Words } from '../../../content/words.ts';
 
 type Enrol = Words['enrol'];
@@ -33,6 +33,25 @@ export function begunWordsFor(
     continueOrder: { ...words.continueOrder, ...own.continueOrder },
     checkedOrder: { ...words.checkedOrder, ...own.checkedOrder },
     ownsCourse: { ...words.ownsCourse, ...own.ownsCourse },
+  };
+}
+
+/** How an order is told that cost nothing: no word of a payment. */
+export function orderWordsOf(
+  { itemKind, amountCentimes, letInAs }: Pick<Order, 'itemKind' | 'amountCentimes' | 'letInAs'>,
+  words: OrderWords,
+): OrderWords {
+  const told = orderWordsFor(itemKind, words);
+  if (amountCentimes > 0) return told;
+  const { title, text, letIn, waitingText, ended } = words.free;
+  return {
+    ...told,
+    standings: {
+      ...told.standings,
+      'Payment Confirmed': { title, text: letInAs === null ? text : letIn[letInAs] },
+      Refunded: ended,
+    },
+    access: { ...told.access, waitingText },
   };
 }
 

@@ -61,7 +61,9 @@ export function describeAction(
   const words = say.common.buttons;
   const kind = isFull(onOffer) ? 'waitlist' : actionOf(course);
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
-  return { kind, label: kind === 'buy-now' ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
+  // Nobody buys what is free.
+  const buys = kind === 'buy-now' && onOffer.offer?.priceCentimes !== 0;
+  return { kind, label: buys ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
 }
 
 function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): CourseView['badges'] {
@@ -109,7 +111,12 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
     href: links.course(course.slug),
     badges: badgesOf(onOffer, telling),
     price,
-    priceText: price === null ? say.common.price.toBeAnnounced : formatMad(price.centimes, locale),
+    priceText:
+      price === null
+        ? say.common.price.toBeAnnounced
+        : price.centimes === 0
+          ? say.common.price.free
+          : formatMad(price.centimes, locale),
     inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
     seats: few ? count(seatsLeft, words.seats, locale) : null,
     start: starts && course.startsOn !== null ? words.starts(formatDate(course.startsOn, locale)) : null,

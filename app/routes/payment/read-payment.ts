@@ -1,4 +1,5 @@
 /** What the three pages after a gateway say: the order's real state, found only through what this browser holds. */
+import { redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { isPayable } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
@@ -66,6 +67,8 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     await askBank(academy, view.order.token);
     view = await academy.orderByToken(view.order.token);
   }
+  // Nothing was paid, and nothing here would be true of it.
+  if (view?.order.amountCentimes === 0) throw redirect(links.order(view.order.token), 303);
   const kind = view?.order.itemKind ?? 'course';
   const title = {
     success: say.payment.success.title,

@@ -86,6 +86,21 @@ function Parts({ whole }: { whole: RecordWhole }) {
   );
 }
 
+/** A course that costs nothing opens for whoever orders it. */
+function BecomesFree({ whole }: { whole: RecordWhole }) {
+  const { publish } = useSay().catalogue;
+  const { kind } = useEditing();
+  const [isFree, wasFree] = [whole.record, whole.published?.record].map(
+    (record) => valueAt(record, 'priceCentimes') === 0,
+  );
+  if (kind !== 'course' || !isFree || wasFree) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {publish.becomesFree}
+    </Alert>
+  );
+}
+
 type Props = { name: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
 
 export function PublishDialog({ name, whole, close, done, refuse }: Props) {
@@ -127,6 +142,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
       <DialogContent>
         <Prices whole={whole} />
         <Parts whole={whole} />
+        <BecomesFree whole={whole} />
         <RadioGroup
           aria-labelledby="publish"
           value={isLater ? 'later' : 'now'}

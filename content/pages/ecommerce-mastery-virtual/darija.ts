@@ -18,6 +18,7 @@ export const darija = {
     refund: (days: string) => `ماعجباتكش؟ عندك ${days} باش ترجّعي فلوسك.`,
   },
   price: {
+    free: 'فابور',
     save: (amount: string) => `كتوفري ${amount}`,
     places: {
       one: 'بلاصة وحدة',

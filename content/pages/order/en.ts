@@ -46,6 +46,26 @@ const standings = {
 /** The order's own page, its receipt, and what is said when there is no such order. */
 export const en = {
   standings,
+  /** Of an order of 0 MAD. `letIn`: by staff, as what. */
+  free: {
+    label: 'Confirmed',
+    title: 'It is yours',
+    text: 'There is nothing to pay: 0 MAD.',
+    letIn: {
+      gift: 'A gift from the academy: there is nothing to pay.',
+      scholarship: 'A scholarship from the academy: there is nothing to pay.',
+      moved: 'You had it with us elsewhere, and have it here from now on. There is nothing to pay.',
+      other: 'The academy opened it for you: there is nothing to pay.',
+    },
+    waitingText: (email: string, hours: string) =>
+      `We send your access code to ${email} within ${hours}, and it appears here too.`,
+    ended: {
+      label: 'Ended',
+      title: 'This access has ended',
+      text: 'Nothing was paid for it, so nothing is paid back.',
+    },
+    dated: 'Date',
+  },
   title: (number: string) => `Order ${number}`,
   description: 'Your order: what happened, what happens next, your access and your receipt.',
   facts: {

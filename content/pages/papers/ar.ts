@@ -23,6 +23,13 @@ export const ar: InArabic<typeof en> = {
     test: 'طلب تجريبي',
   },
   discount: 'التخفيض',
+  free: 'لم يُدفع شيء عن هذا الطلب.',
+  letIn: {
+    gift: 'هدية من الأكاديمية',
+    scholarship: 'منحة دراسية من الأكاديمية',
+    moved: 'انتقال من مكان آخر',
+    other: 'تسجيل مجاني من الأكاديمية',
+  },
   discountNote: 'خُصم يوم الطلب',
   couponNote: (code) => `بالرمز ${code}`,
   paid: 'المبلغ المدفوع',

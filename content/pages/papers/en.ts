@@ -21,6 +21,13 @@ export const en = {
     test: 'Test order',
   },
   discount: 'Discount',
+  free: 'Nothing was paid for this order.',
+  letIn: {
+    gift: 'a gift from the academy',
+    scholarship: 'a scholarship from the academy',
+    moved: 'moved here from elsewhere',
+    other: 'let in free by the academy',
+  },
   discountNote: 'taken off on the day of the order',
   couponNote: (code: string) => `with the code ${code}`,
   paid: 'Paid',

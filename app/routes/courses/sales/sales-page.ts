@@ -93,7 +93,12 @@ export function describeSales(
       words.hero.badges.trainees(settings.claims.ar.trainees),
       words.hero.badges.rating(settings.claims.ar.rating),
     ],
-    price: offer === null ? null : formatMad(offer.priceCentimes, 'ar'),
+    price:
+      offer === null
+        ? null
+        : offer.priceCentimes === 0
+          ? words.price.free
+          : formatMad(offer.priceCentimes, 'ar'),
     saves:
       offer === null || offer.beforeCentimes === null
         ? null

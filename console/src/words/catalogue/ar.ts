@@ -86,6 +86,7 @@ export const catalogue: typeof english = {
     clock: 'بتوقيت المغرب',
     past: 'هذا الموعد مضى.',
     payees: 'هذا يغيّر الجهة التي تُرسل إليها المشتريات أموالهن:',
+    becomesFree: 'تصبح هذه الدورة مجانية: من تطلبها تُفتح لها فورًا دون دفع.',
     prices: 'هذا يغيّر ما تدفعه المشتريات:',
     fromTo: (before, after) => `${before}، ثم ${after}`,
     parts: (sum, price) =>
@@ -226,7 +227,7 @@ export const catalogue: typeof english = {
     tr: 'التركية',
   },
   hints: {
-    'course.priceCentimes': 'ضروري، إلا إذا كانت الدورة قادمة قريبًا.',
+    'course.priceCentimes': '0 يعني مجاني: يأخذها من يشاء. يبقى فارغًا فقط إذا كانت الدورة قادمة قريبًا.',
     version: 'أعلى مع كل صيغة جديدة. أمّا الهفوة فتُصحَّح بالرقم نفسه.',
     effectiveOn: 'ليس قبل يوم النشر.',
     only: 'إن تُرك فارغًا بقيت النقطة دائمًا.',

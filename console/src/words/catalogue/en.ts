@@ -90,6 +90,7 @@ export const catalogue = {
     clock: 'By the clocks of Morocco',
     past: 'This time has passed.',
     payees: 'This changes to whom buyers send money:',
+    becomesFree: 'This course becomes free: whoever orders it gets it at once, without a payment.',
     prices: 'This changes what buyers pay:',
     fromTo: (before: string, after: string) => `${before}, then ${after}`,
     parts: (sum: string, price: string) =>
@@ -232,7 +233,7 @@ export const catalogue = {
   } as Record<string, string>,
   /** Beneath a field, by its key. */
   hints: {
-    'course.priceCentimes': 'Needed, unless the course is coming soon.',
+    'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for every new version. A slip is mended under the same number.',
     effectiveOn: 'Not before the day it is published.',
     only: 'Left empty, it always stands there.',

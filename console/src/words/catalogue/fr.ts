@@ -89,6 +89,7 @@ export const catalogue: typeof english = {
     clock: 'À l’heure du Maroc',
     past: 'Cette heure est passée.',
     payees: 'Ceci change à qui les acheteuses envoient l’argent :',
+    becomesFree: 'Ce cours devient gratuit : toute commande l’ouvre aussitôt, sans paiement.',
     prices: 'Ceci change ce que paient les acheteuses :',
     fromTo: (before, after) => `${before}, puis ${after}`,
     parts: (sum, price) =>
@@ -232,7 +233,8 @@ export const catalogue: typeof english = {
     tr: 'Turc',
   },
   hints: {
-    'course.priceCentimes': 'Nécessaire, sauf si le cours arrive bientôt.',
+    'course.priceCentimes':
+      '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',
     effectiveOn: 'Pas avant le jour de la publication.',
     only: 'Laissé vide, le point figure toujours.',

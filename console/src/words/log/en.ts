@@ -35,6 +35,7 @@ export const log = {
     'sign-out': 'Signed out',
     'confirm-claim': 'Confirmed a transfer',
     'refuse-claim': 'Refused a transfer',
+    'let-in': 'Let somebody in without a payment',
     'record-payment': 'Recorded a payment',
     'second-factor-set': 'Connected an authenticator app',
     'second-factor-recovery-used': 'Signed in with a recovery code',

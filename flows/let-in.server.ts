@@ -1,0 +1,271 @@
+/** Staff let people in without a payment: an order of 0 MAD for each, confirmed at once, with who did it and why. */
+import { createHash } from 'node:crypto';
+import type { Handle } from '../db/handle.ts';
+import { countPools, lockPool } from '../domain/access/access.store.server.ts';
+import { confirmFree, findOwnedBy } from '../domain/access/confirm-order.store.server.ts';
+import {
+  readCourse,
+  readCourses,
+  readProduct,
+  readProducts,
+  readSettings,
+} from '../domain/catalogue/catalogue.store.server.ts';
+import type { Localised } from '../domain/catalogue/course.ts';
+import { membership } from '../domain/catalogue/membership.ts';
+import { longestWhy, mostPeople, readPeople, readPerson } from '../domain/orders/letting.ts';
+import { untouched, type Order } from '../domain/orders/order.ts';
+import type { BuyerDetails } from '../domain/orders/order-form.ts';
+import { writeHistory } from '../domain/orders/order-history.store.server.ts';
+import { orderNumberFrom } from '../domain/orders/order-number.ts';
+import { findNumberOfKey, insertOrder } from '../domain/orders/orders.store.server.ts';
+import { expiryAfter } from '../domain/orders/priced-order.ts';
+import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
+import { mailboxOf } from '../domain/people/mailbox-of.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
+import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayLetIn } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
+import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
+import type {
+  ItemToLetInTo,
+  LetIn,
+  PersonAfter,
+  PersonBefore,
+  StaffOrderDeskVerbs,
+  WhyNotIn,
+} from './order-desk-verbs.ts';
+
+const mostTries = 5;
+
+type Item = ItemToLetInTo & {
+  name: Localised<string>;
+  /** Its price without any offer, of which all is taken off; centimes of MAD, 0 where none is announced. */
+  listPriceCentimes: number;
+  /** Of a course alone. */
+  capacity: number | null;
+};
+
+/** What is published under the name, on sale or not; null for what nobody could be let in to. */
+async function findItem(db: Handle, { kind, slug }: ItemToLetInTo): Promise<Item | null> {
+  if (kind === 'membership') {
+    if (slug !== membership.slug) return null;
+    const { membershipPriceCentimes } = await readSettings(db);
+    const { name } = membership;
+    return { kind, slug, name, listPriceCentimes: membershipPriceCentimes, capacity: null };
+  }
+  const found = kind === 'course' ? await readCourse(db, slug) : await readProduct(db, slug);
+  if (!found || ('isFree' in found && found.isFree)) return null;
+  return {
+    kind,
+    slug,
+    name: { en: found.words.en.name, ar: found.words.ar.name },
+    listPriceCentimes: found.priceCentimes ?? 0,
+    capacity: 'capacity' in found ? found.capacity : null,
+  };
+}
+
+export async function readLettingItems(db: Handle): ReturnType<StaffOrderDeskVerbs['lettingItems']> {
+  const [courses, products, pools] = await Promise.all([readCourses(db), readProducts(db), countPools(db)]);
+  const codes = new Map(pools.map(({ itemSlug, free }) => [itemSlug, free]));
+  const ofCourses = [];
+  for (const { slug, words, capacity } of courses)
+    ofCourses.push({
+      kind: 'course' as const,
+      slug,
+      name: { en: words.en.name, ar: words.ar.name },
+      seatsLeft: capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)),
+      codesLeft: codes.get(slug) ?? 0,
+    });
+  const endless = { seatsLeft: null, codesLeft: null };
+  return [
+    ...ofCourses,
+    { kind: 'membership', slug: membership.slug, name: membership.name, ...endless },
+    ...products
+      .filter(({ isFree }) => !isFree)
+      .map(({ slug, words }) => ({
+        kind: 'product' as const,
+        slug,
+        name: { en: words.en.name, ar: words.ar.name },
+        ...endless,
+      })),
+  ];
+}
+
+/** Whom nobody but an owner lets in: whoever asks, and who works here. */
+async function whyNotThem(
+  db: Handle,
+  staff: StaffMember,
+  email: string,
+): Promise<Extract<WhyNotIn, 'own-address' | 'colleagues-address'> | null> {
+  if (isOwnOrder(staff, { email, formerMailboxes: [] })) return 'own-address';
+  return staff.role !== 'owner' && (await isOfColleague(db, email)) ? 'colleagues-address' : null;
+}
+
+const seatsOf = async (db: Handle, { slug, capacity }: Item): Promise<number> =>
+  capacity === null ? Infinity : (seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) ?? Infinity);
+
+async function codesOf(db: Handle, { kind, slug }: Item): Promise<number> {
+  if (kind !== 'course') return Infinity;
+  return (await countPools(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
+}
+
+/** Of seats and codes those before it in the list have theirs first. */
+export async function readLetting(
+  { database: { db } }: FlowContext,
+  { item: wanted, text, overSeats, locale, staff }: Parameters<StaffOrderDeskVerbs['readLetting']>[0],
+): ReturnType<StaffOrderDeskVerbs['readLetting']> {
+  assertMay(staff);
+  const item = await findItem(db, wanted);
+  if (!item) return { ok: false, reason: 'item-not-found' };
+  const reading = readPeople(text);
+  if (!reading.ok) return reading;
+  let [seats, codes] = [await seatsOf(db, item), await codesOf(db, item)];
+  const before = new Set<string>();
+  const people: PersonBefore[] = [];
+  for (const listed of reading.people) {
+    const person = readPerson(listed, locale);
+    if (!person.ok) {
+      people.push({ ...listed, problems: person.problems, whyNot: null, waitsForCode: false });
+      continue;
+    }
+    const { email } = person.details;
+    const owned = await findOwnedBy(db, { ...wanted, email });
+    const whyNot: WhyNotIn | null = before.has(mailboxOf(email))
+      ? 'twice'
+      : owned
+        ? 'owns-already'
+        : ((await whyNotThem(db, staff, email)) ?? (seats <= 0 && !overSeats ? 'sold-out' : null));
+    before.add(mailboxOf(email));
+    people.push({ ...listed, problems: {}, whyNot, waitsForCode: whyNot === null && codes <= 0 });
+    if (whyNot === null) [seats, codes] = [seats - 1, codes - 1];
+  }
+  return { ok: true, people };
+}
+
+export async function letIn(
+  context: FlowContext,
+  { why: written, ...input }: LetIn,
+): ReturnType<StaffOrderDeskVerbs['letIn']> {
+  assertMay(input.staff);
+  const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
+  if (why.length < 3 || why.length > longestWhy) return { ok: false, reason: 'why' };
+  if (input.people.length > mostPeople) return { ok: false, reason: 'too-many' };
+  const item = await findItem(context.database.db, input.item);
+  if (!item) return { ok: false, reason: 'item-not-found' };
+  const people: PersonAfter[] = [];
+  const before = new Set<string>();
+  for (const typed of input.people) {
+    const person = readPerson(typed, input.locale);
+    if (!person.ok) {
+      people.push({ email: typed.email, ok: false, reason: 'bad-person', problems: person.problems });
+      continue;
+    }
+    const { email } = person.details;
+    const isTwice = before.has(mailboxOf(email));
+    before.add(mailboxOf(email));
+    people.push({
+      email,
+      ...(isTwice
+        ? { ok: false, reason: 'twice' }
+        : await oneByItself(context, { ...input, why, item, ...person })),
+    });
+  }
+  return { ok: true, people };
+}
+
+type One = Omit<LetIn, 'item' | 'people'> & { item: Item; details: BuyerDetails };
+type Outcome = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
+
+async function oneByItself(context: FlowContext, one: One): Promise<Outcome> {
+  try {
+    return await context.database.transaction((tx) => letOneIn(context, tx, one));
+  } catch (error) {
+    // The others of the list are let in all the same.
+    context.log.error({ err: error, item: one.item.slug }, 'Somebody could not be let in');
+    return { ok: false, reason: 'failed' };
+  }
+}
+
+const keyOf = ({ key, item, details }: One): string =>
+  createHash('sha256')
+    .update(`let in ${key} ${item.kind} ${item.slug} ${mailboxOf(details.email)}`)
+    .digest('base64url');
+
+/** Takes the item's pool first, so that of two lists at once nobody is let in twice and no seat is given twice. */
+async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Outcome> {
+  const { item, staff, details } = one;
+  const idempotencyKey = keyOf(one);
+  const whyNot = await whyNotThem(tx, staff, details.email);
+  if (whyNot) return { ok: false, reason: whyNot };
+  await lockPool(tx, item.slug);
+  const known = await findNumberOfKey(tx, idempotencyKey);
+  if (known !== null) return { ok: true, orderNumber: known, repeated: true, waitsForCode: false };
+  const owned = await findOwnedBy(tx, { ...item, email: details.email });
+  if (owned) return { ok: false, reason: 'owns-already', orderNumber: owned.number };
+  const isOver = (await seatsOf(tx, item)) <= 0;
+  if (isOver && !one.overSeats) return { ok: false, reason: 'sold-out' };
+  const order = await insertFree(context, tx, one, idempotencyKey);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+  const confirmed = await confirmFree(tx, order, deed);
+  if (!confirmed) throw new Error(`${order.number} has a price.`);
+  await carryOut(context, tx, confirmed);
+  await writeStaffLog(tx, {
+    id: context.uuid(),
+    at: deed.at,
+    staff,
+    act: 'let-in',
+    subject: order.number,
+    // The sentence stands on the order, and goes with the person when they are forgotten.
+    detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
+  });
+  const waitsForCode = confirmed.letters.some(({ letter }) => letter === 'access-soon');
+  return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
+}
+
+/** Without terms, age or wish to start at once: who is let in has agreed to nothing. */
+async function insertFree(
+  context: FlowContext,
+  tx: Handle,
+  { item, as, why, locale, details }: One,
+  idempotencyKey: string,
+): Promise<Order> {
+  const now = context.clock();
+  const { orderExpiryDays } = await readSettings(tx);
+  const row: Omit<Order, 'number'> & { idempotencyKey: string } = {
+    ...untouched,
+    id: context.uuid(),
+    token: newOrderToken(context),
+    idempotencyKey,
+    locale,
+    itemKind: item.kind,
+    itemSlug: item.slug,
+    description: item.name[locale],
+    ...details,
+    listPriceCentimes: item.listPriceCentimes,
+    discountCentimes: item.listPriceCentimes,
+    amountCentimes: 0,
+    campaignSlug: null,
+    couponCode: null,
+    agreedToStartAt: null,
+    confirmedAgeAt: null,
+    refundDays: null,
+    termsVersion: null,
+    placedAt: now,
+    updatedAt: now,
+    expiresAt: expiryAfter(now, orderExpiryDays),
+    letInAs: as,
+    letInWhy: why,
+  };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const order = await insertOrder(tx, { ...row, number: orderNumberFrom(context.randomBytes(5)) });
+    if (order) return order;
+  }
+  throw new Error(`No free order number in ${mostTries} tries.`);
+}
+
+/** The screen has asked already: getting here without the right is a bug. */
+function assertMay(staff: StaffMember): void {
+  if (!mayLetIn(staff)) throw new Error(`${staff.role} may not let people in.`);
+}
