@@ -8,7 +8,7 @@ import { readCampaigns, readCourse } from '../domain/catalogue/catalogue.store.s
 import { normaliseCode } from '../domain/orders/coupon.ts';
 import { countCouponTry, mayAskOfCoupons } from './coupon-tries.ts';
 import type { CouponVerbs, Quote } from './coupon-verbs.ts';
-import type { FlowContext } from './flow-context.ts';
+import { isPractice, type FlowContext } from './flow-context.ts';
 
 export async function quoteCoupon(
   context: FlowContext,
@@ -22,7 +22,8 @@ export async function quoteCoupon(
   if (!course || !offer || course.priceCentimes === null) return null;
   if (!(await mayAskOfCoupons(context, db, address))) return { ok: false, reason: 'coupon-many-tries' };
   const { priceCentimes: listPriceCentimes } = course;
-  const wanted = { code, courseSlug, listPriceCentimes, offer, email: null, now };
+  const rest = { email: null, now, isPractice: isPractice(context) };
+  const wanted = { code, courseSlug, listPriceCentimes, offer, ...rest };
   const answer = await priceWithCoupon(db, wanted, { hold: false });
   if (!answer.ok && answer.reason === 'coupon-unknown') await countCouponTry(context, address);
   return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;

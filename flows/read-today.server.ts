@@ -2,6 +2,7 @@
 import type { Handle } from '../db/handle.ts';
 import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
+import type { Rails } from '../domain/access/real-money.store.server.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
@@ -23,7 +24,7 @@ import * as may from '../domain/staff/who-may.ts';
 import { nextCheck } from '../domain/time/check-hours.ts';
 import { mostWaiting, type Waiting } from '../domain/time/waiting.ts';
 import { givenUp } from '../mail/given-up.store.server.ts';
-import type { FlowContext } from './flow-context.ts';
+import { railsOf, type FlowContext } from './flow-context.ts';
 import type { Errand, Sample, StaffTodayVerbs } from './today-verbs.ts';
 
 type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
@@ -37,6 +38,7 @@ type Asked = {
   now: Date;
   settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
   samples: readonly Sample[];
+  rails: Rails;
 };
 
 type Reading = {
@@ -54,8 +56,8 @@ const promised = (waiting: Waiting, hours: number): Found => ({
 });
 
 /** Courses that are sold and soon have no code left, the emptiest first. */
-async function lowPools(db: Handle): Promise<Found> {
-  const low = (await readPools(db)).filter(runsLow).sort((one, other) => one.free - other.free);
+async function lowPools({ db, rails }: Asked): Promise<Found> {
+  const low = (await readPools(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
   return {
     count: low.length,
     // Nobody wrote down when a pool ran low.
@@ -82,7 +84,7 @@ const readings: Record<ErrandKind, Reading> = {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
-  'few-codes': { may: may.mayAddCodes, read: ({ db }) => lowPools(db) },
+  'few-codes': { may: may.mayAddCodes, read: lowPools },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
@@ -112,10 +114,11 @@ async function readSamples(db: Handle): Promise<Sample[]> {
 }
 
 export async function readToday(
-  { database: { db }, clock }: FlowContext,
+  context: FlowContext,
   { staff }: Parameters<StaffTodayVerbs['today']>[0],
 ): ReturnType<StaffTodayVerbs['today']> {
-  const now = clock();
+  const { db } = context.database;
+  const [now, rails] = [context.clock(), railsOf(context)];
   const [settings, samples] = await Promise.all([
     readSettings(db),
     may.mayReplaceSamples(staff) ? readSamples(db) : [],
@@ -124,7 +127,7 @@ export async function readToday(
     errandKinds
       .filter((kind) => readings[kind].may(staff))
       .map(async (kind): Promise<Errand> => {
-        const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples });
+        const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples, rails });
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );

@@ -1,6 +1,6 @@
 /** What a paid order opens. */
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import { orders } from '../orders/orders.table.ts';
 
@@ -40,6 +40,8 @@ export const accessCodes = pgTable(
       .unique()
       .references(() => orders.id),
     takenAt: instant('taken_at'),
+    /** Invented by the sample academy: handed out only while nothing real can be paid. */
+    isSample: boolean('is_sample').notNull().default(false),
   },
   (t) => [
     uniqueIndex('access_codes_code').on(t.itemSlug, t.code),

@@ -26,7 +26,7 @@ const whyClosedToHer = async (tx: Handle, { slug, early }: CourseItem, { email, 
  */
 export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise<SellableAnswer> {
   const { slug, coupon } = item;
-  const { email, now, orderId } = buying;
+  const { email, now, orderId, isPractice } = buying;
   const course = await readCourse(tx, slug);
   if (!course) return notSellable('course-not-found');
   const offer = offerFor(course, await readCampaigns(tx), now);
@@ -47,7 +47,7 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
       ? null
       : await priceWithCoupon(
           tx,
-          { code, courseSlug: slug, listPriceCentimes, offer, email, now, orderId },
+          { code, courseSlug: slug, listPriceCentimes, offer, email, now, orderId, isPractice },
           { hold: true },
         );
   if (lowered?.ok === false) return notSellable(lowered.reason);

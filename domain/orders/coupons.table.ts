@@ -3,6 +3,9 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../time/instant.ts';
 import { orders } from './orders.table.ts';
 
+/** Who made the coupon that comes with the sample academy. */
+export const sampleMaker = 'sample';
+
 export const coupons = pgTable('coupons', {
   id: uuid('id').primaryKey(),
   /** Upper case, without spaces: as it is compared, whatever is typed. */
