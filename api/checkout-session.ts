@@ -95,6 +95,7 @@ export const checkoutSession = defineCall({
     'not-in-this-status',
     'price-changed',
     'redirect-not-allowed',
+    'course-not-ready',
     'no-gateway',
     'gateway-unreachable',
     'session-not-made',

@@ -43,6 +43,7 @@ export const statusOf = {
   'redirect-not-allowed': 422,
   'currency-not-taken': 422,
   'intent-not-found': 404,
+  'course-not-ready': 409,
   'no-gateway': 503,
   'gateway-unreachable': 502,
   'gateway-refused': 502,

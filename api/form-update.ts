@@ -60,9 +60,16 @@ function toldOfCorrection(result: ChangeDetailsResult): Change {
 function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
   if (result.ok) return result;
   const { reason } = result;
-  if (reason === 'order-not-found' || reason === 'not-in-this-status' || reason === 'transfer-code-taken')
-    return refuse(reason);
-  return refuse(reason === 'too-many-claims' ? reason : 'bad-fields');
+  switch (reason) {
+    case 'order-not-found':
+    case 'not-in-this-status':
+    case 'transfer-code-taken':
+    case 'course-not-ready':
+    case 'too-many-claims':
+      return refuse(reason);
+    default:
+      return refuse('bad-fields');
+  }
 }
 
 /** The fields of this call are capitalised, as callers of it always sent them. */
@@ -163,6 +170,7 @@ export const formUpdate = defineCall({
     'order-not-found',
     'price-changed',
     'not-in-this-status',
+    'course-not-ready',
     'transfer-code-taken',
     'too-many-claims',
     'coupon-used-by-her',

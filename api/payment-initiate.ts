@@ -58,6 +58,7 @@ export const paymentInitiate = defineCall({
     'not-in-this-status',
     'price-changed',
     'redirect-not-allowed',
+    'course-not-ready',
     'no-gateway',
     'gateway-unreachable',
     'gateway-refused',

@@ -68,6 +68,7 @@ export const paymentIntent = defineCall({
     'order-not-found',
     'not-in-this-status',
     'price-changed',
+    'course-not-ready',
     'no-gateway',
     'gateway-unreachable',
     'intent-not-made',

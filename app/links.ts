@@ -42,6 +42,7 @@ const paths = {
   support: () => '/support',
   signIn: () => '/clarity-login',
   signOut: () => '/sign-out',
+  learningPlatform: () => '/learning-platform',
   notRegistered: () => '/not-registered',
   paymentRequired: () => '/payment-required',
   registerClarity: () => '/register-clarity',

@@ -33,6 +33,7 @@ const pages: readonly [path: string, file: string][] = [
   ['sign-out', 'members/sign-out.ts'],
   ['not-registered', 'members/not-registered.tsx'],
   ['payment-required', 'members/payment-required.tsx'],
+  ['learning-platform', 'members/learning-platform.tsx'],
   ['register-clarity', 'members/register-clarity.tsx'],
   ['welcome', 'members/welcome.tsx'],
   ['circle', 'circle/feed.tsx'],

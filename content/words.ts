@@ -43,6 +43,8 @@ import { ar as practiceBankAr } from './pages/practice-bank/ar.ts';
 import { en as practiceBankEn } from './pages/practice-bank/en.ts';
 import { ar as signInAr } from './pages/sign-in/ar.ts';
 import { en as signInEn } from './pages/sign-in/en.ts';
+import { ar as learningPlatformAr } from './pages/learning-platform/ar.ts';
+import { en as learningPlatformEn } from './pages/learning-platform/en.ts';
 import { ar as joiningAr } from './pages/joining/ar.ts';
 import { en as joiningEn } from './pages/joining/en.ts';
 import { ar as welcomeInAr } from './pages/welcome-in/ar.ts';
@@ -112,6 +114,7 @@ const en = {
   blog: blogEn,
   signIn: signInEn,
   joining: joiningEn,
+  learningPlatform: learningPlatformEn,
   welcomeIn: welcomeInEn,
   community: communityEn,
   circle: circleEn,
@@ -170,6 +173,7 @@ const ar: Words = {
   blog: blogAr,
   signIn: signInAr,
   joining: joiningAr,
+  learningPlatform: learningPlatformAr,
   welcomeIn: welcomeInAr,
   community: communityAr,
   circle: circleAr,

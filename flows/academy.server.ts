@@ -8,7 +8,7 @@ import type { Product } from '../domain/catalogue/product.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { NotSellable } from '../domain/access/sellable.ts';
-import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
+import type { CardType, Order, OrderStatus, PaymentOption } from '../domain/orders/order.ts';
 import type { DetailsForm } from '../domain/orders/order-form.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
@@ -116,7 +116,11 @@ export type PlaceOrderResult =
 
 export type ChangeResult =
   | { ok: true; order: Order }
-  | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' };
+  | {
+      ok: false;
+      /** 'course-not-ready': its codes or its platform are invented, and this way takes real money. */
+      reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' | 'course-not-ready';
+    };
 
 /** 'at-the-bank': a visit there may still be paid, and what it pays for shall be sent where she who pays believes. */
 export type ChangeDetailsResult =
@@ -135,6 +139,7 @@ export type BeginPaymentResult =
       reason:
         | 'order-not-found'
         | 'not-in-this-status'
+        | 'course-not-ready'
         | 'no-gateway'
         | 'gateway-unreachable'
         | 'gateway-refused';
@@ -252,6 +257,8 @@ export type Academy = OtherVerbs & {
   }): Promise<(Pick<Order, 'number' | 'locale'> & { token: string | null }) | null>;
   /** Card types some configured gateway serves. */
   cardTypes(): readonly CardType[];
+  /** Which ways an order may be paid by, in the order they are offered; none where what it opens is invented. */
+  waysToPay(order: Pick<Order, 'itemKind' | 'itemSlug'>): Promise<PaymentOption[]>;
 
   staff: OtherStaffVerbs & StaffOrderVerbs;
 };

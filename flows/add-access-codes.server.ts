@@ -1,4 +1,5 @@
-/** Staff add codes of the learning platform to a course's pool; those who wait are served in the same transaction. */
+/** Staff change the unused codes of a course; those who wait are served in the same transaction. */
+import { deleteUnusedCodes, lockPool, readUnusedCodes } from '../domain/access/access.store.server.ts';
 import { addCodes } from '../domain/access/add-codes.store.server.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
 import { mayAddCodes } from '../domain/staff/who-may.ts';
@@ -13,7 +14,7 @@ const longestCode = 200;
 /** White space around a code is not part of it; repeated, known and unreadable ones (control characters, too long) are skipped. */
 export async function addAccessCodes(
   context: FlowContext,
-  { itemSlug, codes, staff }: Parameters<Staff['addAccessCodes']>[0],
+  { itemSlug, codes, isInstead, staff }: Parameters<Staff['addAccessCodes']>[0],
 ): ReturnType<Staff['addAccessCodes']> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not add codes.`);
   const given = codes.map((code) => code.trim()).filter((code) => code !== '');
@@ -21,7 +22,8 @@ export async function addAccessCodes(
   if (!isSlug(itemSlug)) return { added: 0, skipped: given.length, served: 0 };
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const { added, served, letters } = await addCodes(tx, itemSlug, [...new Set(readable)], deed);
+    const wanted = { codes: [...new Set(readable)], isInstead };
+    const { added, removed, served, letters } = await addCodes(tx, itemSlug, wanted, deed);
     await carryOut(context, tx, { letters });
     await writeStaffLog(tx, {
       id: context.uuid(),
@@ -29,8 +31,38 @@ export async function addAccessCodes(
       staff,
       act: 'add-access-codes',
       subject: itemSlug,
-      detail: { added: String(added), served: String(served) },
+      detail: {
+        added: String(added),
+        served: String(served),
+        ...(removed > 0 && { removed: String(removed) }),
+      },
     });
     return { added, skipped: given.length - added, served };
+  });
+}
+
+const mostShown = 1_000;
+
+export async function unusedCodes(
+  { database: { db } }: FlowContext,
+  { itemSlug, staff }: Parameters<Staff['unusedCodes']>[0],
+): ReturnType<Staff['unusedCodes']> {
+  if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
+  return readUnusedCodes(db, itemSlug, mostShown);
+}
+
+/** A code that somebody has stays, whoever asks: the pool is held, so that nobody is handed one that goes. */
+export async function removeAccessCodes(
+  context: FlowContext,
+  { itemSlug, which, staff }: Parameters<Staff['removeAccessCodes']>[0],
+): ReturnType<Staff['removeAccessCodes']> {
+  if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not remove codes.`);
+  return context.database.transaction(async (tx) => {
+    await lockPool(tx, itemSlug);
+    const { removed, samples } = await deleteUnusedCodes(tx, itemSlug, which);
+    const line = { id: context.uuid(), at: context.clock(), staff, subject: itemSlug } as const;
+    const detail = { removed: String(removed), samples: String(samples) };
+    if (removed > 0) await writeStaffLog(tx, { ...line, act: 'remove-access-codes', detail });
+    return { removed };
   });
 }

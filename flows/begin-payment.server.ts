@@ -1,5 +1,6 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
 import { whenMethodChosen } from '../domain/access/accompany-order.store.server.ts';
+import { isClosedTo } from '../domain/access/real-money.store.server.ts';
 import {
   insertAttempt,
   settleAttempt,
@@ -12,7 +13,7 @@ import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
 import type { AttemptToBegin, BeginResult, Gateway } from '../gateways/gateway.ts';
 import type { BeginPaymentResult } from './academy.server.ts';
-import { deedOf, sealOfReturn, type FlowContext } from './flow-context.ts';
+import { deedOf, railsOf, sealOfReturn, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 
 type NewAttempt = Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'> & {
@@ -60,6 +61,8 @@ async function writeAttempt(
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
+    if (gateway.live && (await isClosedTo(tx, order, 'Card', railsOf(context))))
+      return { ok: false, reason: 'course-not-ready' };
     const moved = await moveOrder(tx, order, 'choose-known-method', deed, {
       change: { paymentOption: 'Card', cardType },
       detail: { option: 'Card', cardType },

@@ -23,7 +23,7 @@ import { bindLegal } from './bind-legal.server.ts';
 import { bindPictures, bindStaffPictures, sweepLibrary } from './bind-pictures.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
-import { addAccessCodes } from './add-access-codes.server.ts';
+import { addAccessCodes, removeAccessCodes, unusedCodes } from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
@@ -50,7 +50,7 @@ import { bindCircle } from './bind-circle.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
-import { chooseMethod } from './choose-method.server.ts';
+import { chooseMethod, waysToPay } from './choose-method.server.ts';
 import { claimBankTransfer } from './claim-bank-transfer.server.ts';
 import { claimCashTransfer } from './claim-cash-transfer.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
@@ -123,6 +123,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   sendMailAgain: (input) => sendMailAgain(context, input),
   pools: () => staffPools(context),
   addAccessCodes: (input) => addAccessCodes(context, input),
+  unusedCodes: (input) => unusedCodes(context, input),
+  removeAccessCodes: (input) => removeAccessCodes(context, input),
   ...bindReconcile(context),
   ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
@@ -155,6 +157,7 @@ export function bindAcademy(context: FlowContext): Academy {
     placeTestOrder: (input) => placeTestOrder(context, input),
     orderByToken: (token) => orderByToken(context, token),
     cardTypes: () => [...new Set(context.gateways.flatMap((gateway) => gateway.cardTypes))],
+    waysToPay: (order) => waysToPay(context, order),
     changeDetails: (input) => changeDetails(context, input),
     chooseMethod: (input) => chooseMethod(context, input),
     beginPayment: (input) => beginPayment(context, input),

@@ -1,10 +1,13 @@
 /** The buyer chooses how to pay; the letters that follow from it send themselves. */
 import { whenMethodChosen } from '../domain/access/accompany-order.store.server.ts';
+import { isClosedTo } from '../domain/access/real-money.store.server.ts';
+import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { openMethods } from '../domain/orders/open-methods.ts';
 import type { Order, PaymentOption } from '../domain/orders/order.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import type { ChangeResult } from './academy.server.ts';
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import type { Academy, ChangeResult } from './academy.server.ts';
+import { carryOut, deedOf, railsOf, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 
 /** What the letter 'how to pay' is called by its method; by card the bank's page says it all. */
@@ -40,6 +43,8 @@ export async function chooseMethod(
     if (!order) return { ok: false, reason: 'order-not-found' };
     const deed = deedOf(context, 'buyer');
     const isAgain = order.paymentOption === option;
+    if (!isAgain && (await isClosedTo(tx, order, option, railsOf(context))))
+      return { ok: false, reason: 'course-not-ready' };
     const moved = await moveOrder(tx, order, event, deed, {
       change: { paymentOption: option, cardType: option === 'Card' ? order.cardType : null },
       detail: { option },
@@ -54,4 +59,21 @@ export async function chooseMethod(
   // An old tab at the bank must not pay for what is paid another way now.
   if (result.ok && option !== 'Card') await closeOpenAttempts(context, result.order.id);
   return result;
+}
+
+/** A card at the practice bank moves nothing real, also beside a firm that does. */
+export async function waysToPay(
+  context: FlowContext,
+  order: Parameters<Academy['waysToPay']>[0],
+): ReturnType<Academy['waysToPay']> {
+  const { database, gateways, production } = context;
+  const { db } = database;
+  const settings = await readSettings(db, { sampleToo: !production });
+  const offered = openMethods({ settings, cardTypes: gateways.flatMap(({ cardTypes }) => cardTypes) });
+  const practiceCard = gateways.some(({ live, cardTypes }) => !live && cardTypes.length > 0);
+  const open: PaymentOption[] = [];
+  for (const option of offered)
+    if ((option === 'Card' && practiceCard) || !(await isClosedTo(db, order, option, railsOf(context))))
+      open.push(option);
+  return open;
 }

@@ -1,7 +1,8 @@
 /** The buyer says that she has sent a bank transfer. It is a claim: staff look for the money before anything opens. */
 import type { ReceiptFile } from '../domain/orders/attach-receipt.store.server.ts';
+import { isClosedTo } from '../domain/access/real-money.store.server.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, railsOf, type FlowContext } from './flow-context.ts';
 import { attach, claimLetter, withReceiptFile } from './transfer-claims.ts';
 import type { ClaimResult, TransferVerbs } from './transfer-verbs.ts';
 
@@ -32,6 +33,10 @@ function claim(context: FlowContext, token: string, file: ReceiptFile | null): P
       const wanted = (await attach(tx, order, file, deed)) === 'attached';
       return { result: { ok: true, order }, wanted };
     }
+    // Whoever was told how to pay may have sent the money already.
+    const isNew = order.paymentOption !== 'Bank Transfer';
+    if (isNew && (await isClosedTo(tx, order, 'Bank Transfer', railsOf(context))))
+      return refused('course-not-ready');
     const claimed = await moveOrder(tx, order, 'claim-bank-transfer', deed, {
       change: {
         paymentOption: 'Bank Transfer',

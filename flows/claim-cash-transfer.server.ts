@@ -1,7 +1,8 @@
 /** The buyer gives the code of a transfer sent at a cash agency. It is a claim: staff collect the money with that code. */
+import { isClosedTo } from '../domain/access/real-money.store.server.ts';
 import { lockOrderByToken, moveOrder, transferCodeIsTaken } from '../domain/orders/orders.store.server.ts';
 import { normaliseTransferCode } from '../domain/orders/transfer-code.ts';
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import { carryOut, deedOf, railsOf, type FlowContext } from './flow-context.ts';
 import { claimLetter, countWrongCode, mayGiveCode } from './transfer-claims.ts';
 import type { CashClaimResult } from './transfer-verbs.ts';
 
@@ -20,6 +21,9 @@ export async function claimCashTransfer(
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
+    const isNew = order.paymentOption !== 'WafaCash / Cash Plus';
+    if (isNew && (await isClosedTo(tx, order, 'WafaCash / Cash Plus', railsOf(context))))
+      return { ok: false, reason: 'course-not-ready' };
     if (!(await mayGiveCode(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
     if (await transferCodeIsTaken(tx, transferCode, order)) {
       await countWrongCode(context, tx, order);

@@ -7,6 +7,7 @@ import type { PlaceNews } from '../domain/applications/seat-offers.store.server.
 import type { Signer } from '../domain/applications/signed-token.server.ts';
 import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
+import type { Rails } from '../domain/access/real-money.store.server.ts';
 import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -68,11 +69,21 @@ export type FlowContext = {
 };
 
 /** The signature under what a flow writes: by whom, at the present instant. */
-export const deedOf = ({ clock, uuid }: FlowContext, actor: ActorName): Deed => ({
+export const deedOf = (context: FlowContext, actor: ActorName): Deed => ({
   actor,
-  at: clock(),
-  uuid,
+  at: context.clock(),
+  uuid: context.uuid,
+  isPractice: isPractice(context),
 });
+
+/** What of this process takes real money. */
+export const railsOf = ({ production, gateways }: Pick<FlowContext, 'production' | 'gateways'>): Rails => ({
+  production,
+  liveCards: gateways.some(({ live }) => live),
+});
+
+export const isPractice = (context: Pick<FlowContext, 'production' | 'gateways'>): boolean =>
+  Object.values(railsOf(context)).every((isReal) => !isReal);
 
 /** Whoever holds it may open and change the order: 192 bits that nobody guesses. */
 export const newOrderToken = ({ randomBytes }: FlowContext): string =>

@@ -16,7 +16,7 @@ import { normaliseCode, type LoweredItem } from '../domain/orders/coupon.ts';
 import { fullPrice, priceOf, type OrderPrice } from '../domain/orders/priced-order.ts';
 import { countCouponTry, mayAskOfCoupons } from './coupon-tries.ts';
 import type { CouponVerbs, Quote } from './coupon-verbs.ts';
-import type { FlowContext } from './flow-context.ts';
+import { isPractice, type FlowContext } from './flow-context.ts';
 
 /** Null for what has no price. */
 async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): Promise<OrderPrice | null> {
@@ -49,7 +49,8 @@ export async function quoteCoupon(
   const price = await priceToday(db, item, now);
   if (price === null) return null;
   if (!(await mayAskOfCoupons(context, db, address))) return { ok: false, reason: 'coupon-many-tries' };
-  const answer = await priceWithCoupon(db, { coupon: code, item, price, email, now }, { hold: false });
+  const wanted = { coupon: code, item, price, email, now, isPractice: isPractice(context) };
+  const answer = await priceWithCoupon(db, wanted, { hold: false });
   if (!answer.ok && answer.reason === 'coupon-unknown') await countCouponTry(context, address);
   return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;
 }

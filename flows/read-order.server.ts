@@ -1,6 +1,7 @@
 /** An order as its own page shows it: whoever holds the token may see it. */
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement, findHandedOut } from '../domain/access/access.store.server.ts';
+import { startUrlOf } from '../domain/access/start-url.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { findAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
@@ -100,16 +101,8 @@ async function readAccess(db: Handle, order: Order): Promise<Access> {
   const [course, settings] = await Promise.all([readCourse(db, order.itemSlug), readSettings(db)]);
   return {
     code: entitlement.code,
-    startUrl: course?.platformProduct
-      ? startUrl(settings.learningPlatformUrl, course.platformProduct)
-      : settings.learningPlatformUrl,
+    startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null),
     grantedAt,
     pausedAt,
   };
-}
-
-function startUrl(platform: string, product: string): string {
-  const url = new URL(platform);
-  url.searchParams.set('product', product);
-  return url.href;
 }

@@ -2,6 +2,7 @@
 import type { Handle } from '../db/handle.ts';
 import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
+import type { Rails } from '../domain/access/real-money.store.server.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { hoursOfSession, leadsThere } from '../domain/applications/workshop-joining.ts';
@@ -25,7 +26,7 @@ import * as may from '../domain/staff/who-may.ts';
 import { nextCheck } from '../domain/time/check-hours.ts';
 import { mostWaiting, type Waiting } from '../domain/time/waiting.ts';
 import { givenUp } from '../mail/given-up.store.server.ts';
-import type { FlowContext } from './flow-context.ts';
+import { railsOf, type FlowContext } from './flow-context.ts';
 import type { Errand, Sample, StaffTodayVerbs } from './today-verbs.ts';
 
 type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
@@ -39,6 +40,7 @@ type Asked = {
   now: Date;
   settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
   samples: readonly Sample[];
+  rails: Rails;
 };
 
 type Reading = {
@@ -56,8 +58,8 @@ const promised = (waiting: Waiting, hours: number): Found => ({
 });
 
 /** Courses that are sold and soon have no code left, the emptiest first. */
-async function lowPools(db: Handle): Promise<Found> {
-  const low = (await readPools(db)).filter(runsLow).sort((one, other) => one.free - other.free);
+async function lowPools({ db, rails }: Asked): Promise<Found> {
+  const low = (await readPools(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
   return {
     count: low.length,
     // Nobody wrote down when a pool ran low.
@@ -116,7 +118,7 @@ const readings: Record<ErrandKind, Reading> = {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
-  'few-codes': { may: may.mayAddCodes, read: ({ db }) => lowPools(db) },
+  'few-codes': { may: may.mayAddCodes, read: lowPools },
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
@@ -147,10 +149,11 @@ async function readSamples(db: Handle): Promise<Sample[]> {
 }
 
 export async function readToday(
-  { database: { db }, clock }: FlowContext,
+  context: FlowContext,
   { staff }: Parameters<StaffTodayVerbs['today']>[0],
 ): ReturnType<StaffTodayVerbs['today']> {
-  const now = clock();
+  const { db } = context.database;
+  const [now, rails] = [context.clock(), railsOf(context)];
   const [settings, samples] = await Promise.all([
     readSettings(db),
     may.mayReplaceSamples(staff) ? readSamples(db) : [],
@@ -159,7 +162,7 @@ export async function readToday(
     errandKinds
       .filter((kind) => readings[kind].may(staff))
       .map(async (kind): Promise<Errand> => {
-        const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples });
+        const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples, rails });
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );

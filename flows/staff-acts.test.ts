@@ -94,6 +94,8 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   openCourse: ['open-course'],
   pools: 'reads',
   addAccessCodes: ['add-access-codes'],
+  unusedCodes: 'reads',
+  removeAccessCodes: ['remove-access-codes'],
   filesOfOrder: 'reads',
   renewFiles: ['renew-downloads'],
   // People.

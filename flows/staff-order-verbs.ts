@@ -4,6 +4,8 @@ import type { Pool } from '../domain/access/pool.ts';
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
 import type { OrderView, StaffMember } from './academy.server.ts';
 
+export type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean };
+
 export type OrderInList = Pick<
   Order,
   | 'number'
@@ -65,10 +67,22 @@ export type StaffOrderVerbs = {
   /** Once more, to the same address; false when there is no such letter of the order or it is still on its way. */
   sendMailAgain(input: { orderNumber: string; mailId: string; staff: StaffMember }): Promise<boolean>;
   pools(): Promise<Pool[]>;
-  /** One code per line; repeated and known ones are skipped. Serves those waiting, oldest first, in the same transaction. */
+  /**
+   * One code per line; repeated and known ones are skipped. Serves those waiting, oldest first, in the same transaction. With
+   * `isInstead` every code that nobody has is removed first.
+   */
   addAccessCodes(input: {
     itemSlug: string;
     codes: string[];
+    isInstead?: boolean | undefined;
     staff: StaffMember;
   }): Promise<{ added: number; skipped: number; served: number }>;
+  /** The first 1,000 codes of a course that nobody has, the oldest first. */
+  unusedCodes(input: { itemSlug: string; staff: StaffMember }): Promise<UnusedCode[]>;
+  /** Those with these ids, or the invented ones. What somebody has stays. */
+  removeAccessCodes(input: {
+    itemSlug: string;
+    which: readonly string[] | 'samples';
+    staff: StaffMember;
+  }): Promise<{ removed: number }>;
 };

@@ -66,7 +66,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect((await test.academy.orderByToken(order.token))?.access).toBeNull();
     expect(await confirm(order)).toMatchObject({ ok: true, order: { status: 'Payment Confirmed' } });
     const access = (await test.academy.orderByToken(order.token))?.access;
-    expect(access).toMatchObject({ startUrl: 'https://learn.example/start?product=ecommerce-v1' });
+    expect(access).toMatchObject({ startUrl: 'https://learn.academy.test/start?product=ecommerce-v1' });
     expect(['CODE-1', 'CODE-2']).toContain(access?.code);
     expect(await lettersOf(test, order)).toEqual(['order-received', 'staff-claim-waiting', 'access-ready']);
   });

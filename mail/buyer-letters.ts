@@ -1,4 +1,5 @@
 /** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
+import { startHrefOf } from '../domain/access/start-url.ts';
 import { formatMad, formatTakenOff } from '../domain/money/money.ts';
 import { grantsAccess, isPayable } from '../domain/orders/order.ts';
 import {
@@ -110,6 +111,9 @@ function howToPay(context: LetterContext): Letter | null {
   return letterTo(context, payingBlocks(context));
 }
 
+const startHref = ({ order, publicOrigin }: LetterContext, startUrl: string): string =>
+  new URL(startHrefOf(startUrl, order.locale), publicOrigin).href;
+
 function accessReady(context: LetterContext): Letter | null {
   const { order, access } = context;
   const { frame, accessReady: words } = wordsFor(context);
@@ -122,7 +126,7 @@ function accessReady(context: LetterContext): Letter | null {
     blocks: [
       paragraph(words.intro(order.description)),
       { kind: 'code', label: words.code, code: access.code },
-      button(context, words.start, access.startUrl),
+      button(context, words.start, startHref(context, access.startUrl)),
       { kind: 'heading', text: words.firstTitle },
       { kind: 'steps', items: words.first },
       { kind: 'facts', rows: orderRows(context, frame.paid) },

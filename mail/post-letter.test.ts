@@ -109,7 +109,7 @@ test('a paid order gets its code, the start link, and nothing that would be wron
   const mail = mailAbout('Your access to');
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain('CODE-ONE-1234');
-    expect(part).toContain('https://learn.example/start?product=ecommerce-v1');
+    expect(part).toContain('https://learn.academy.test/start?product=ecommerce-v1');
     expect(part).toContain(`${origin}/orders/${order.token}`);
     expect(part).toContain('within 7 days');
   }

@@ -35,7 +35,7 @@ import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { seedLegal } from './seed-legal.server.ts';
 import { seedCommunity } from './seed-community.server.ts';
-import { coupons } from '../domain/orders/coupons.table.ts';
+import { coupons, sampleMaker } from '../domain/orders/coupons.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 
@@ -135,11 +135,11 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
       id: randomUUID(),
       startsAt: now,
       createdAt: now,
-      createdBy: 'sample',
+      createdBy: sampleMaker,
     })),
   );
   const codes = sampleAccessCodes.flatMap(({ course, codes: all }) =>
-    all.map((code) => ({ id: randomUUID(), itemSlug: course, code, addedAt: now })),
+    all.map((code) => ({ id: randomUUID(), itemSlug: course, code, addedAt: now, isSample: true })),
   );
   await tx.insert(accessCodes).values(codes);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fewCodes, runsLow } from '../../domain/access/pool.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../domain/staff/who-may.ts';
 import type { Academy } from '../../flows/academy.server.ts';
+import { instant } from './instant.ts';
 import { inBoth } from './in-both.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -13,7 +14,13 @@ const pool = z.object({
   course: z.string().meta({ description: 'Slug of the course.' }),
   name: inBoth,
   isOnSale: z.boolean().meta({ description: 'Somebody may buy it now, so its codes are wanted.' }),
-  free: count,
+  free: count.meta({
+    description: 'That may be handed out. Invented ones are among them only while nothing real can be paid.',
+  }),
+  samples: count.meta({ description: 'Invented ones of the sample academy that nobody has.' }),
+  notReady: z.enum(['sample-codes', 'no-platform']).nullable().meta({
+    description: 'Why nobody may pay for it with real money.',
+  }),
   taken: count.meta({ description: 'Handed out.' }),
   waiting: count.meta({ description: 'Learners who paid and have no code yet.' }),
   runsLow: z.boolean().meta({ description: 'Fewer than `few` are left, and they are wanted.' }),
@@ -35,11 +42,13 @@ async function readPools(academy: Academy): Promise<PoolRow[]> {
   const [pools, names] = await Promise.all([academy.staff.pools(), courseNames(academy)]);
   return (
     pools
-      .map(({ itemSlug, isOnSale, free, taken, waiting }) => ({
+      .map(({ itemSlug, isOnSale, free, samples, notReady, taken, waiting }) => ({
         course: itemSlug,
         name: names.get(itemSlug) ?? { en: itemSlug, ar: itemSlug },
         isOnSale,
         free,
+        samples,
+        notReady: isOnSale ? notReady : null,
         taken,
         waiting,
         runsLow: runsLow({ free, isOnSale, waiting }),
@@ -59,6 +68,8 @@ const example: PoolRow = {
   name: { en: 'E-commerce mastery', ar: 'إتقان التجارة الإلكترونية' },
   isOnSale: true,
   free: 12,
+  samples: 0,
+  notReady: null,
   taken: 40,
   waiting: 0,
   runsLow: false,
@@ -71,7 +82,7 @@ const listPools = defineStaffCall({
   path: '/api/staff/access-codes',
   summary: 'How many access codes each course has left',
   description:
-    'Where learners wait comes first, then where codes run out; courses that nobody may buy yet stand last. The codes themselves are not told.',
+    'Where learners wait comes first, then where codes run out; courses that nobody may buy yet stand last.',
   may: maySeeAccessCodes,
   schema: z.object({}),
   example: {},
@@ -99,6 +110,7 @@ const addCodes = defineStaffCall({
   may: mayAddCodes,
   schema: z.strictObject({
     codes: z.array(z.string().max(2_000)).min(1, 'required').max(mostCodes, 'too-many-lines'),
+    isInstead: z.boolean().optional().meta({ description: 'Every code that nobody has is removed first.' }),
   }),
   example: { codes: ['DERB-7F3K-22', 'DERB-9Q1M-23'] },
   answer200: {
@@ -115,13 +127,67 @@ const addCodes = defineStaffCall({
     const itemSlug = params['course'] ?? '';
     const pools = await academy.staff.pools();
     if (!pools.some((one) => one.itemSlug === itemSlug)) return refuseStaff('not-found');
-    const { added, skipped, served } = await academy.staff.addAccessCodes({
-      itemSlug,
-      codes: value.codes,
-      staff,
-    });
+    const told = await academy.staff.addAccessCodes({ itemSlug, ...value, staff });
+    const { added, skipped, served } = told;
     return { ok: true, status: 200, body: { added, skipped, served } };
   },
 });
 
-export const accessCodeCalls: readonly StaffCall[] = [listPools, addCodes];
+const unused = z.object({ id: z.uuid(), code: z.string(), addedAt: instant, isSample: z.boolean() });
+const unusedAnswer = z.object({ rows: z.array(unused) });
+export type UnusedCodesAnswer = z.output<typeof unusedAnswer>;
+
+const exampleId = '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e';
+
+const listUnused = defineStaffCall({
+  id: 'listUnusedAccessCodes',
+  group: 'access-codes',
+  method: 'GET',
+  path: '/api/staff/access-codes/{course}',
+  summary: 'The codes of a course that nobody has yet',
+  description: 'The first 1,000, the oldest first.',
+  may: mayAddCodes,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'They are there; none where there is no such course.',
+    schema: unusedAnswer,
+    example: {
+      rows: [{ id: exampleId, code: 'DERB-7F3K-22', addedAt: '2026-11-21T11:30:00.000Z', isSample: false }],
+    },
+  },
+  async answer({ academy }, { params, staff }) {
+    const codes = await academy.staff.unusedCodes({ itemSlug: params['course'] ?? '', staff });
+    const rows = codes.map(({ id, code, addedAt, isSample }) => ({
+      id,
+      code,
+      addedAt: addedAt.toISOString(),
+      isSample,
+    }));
+    return { ok: true, status: 200, body: { rows } };
+  },
+});
+
+const removeCodes = defineStaffCall({
+  id: 'removeAccessCodes',
+  group: 'access-codes',
+  method: 'POST',
+  path: '/api/staff/access-codes/{course}/removal',
+  summary: 'Remove codes that nobody has yet',
+  description: 'A code that somebody has stays. What is gone already is not counted.',
+  may: mayAddCodes,
+  schema: z.strictObject({ ids: z.array(z.uuid()).min(1, 'required').max(mostCodes, 'too-many-lines') }),
+  example: { ids: [exampleId] },
+  answer200: {
+    when: 'Those are gone that nobody had.',
+    schema: z.object({ removed: count }),
+    example: { removed: 1 },
+  },
+  async answer({ academy }, { params, value, staff }) {
+    const itemSlug = params['course'] ?? '';
+    const { removed } = await academy.staff.removeAccessCodes({ itemSlug, which: value.ids, staff });
+    return { ok: true, status: 200, body: { removed } };
+  },
+});
+
+export const accessCodeCalls: readonly StaffCall[] = [listPools, addCodes, listUnused, removeCodes];

@@ -1,8 +1,9 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's pool. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
 import { accessCodes, entitlements } from './access.table.ts';
+import { mayUseSamples } from './real-money.store.server.ts';
 
 export type Entitlement = {
   grantedAt: Date;
@@ -72,18 +73,22 @@ export async function insertEntitlement(
   return rows.length === 1;
 }
 
-/** Gives the pool's oldest free code to an order and marks its entitlement served. Null when the pool is empty. */
+/**
+ * Gives the pool's oldest free code to an order and marks its entitlement served. Null when the pool has none, or only
+ * invented ones where real money can come in.
+ */
 export async function takeCode(
   tx: Handle,
   orderId: string,
   itemSlug: string,
-  at: Date,
+  { at, isPractice }: Deed,
 ): Promise<string | null> {
+  const isWanted = (await mayUseSamples(tx, isPractice)) ? undefined : eq(accessCodes.isSample, false);
   const oldest = tx
     .select({ id: accessCodes.id })
     .from(accessCodes)
-    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId)))
-    .orderBy(asc(accessCodes.addedAt), asc(accessCodes.id))
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), isWanted))
+    .orderBy(asc(accessCodes.isSample), asc(accessCodes.addedAt), asc(accessCodes.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [taken] = await tx
@@ -130,7 +135,41 @@ export async function insertCodes(
   return added;
 }
 
-export type PoolCount = { itemSlug: string; free: number; taken: number; waiting: number };
+/** Codes nobody has yet, the oldest first. */
+export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
+  db
+    .select({
+      id: accessCodes.id,
+      code: accessCodes.code,
+      addedAt: accessCodes.addedAt,
+      isSample: accessCodes.isSample,
+    })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId)))
+    .orderBy(asc(accessCodes.addedAt), asc(accessCodes.code))
+    .limit(most);
+
+/** Takes unused codes out of a pool that is held: those with these ids, the invented ones, or all. What somebody has stays. */
+export async function deleteUnusedCodes(
+  tx: Handle,
+  itemSlug: string,
+  which: readonly string[] | 'samples' | 'all',
+): Promise<{ removed: number; samples: number }> {
+  const meant =
+    which === 'all'
+      ? undefined
+      : which === 'samples'
+        ? eq(accessCodes.isSample, true)
+        : inArray(accessCodes.id, [...which]);
+  const gone = await tx
+    .delete(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), meant))
+    .returning({ isSample: accessCodes.isSample });
+  return { removed: gone.length, samples: gone.filter(({ isSample }) => isSample).length };
+}
+
+/** `free`: nobody has them yet, `samples` of them invented. */
+export type PoolCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
 
 /** Every pool that has codes or somebody waiting, by its item's slug. */
 export async function countPools(db: Handle): Promise<PoolCount[]> {
@@ -138,6 +177,10 @@ export async function countPools(db: Handle): Promise<PoolCount[]> {
     .select({
       itemSlug: accessCodes.itemSlug,
       free: sql<number>`count(*) filter (where ${accessCodes.orderId} is null)`.mapWith(Number),
+      samples:
+        sql<number>`count(*) filter (where ${accessCodes.orderId} is null and ${accessCodes.isSample})`.mapWith(
+          Number,
+        ),
       taken: sql<number>`count(${accessCodes.orderId})`.mapWith(Number),
     })
     .from(accessCodes)
@@ -150,7 +193,7 @@ export async function countPools(db: Handle): Promise<PoolCount[]> {
   const pools = new Map(codes.map((row) => [row.itemSlug, { ...row, waiting: 0 }]));
   for (const row of waiting)
     pools.set(row.itemSlug, {
-      ...(pools.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, taken: 0 }),
+      ...(pools.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, samples: 0, taken: 0 }),
       waiting: row.waiting,
     });
   return [...pools.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));

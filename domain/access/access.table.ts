@@ -45,6 +45,8 @@ export const accessCodes = pgTable(
       .unique()
       .references(() => orders.id),
     takenAt: instant('taken_at'),
+    /** Invented by the sample academy: handed out only while nothing real can be paid. */
+    isSample: boolean('is_sample').notNull().default(false),
   },
   (t) => [
     uniqueIndex('access_codes_code').on(t.itemSlug, t.code),

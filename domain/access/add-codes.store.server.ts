@@ -3,23 +3,27 @@ import type { Handle } from '../../db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import { findWaiting, insertCodes, lockPool, takeCode } from './access.store.server.ts';
+import { deleteUnusedCodes, findWaiting, insertCodes, lockPool, takeCode } from './access.store.server.ts';
 import { accessReady } from './grant-course.store.server.ts';
 
-/** Under the pool's lock, so that nobody is confirmed between the codes' coming and the look at who waits. */
+/**
+ * Under the pool's lock, so that nobody is confirmed between the codes' coming and the look at who waits. With `isInstead`
+ * every code that nobody has goes first.
+ */
 export async function addCodes(
   tx: Handle,
   itemSlug: string,
-  codes: readonly string[],
+  { codes, isInstead = false }: { codes: readonly string[]; isInstead?: boolean | undefined },
   deed: Deed,
-): Promise<{ added: number; served: number; letters: OrderLetter[] }> {
+): Promise<{ added: number; removed: number; served: number; letters: OrderLetter[] }> {
   await lockPool(tx, itemSlug);
+  const { removed } = isInstead ? await deleteUnusedCodes(tx, itemSlug, 'all') : { removed: 0 };
   const added = await insertCodes(tx, itemSlug, codes, deed);
   const letters: OrderLetter[] = [];
   for (const { orderId } of await findWaiting(tx, itemSlug)) {
-    if ((await takeCode(tx, orderId, itemSlug, deed.at)) === null) break;
+    if ((await takeCode(tx, orderId, itemSlug, deed)) === null) break;
     await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
     letters.push(accessReady(orderId));
   }
-  return { added, served: letters.length, letters };
+  return { added, removed, served: letters.length, letters };
 }

@@ -12,7 +12,7 @@ export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise
   const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
   await beginPlan(tx, order, deed);
-  const code = await takeCode(tx, orderId, itemSlug, deed.at);
+  const code = await takeCode(tx, orderId, itemSlug, deed);
   if (code !== null) {
     await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
     return [accessReady(orderId)];

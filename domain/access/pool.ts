@@ -1,9 +1,16 @@
+import type { NotReady } from './real-money.store.server.ts';
+
 /** The access codes of one course, counted. */
 export type Pool = {
   itemSlug: string;
   /** Somebody may buy it now, so that none left is a want. */
   isOnSale: boolean;
+  /** That may be handed out: invented ones are among them only while nothing real can be paid. */
   free: number;
+  /** Invented ones that nobody has. */
+  samples: number;
+  /** Why nobody may pay for it with real money; null where that is possible, or where nothing real can be paid. */
+  notReady: NotReady | null;
   taken: number;
   /** Learners who paid and have no code yet. */
   waiting: number;
@@ -13,5 +20,5 @@ export type Pool = {
 export const fewCodes = 5;
 
 /** Whether new codes are wanted: nobody misses those of a course that nobody may buy. */
-export const runsLow = ({ free, isOnSale, waiting }: Omit<Pool, 'itemSlug' | 'taken'>): boolean =>
+export const runsLow = ({ free, isOnSale, waiting }: Pick<Pool, 'free' | 'isOnSale' | 'waiting'>): boolean =>
   free < fewCodes && (isOnSale || waiting > 0);

@@ -10,7 +10,10 @@ import {
   type LoweredItem,
 } from '../orders/coupon.ts';
 import { countUses, findCoupon, lockCoupon, ownerOf } from '../orders/coupons.store.server.ts';
+import { sampleMaker } from '../orders/coupons.table.ts';
 import type { OrderPrice } from '../orders/priced-order.ts';
+
+import { mayUseSamples } from './real-money.store.server.ts';
 
 export type CouponAnswer = { ok: true; price: OrderPrice } | { ok: false; reason: CouponRefusal };
 
@@ -25,6 +28,8 @@ type Wanted = {
   now: Date;
   /** The order that is opened again: its own use is no other's. */
   orderId?: string | undefined;
+  /** As in the deed: the coupon that the sample invented lowers no real price. */
+  isPractice?: boolean | undefined;
 };
 
 /** A right is its owner's alone: to anybody else its code is one that nobody knows. */
@@ -37,12 +42,16 @@ const isAnothers = async (db: Handle, coupon: Coupon, email: string | null): Pro
 /** With `hold` the coupon's row is held until the transaction ends, so that what is answered stays true until then. */
 export async function priceWithCoupon(
   db: Handle,
-  { coupon: typed = '', item, price, email, now, orderId }: Wanted,
+  { coupon: typed = '', item, price, email, now, orderId, isPractice }: Wanted,
   { hold }: { hold: boolean },
 ): Promise<CouponAnswer> {
   if (typed.trim() === '') return { ok: true, price };
   const coupon = await (hold ? lockCoupon : findCoupon)(db, normaliseCode(typed));
-  if (coupon === null || (await isAnothers(db, coupon, email)))
+  if (
+    coupon === null ||
+    (coupon.createdBy === sampleMaker && !(await mayUseSamples(db, isPractice))) ||
+    (await isAnothers(db, coupon, email))
+  )
     return { ok: false, reason: 'coupon-unknown' };
   // Who only asks is not told what an address has used.
   const uses = await countUses(db, coupon, { email: hold ? email : null, now, besides: orderId });

@@ -33,7 +33,8 @@ async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
 export async function reopenHeld(tx: Handle, order: Order, deed: Deed): Promise<Reopening> {
   const item = await itemOf(tx, order);
   if (item === null) return { ok: false, reason: 'not-on-sale' };
-  const buying = { email: order.email, caller: deed.caller, now: deed.at, orderId: order.id };
+  const { at: now, caller, isPractice } = deed;
+  const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
   const { item: again, sellable } = await sellAgain(tx, item, buying);
   if (!sellable.ok) {
     const { reason } = sellable;

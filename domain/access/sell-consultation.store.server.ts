@@ -22,14 +22,18 @@ import { notSellable, type SellableAnswer } from './sellable.ts';
 export async function sellConsultation(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'consultation' }>,
-  { email, caller, now, orderId }: Buying,
+  { email, caller, now, orderId, isPractice }: Buying,
 ): Promise<SellableAnswer> {
   const { slug, startsAt, coupon } = item;
   const service = await readService(tx, slug);
   if (!service) return notSellable('course-not-found');
   const price = fullPrice(service.priceCentimes);
   // The coupon is held before the calendar, as everywhere.
-  const lowered = await priceWithCoupon(tx, { coupon, item, price, email, now, orderId }, { hold: true });
+  const lowered = await priceWithCoupon(
+    tx,
+    { coupon, item, price, email, now, orderId, isPractice },
+    { hold: true },
+  );
   if (!lowered.ok) return notSellable(lowered.reason);
   await lockExpert(tx, service.expert);
   const withTimeToPay = new Date(now.getTime() + timeToPayMinutes * 60_000);

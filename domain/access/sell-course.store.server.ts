@@ -30,7 +30,7 @@ const isFull = async (tx: Handle, { slug, capacity }: Pick<Course, 'slug' | 'cap
  */
 export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise<SellableAnswer> {
   const { slug, coupon } = item;
-  const { email, now, orderId } = buying;
+  const { email, now, orderId, isPractice } = buying;
   const course = await readCourse(tx, slug);
   if (!course) return notSellable('course-not-found');
   const offer = offerFor(course, await readCampaigns(tx), now);
@@ -42,7 +42,7 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
   const today = priceOf(course.priceCentimes, offer);
   const lowered = await priceWithCoupon(
     tx,
-    { coupon, item, price: today, email, now, orderId },
+    { coupon, item, price: today, email, now, orderId, isPractice },
     { hold: true },
   );
   if (!lowered.ok) return notSellable(lowered.reason);

@@ -11,13 +11,17 @@ import { notSellable, type SellableAnswer } from './sellable.ts';
 export async function sellMembership(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'membership' }>,
-  { email, now, orderId }: Buying,
+  { email, now, orderId, isPractice }: Buying,
 ): Promise<SellableAnswer> {
   const { slug, coupon } = item;
   if (slug !== membership.slug) return notSellable('course-not-found');
   const { membershipPriceCentimes, orderExpiryDays, refundPolicy } = await readSettings(tx);
   const price = fullPrice(membershipPriceCentimes);
-  const lowered = await priceWithCoupon(tx, { coupon, item, price, email, now, orderId }, { hold: true });
+  const lowered = await priceWithCoupon(
+    tx,
+    { coupon, item, price, email, now, orderId, isPractice },
+    { hold: true },
+  );
   if (!lowered.ok) return notSellable(lowered.reason);
   return {
     ok: true,

@@ -10,7 +10,7 @@ import { notSellable, type SellableAnswer } from './sellable.ts';
 export async function sellProduct(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'product' }>,
-  { email, now, orderId }: Buying,
+  { email, now, orderId, isPractice }: Buying,
 ): Promise<SellableAnswer> {
   const { slug, coupon } = item;
   const product = await readProduct(tx, slug);
@@ -18,7 +18,11 @@ export async function sellProduct(
   if (product.isFree || product.files === null) return notSellable('not-on-sale');
   const { orderExpiryDays, refundPolicy } = await readSettings(tx);
   const price = fullPrice(product.priceCentimes);
-  const lowered = await priceWithCoupon(tx, { coupon, item, price, email, now, orderId }, { hold: true });
+  const lowered = await priceWithCoupon(
+    tx,
+    { coupon, item, price, email, now, orderId, isPractice },
+    { hold: true },
+  );
   if (!lowered.ok) return notSellable(lowered.reason);
   return {
     ok: true,

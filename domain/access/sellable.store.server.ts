@@ -14,6 +14,8 @@ export type Buying = {
   email: string;
   /** As in the deed. */
   caller: string | undefined;
+  /** As in the deed. */
+  isPractice?: boolean | undefined;
   now: Date;
   /** Of the order that is opened again. */
   orderId?: string;

@@ -26,7 +26,7 @@ export async function findCoupon(db: Handle, code: string): Promise<(Coupon & { 
 }
 
 /** Held until the transaction ends: everybody else who wants to use it waits here. `code` is normalised. */
-export async function lockCoupon(tx: Handle, code: string): Promise<Coupon | null> {
+export async function lockCoupon(tx: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row ?? null;
 }

@@ -4,6 +4,9 @@ import { instant } from '../time/instant.ts';
 import type { RightKind, ScopeEntry } from './coupon.ts';
 import { orders } from './orders.table.ts';
 
+/** Who made the coupon that comes with the sample academy. */
+export const sampleMaker = 'sample';
+
 export const coupons = pgTable(
   'coupons',
   {

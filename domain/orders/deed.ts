@@ -7,6 +7,8 @@ export type Deed = {
   uuid: () => string;
   /** A buyer's, where what she takes is counted by where she calls from: a keyed mark, never the address itself. */
   caller?: string | undefined;
+  /** No card firm with live keys is connected, and nobody real is served: what is invented may be used. */
+  isPractice?: boolean;
 };
 
 /** Facts beside a line of the history: words and numbers as text, nothing personal that the order does not hold already. */

@@ -93,6 +93,7 @@ export const staffActs = {
   'close-coupon': 'coupon',
   'open-course': 'course',
   'add-access-codes': 'course',
+  'remove-access-codes': 'course',
   'set-hours': 'expert',
   'reveal-author': 'text',
   'report-keep': 'text',

@@ -82,7 +82,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   },
   chatGreeting: { en: 'Hello', ar: 'مرحبا' },
   welcomeVideoUrl: null,
-  learningPlatformUrl: 'https://learn.example/start',
+  learningPlatformUrl: 'https://learn.academy.test/start',
   bankTransfer: { accountName: 'Academy', bank: 'Bank', rib: '007780000123456789012396', swift: 'XXX' },
   cashAgency: {
     beneficiary: 'Academy',

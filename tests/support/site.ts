@@ -29,6 +29,7 @@ export const publicPaths: readonly string[] = [
   '/community/clarity-details',
   '/community/accountability-details',
   '/clarity-login',
+  '/learning-platform',
   '/not-registered',
   '/register-clarity',
   '/consultation',

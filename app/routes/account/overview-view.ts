@@ -1,5 +1,6 @@
 /** What the first page of the account shows, worked out from what the academy keeps of her. */
 import type { Words } from '../../../content/words.ts';
+import { startHrefOf } from '../../../domain/access/start-url.ts';
 import type { Standing } from '../../../domain/members/member.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { awaitsDecision, isPayable } from '../../../domain/orders/order.ts';
@@ -47,12 +48,12 @@ export type WaitingCard = {
   href: string | null;
 };
 
-function courseCard(opened: Opened, links: Links): OpenCard {
+function courseCard(opened: Opened, { links, locale }: Tellers): OpenCard {
   const shared = { key: opened.number, title: opened.description, orderHref: links.order(opened.token) };
   if (opened.pausedAt !== null)
     return { ...shared, kind: 'course-paused', orderHref: links.orderInstalments(opened.token) };
   if (opened.code === null || opened.startUrl === null) return { ...shared, kind: 'course-soon' };
-  return { ...shared, kind: 'course', code: opened.code, startHref: opened.startUrl };
+  return { ...shared, kind: 'course', code: opened.code, startHref: startHrefOf(opened.startUrl, locale) };
 }
 
 /** The next hour with an expert; null when none is coming. */
@@ -97,7 +98,7 @@ export function openCards(view: AccountView, entrance: Entrance, tellers: Teller
   const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
   const next = nextBooking(view.bookings, now);
   return [
-    ...of('course').map((opened) => courseCard(opened, links)),
+    ...of('course').map((opened) => courseCard(opened, tellers)),
     ...communityCards(entrance, tellers),
     ...of('product').map(({ number, description, token }) => ({
       kind: 'files' as const,

@@ -58,6 +58,8 @@ export async function action(args: TokenArgs) {
       case 'order-not-found':
       case 'not-in-this-status':
         return goTo('order', order, links);
+      case 'course-not-ready':
+        return goTo('method', order, links);
       case 'no-gateway':
         return refuse({ handOff: null, problem: 'missing', cardType }, 409);
       case 'gateway-unreachable':

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { isTooSoonToFind } from '../../../domain/bookings/time-to-find.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { openMethods } from '../../../domain/orders/open-methods.ts';
 import { detailsAreOpen, type PaymentOption } from '../../../domain/orders/order.ts';
 import { methodForm } from '../../../domain/orders/order-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceCards, type Choice } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
@@ -30,7 +30,7 @@ export async function loader(args: TokenArgs) {
   const { title, description } = say.enrol.method;
   const settings = await academy.settings();
   const order = await stepOrderOf(step.order, academy);
-  const offered = openMethods({ settings, cardTypes: academy.cardTypes() });
+  const offered = await academy.waysToPay(step.order);
   return {
     head: { title, description, index: false },
     words: say.enrol,
@@ -50,6 +50,7 @@ export async function loader(args: TokenArgs) {
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(token),
     self: links.orderMethod(token),
+    contact: links.contact(),
     back: detailsAreOpen(status) ? links.orderDetails(token) : links.order(token),
   };
 }
@@ -63,10 +64,11 @@ export async function action(args: TokenArgs) {
   const reading = readForm(methodForm, await postedForm(args.request));
   if (!reading.ok) return refuse('required', 422);
   const option = reading.value.paymentOption;
-  const offered = openMethods({ settings: await academy.settings(), cardTypes: academy.cardTypes() });
+  const offered = await academy.waysToPay(order);
   if (!offered.includes(option)) return refuse('notOffered', 409);
   const chosen = await academy.chooseMethod({ token: order.token, option });
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
+  if (chosen.reason === 'course-not-ready') return refuse('notOffered', 409);
   const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
   return redirect(`${links.order(order.token)}?notice=${notice}`, 303);
 }
@@ -90,7 +92,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** How to pay, each method with what happens next. */
 export default function Method({ loaderData, actionData }: Props) {
-  const { words, locale, order, chosen, declined, offered, soon, self, back } = loaderData;
+  const { words, locale, order, chosen, declined, offered, soon, self, back, contact } = loaderData;
   const { method } = words;
   const shown = preselected({ chosen, declined, offered });
   return (
@@ -104,17 +106,28 @@ export default function Method({ loaderData, actionData }: Props) {
       <OrderLine order={order} words={words} locale={locale} />
       <UnderWayNotice {...loaderData} words={words.card} />
       {declined && <DeclinedNotice offered={offered} words={method.declined} />}
-      <form method="post" action={self} className="grid gap-6" data-check="method">
-        {actionData?.problem === 'notOffered' && <Notice tone="error" title={method.notOffered} />}
-        <ChoiceCards
-          name="paymentOption"
-          legend={method.legend}
-          options={offered.map((option) => choiceOf(option, words, soon))}
-          value={shown}
-          problem={actionData?.problem === 'required' ? method.required : null}
-        />
-        <StepActions submit={submitMethodOf(order.kind, words)} back={{ href: back, label: words.back }} />
-      </form>
+      {offered.length === 0 ? (
+        <div className="grid gap-5">
+          <Notice tone="warning" title={method.notReady.title}>
+            {method.notReady.text}
+          </Notice>
+          <ButtonLink href={contact} full>
+            {method.notReady.contact}
+          </ButtonLink>
+        </div>
+      ) : (
+        <form method="post" action={self} className="grid gap-6" data-check="method">
+          {actionData?.problem === 'notOffered' && <Notice tone="error" title={method.notOffered} />}
+          <ChoiceCards
+            name="paymentOption"
+            legend={method.legend}
+            options={offered.map((option) => choiceOf(option, words, soon))}
+            value={shown}
+            problem={actionData?.problem === 'required' ? method.required : null}
+          />
+          <StepActions submit={submitMethodOf(order.kind, words)} back={{ href: back, label: words.back }} />
+        </form>
+      )}
     </StepFrame>
   );
 }

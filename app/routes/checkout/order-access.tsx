@@ -1,3 +1,4 @@
+import { startHrefOf } from '../../../domain/access/start-url.ts';
 import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
@@ -59,7 +60,12 @@ export function OrderAccess({ kind, locale, access, email, within, words, files 
       </div>
       <p className="mt-3 mb-5 text-sm">{said.how}</p>
       {access.startUrl !== null && (
-        <ButtonLink href={access.startUrl} full target="_blank" rel="noopener noreferrer">
+        <ButtonLink
+          href={startHrefOf(access.startUrl, locale)}
+          full
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {said.start}
           <Icon name="external" size={18} />
         </ButtonLink>

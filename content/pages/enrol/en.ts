@@ -97,6 +97,11 @@ export const en = {
     description: 'Choose how you want to pay.',
     legend: 'How would you like to pay?',
     required: 'Please choose how you would like to pay.',
+    notReady: {
+      title: 'This course cannot be paid for yet',
+      text: 'Its access is not set up. Your order is kept, and nothing was charged. Write to us and we tell you as soon as you can pay.',
+      contact: 'Write to us',
+    },
     notOffered: 'This way to pay is resting at the moment. Please choose another one.',
     card: 'Card',
     cardText:

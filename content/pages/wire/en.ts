@@ -46,6 +46,7 @@ export const en = {
     'redirect-not-allowed': 'The return address must be a page of this site.',
     'currency-not-taken': 'Payments are taken in MAD only.',
     'intent-not-found': 'No payment of yours has this id.',
+    'course-not-ready': 'This course cannot be paid for this way yet: its access is not set up.',
     'no-gateway': 'Card payment is not available at the moment. Please choose another method.',
     'gateway-unreachable': 'Payment gateway connection failed',
     'gateway-refused': 'Payment gateway error',
