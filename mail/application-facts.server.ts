@@ -62,6 +62,8 @@ export async function readApplicationFacts(
     entryOf(db, application),
   ]);
   const joining =
-    place === null || place.heldOn === null ? null : await readJoining(db, { slug: place.workshopSlug, heldOn: place.heldOn });
+    place === null || place.heldOn === null
+      ? null
+      : await readJoining(db, { slug: place.workshopSlug, heldOn: place.heldOn });
   return { application, settings, subject, place, joining, waitlistEntryId };
 }

@@ -4,9 +4,11 @@ import type { WorkshopListsTold } from '../../api/staff/workshop-lists.ts';
 import { applications } from '../../console/src/words/applications/en.ts';
 import { bookings } from '../../console/src/words/bookings/en.ts';
 import { lists } from '../../console/src/words/lists/en.ts';
+import { office } from '../../console/src/words/office/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
 import { pipeline } from '../../console/src/words/pipeline/en.ts';
 import { waitlists } from '../../console/src/words/waitlists/en.ts';
+import { words } from '../../content/words.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
@@ -14,6 +16,8 @@ import { expectFits } from '../support/settle-down.ts';
 import { officeAt } from '../support/staff.ts';
 import { Visitor } from '../support/visitor.ts';
 import { emailTo, newLearner } from '../support/visits.ts';
+
+const ar = words.ar.workshopApplication.place.joining;
 
 const hostile = `<img src=x onerror="document.title='taken'"> & </dd><script>document.title='taken'</script>`;
 
@@ -217,4 +221,41 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   await page.getByRole('button', { name: bookings.cancel }).click();
   await expect(page.getByText(bookings.cancelled)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the staff say how to join, and a seat’s page shows it in Arabic, its link from an hour before', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const slug = 'sell-on-whatsapp';
+  const say = applications.joining;
+  const { email, visitor } = await apply(origin, `/ar/workshops/${slug}/apply`, { name: 'سلمى العلوي' });
+  const letter = await emailTo(visitor, email, '/workshop-places/');
+  const link = /\/ar\/workshop-places\/[\w.~-]+/.exec(letter)?.[0] ?? '';
+  const meeting = `https://meet.example/${slug}`;
+
+  await page.goto(officeAt(`/workshops/${slug}`));
+  await page.getByLabel(say.meetingUrl).fill(meeting);
+  await page.getByLabel(say.bringEn).fill('Your phone, charged.');
+  const send = page.getByRole('button', { name: /^Save it and write to \d+ / });
+  await send.click();
+  await expect(page.getByText(office.faults['both-languages'] ?? '').first()).toBeVisible();
+  await page.getByLabel(say.bringAr).fill('هاتفك مشحونًا.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await send.click();
+  await expect(page.getByText(/e-mails? (is|are) on (its|their) way\./)).toBeVisible();
+  await expect(page.getByText(say.missing)).toHaveCount(0);
+
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 } });
+  const hers = await context.newPage();
+  await hers.goto(link);
+  await expect(hers.getByText('هاتفك مشحونًا.')).toBeVisible();
+  await expect(hers.getByText(ar.linkFrom.split('{')[0] ?? '')).toBeVisible();
+  await expect(hers.getByRole('link', { name: ar.openMeeting })).toHaveCount(0);
+  await expectAccessible(hers);
+  await expectFits(hers);
+  await context.close();
 });

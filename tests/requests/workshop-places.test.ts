@@ -1,10 +1,10 @@
 /** A workshop with two seats: full, it takes names, and a seat that is given up is offered to the first of them. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../content/words.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
-import { visit, type Visitor } from '../support/visitor.ts';
-import { emailTo, newLearner } from '../support/visits.ts';
+import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
+import { askStaff, emailTo, newLearner, ownName, signIn, staff } from '../support/visits.ts';
 
 const slug = 'pricing-clinic';
 
@@ -56,4 +56,97 @@ it.each(locales)('a place is asked for, waited for, offered, taken and given up 
 
   for (const link of [waiting.link, ...seated.slice(1)])
     await (await visit(link)).send({}, { form: `form:contains("${confirm.seat}")` });
+});
+
+describe('how to join', () => {
+  /** Nowhere else in the run. */
+  const street = `${ownName()} Street`;
+  const room = { en: `12 ${street}`, ar: `12 ${street}` };
+  const meeting = `https://meet.example/${ownName()}`;
+  const details = { meetingUrl: meeting, address: room, mapUrl: '', bring: { en: '', ar: '' } };
+  const tells = (text: string) => text.includes(street) || text.includes(meeting);
+  const textOf = async (visitor: Visitor, path: string) => (await visitor.ask(path)).text();
+
+  it('stands on the page and in the calendar of a confirmed seat, and nowhere for anybody else', async () => {
+    const office = await staff();
+    const { joining } = (await askStaff(office, 'GET', `/workshops/${slug}`)).body;
+    const body = { heldOn: joining.heldOn, seen: joining.version, ...details };
+    const path = `/workshops/${slug}/joining`;
+    expect(
+      (await askStaff(office, 'PUT', path, { ...body, address: { en: '', ar: '' } })).body,
+    ).toMatchObject({
+      code: 'bad-fields',
+      fields: { address: 'required' },
+    });
+    for (const meetingUrl of [
+      'http://meet.example',
+      'javascript:alert(1)',
+      'https://a b',
+      'https://me@x.example',
+    ])
+      expect((await askStaff(office, 'PUT', path, { ...body, meetingUrl })).body).toMatchObject({
+        fields: { meetingUrl: 'https-needed' },
+      });
+    expect((await askStaff(office, 'PUT', path, { ...body, bring: { en: 'A pen', ar: '' } })).status).toBe(
+      422,
+    );
+
+    const [seated, leaving] = [await ask('ar'), await ask('en')];
+    const waiting = await ask('en');
+    expect((await askStaff(office, 'PUT', path, body)).body).toEqual({ told: 2 });
+    expect((await askStaff(office, 'PUT', path, body)).body).toMatchObject({ code: 'changed-meanwhile' });
+
+    const page = await visit(seated.link);
+    expect(page.page.text).toContain(street);
+    // Days before, the link is in the e-mail and the calendar, and not on the page.
+    expect(page.page.html).not.toContain(meeting);
+    expect(page.page.headers.get('cache-control')).toContain('no-store');
+    const calendar = await page.ask(`${seated.link}/calendar.ics`);
+    expect(calendar.headers.get('cache-control')).toBe('no-store');
+    expect((await calendar.text()).replace(/\r\n /g, '')).toContain(meeting);
+
+    const nobody = newVisitor();
+    const stranger = newVisitor();
+    await signIn(stranger, newLearner().email);
+    const refused = async (link: string) => {
+      expect(tells(await textOf(nobody, link))).toBe(false);
+      expect((await nobody.ask(`${link}/calendar.ics`)).status).toBe(404);
+    };
+    await refused(waiting.link);
+    await (
+      await visit(leaving.link)
+    ).send({}, { form: `form:contains("${words.en.workshopApplication.place.confirm['seat']}")` });
+    await refused(leaving.link);
+    expect((await visit(waiting.link)).page.text).toContain(
+      words.en.workshopApplication.place.standings.offered.title,
+    );
+    await refused(waiting.link);
+    await refused(`${seated.link.slice(0, -1)}${seated.link.endsWith('A') ? 'B' : 'A'}`);
+    const everywhere = [
+      '/workshops',
+      `/workshops/${slug}`,
+      `/ar/workshops/${slug}`,
+      `/workshops/${slug}/calendar.ics`,
+      `/workshops/${slug}/apply?place=seat`,
+      `/workshops/${slug}.data`,
+      `${seated.link}.data`,
+      '/',
+      '/account',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/api',
+      '/api/openapi.json',
+    ];
+    for (const path_ of everywhere)
+      for (const who of [nobody, stranger])
+        expect([path_, tells(await textOf(who, path_))]).toEqual([path_, false]);
+    for (const who of [nobody, stranger]) {
+      expect((await askStaff(who, 'GET', `/workshops/${slug}`)).status).toBe(401);
+      expect((await askStaff(who, 'PUT', path, body)).status).toBe(401);
+    }
+    const answer = await askStaff(await staff(), 'GET', `/catalogue/workshop/records/${slug}`);
+    expect([answer.status, tells(JSON.stringify(answer.body))]).toEqual([200, false]);
+    for (const { link } of [seated, waiting])
+      await (await visit(link)).send({}, { form: 'main .give-up form' });
+  });
 });
