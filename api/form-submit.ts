@@ -166,7 +166,12 @@ async function place(
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });
-  if (!result.ok) return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
+  if (!result.ok) {
+    const { reason } = result;
+    // No call of the API orders a gift.
+    if (reason === 'gift-to-oneself' || reason === 'gift-in-parts') throw new Error(`Refused as ${reason}.`);
+    return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
+  }
   const order = await withMethod(academy, result.order, value.paymentOption);
   return {
     ok: true,
@@ -232,6 +237,8 @@ export const formSubmit = defineCall({
     'too-many',
     'price-changed',
     'key-used-for-another-item',
+    'owned-already',
+    'order-at-the-bank',
   ],
   proof: 'none',
   answer: (options, { request, value, locale: language, typed }) =>

@@ -50,6 +50,10 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   refundedCentimes: 0,
   disputedAt: null,
   formerMailboxes: [],
+  recipientName: null,
+  recipientEmail: null,
+  giftNote: null,
+  doubleSeenAt: null,
   ...of,
 });
 

@@ -9,7 +9,7 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { NotSellable } from '../domain/access/sellable.ts';
 import type { CardType, Order, OrderStatus } from '../domain/orders/order.ts';
-import type { DetailsForm } from '../domain/orders/order-form.ts';
+import type { DetailsForm, Gift } from '../domain/orders/order-form.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { CalledFrom } from '../domain/staff/staff-log.store.server.ts';
@@ -91,6 +91,10 @@ export type PlaceOrder = {
   locale: Locale;
   /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
+  /** For somebody else, who gets what the order opens. */
+  gift?: Gift | null;
+  /** The address the caller is signed in with, in lower case. */
+  provedEmail?: string;
   /** Tokens of orders the caller can show; a repeated form may correct only an order whose token is among them. */
   heldTokens?: readonly string[];
   /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
@@ -105,6 +109,9 @@ export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
   /** 'key-used-for-another-item': for something else, or by somebody else. 'coupon-many-tries': as when a price is asked. */
   | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' | 'coupon-many-tries' }
+  /** Told to whoever proved it only. 'order-at-the-bank': an order of the same thing may be being paid right now. */
+  | { ok: false; reason: 'owned-already' | 'order-at-the-bank' }
+  | { ok: false; reason: 'gift-to-oneself' | 'gift-in-parts' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 export type ChangeResult =
@@ -212,6 +219,8 @@ export type Academy = OtherVerbs & {
   changeDetails(input: {
     token: string;
     details: DetailsForm;
+    /** Left out, it is for whom it was; an order for oneself becomes no gift, and a gift nothing else. */
+    gift?: Gift | null;
     address?: string;
   }): Promise<ChangeDetailsResult>;
   chooseMethod(input: {

@@ -3,7 +3,7 @@ import { changeOrderEmail } from './change-order-email.server.ts';
 import { confirmClaims } from './confirm-claims.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import { noteOnOrder } from './note-on-order.server.ts';
+import { lookAtDouble, noteOnOrder } from './note-on-order.server.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import { readStatement } from './read-statement.server.ts';
 import { readTimeline } from './read-timeline.server.ts';
@@ -11,6 +11,7 @@ import { reopenForStaff } from './reopen-for-staff.server.ts';
 
 export const bindOrderDesk = (context: FlowContext): StaffOrderDeskVerbs => ({
   noteOnOrder: (input) => noteOnOrder(context, input),
+  lookAtDouble: (input) => lookAtDouble(context, input),
   changeOrderEmail: (input) => changeOrderEmail(context, input),
   reopenOrderForStaff: (input) => reopenForStaff(context, input),
   readStatement: (input) => readStatement(context, input),

@@ -47,6 +47,10 @@ const anOrder = (locale: Locale): Order => ({
   refundedCentimes: 99_000,
   disputedAt: null,
   formerMailboxes: [],
+  recipientName: null,
+  recipientEmail: null,
+  giftNote: null,
+  doubleSeenAt: null,
 });
 
 const aRefund = (of: Partial<Refund> = {}): Refund => ({

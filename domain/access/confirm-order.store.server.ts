@@ -3,7 +3,7 @@ import type { Handle } from '../../db/handle.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
 import { writeUse } from '../orders/coupons.store.server.ts';
 import type { Deed, Detail } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import { isGift, type Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { moveOrder } from '../orders/orders.store.server.ts';
 import { countConfirmedOrdersOf } from '../orders/seats.store.server.ts';
@@ -43,7 +43,10 @@ export async function confirmOrder(
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
   await writeUse(tx, confirmed, deed.at);
-  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken: capacity !== null };
+  const letters = await grantAccess(tx, confirmed, deed);
+  if (isGift(confirmed) && letters.length > 0)
+    letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
+  return { order: confirmed, letters, seatsTaken: capacity !== null };
 }
 
 /** What a confirmed order opens, by what was bought. */

@@ -43,6 +43,9 @@ export type OrderChange = Partial<
     | 'refundedCentimes'
     | 'disputedAt'
     | 'formerMailboxes'
+    | 'recipientName'
+    | 'recipientEmail'
+    | 'giftNote'
   >
 >;
 

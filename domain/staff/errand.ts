@@ -6,6 +6,7 @@ export const errandKinds = [
   'few-codes',
   'refunds',
   'second-payments',
+  'doubles',
   'notifications',
   'differences',
   'data-requests',

@@ -69,7 +69,7 @@ export async function loader(args: Args) {
     },
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
-    begun: await begunOrder(args.request, academy, item),
+    begun: await begunOrder(args, item),
     promises: { refundDays: courseDays, paidBack },
     newKey: crypto.randomUUID(),
   };

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { awaitsDecision } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isGift } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
@@ -26,7 +26,7 @@ import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice 
 import { underWayKind } from './under-way.ts';
 import { readBooking } from './read-booking.ts';
 import { readFiles } from './read-files.ts';
-import { orderWordsFor } from './words-for-kind.ts';
+import { orderWordsOf } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
@@ -47,7 +47,7 @@ export async function loader(args: TokenArgs) {
   const { order, access } = view;
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const told = orderWordsFor(order.itemKind, say.order);
+  const told = orderWordsOf(order, say.order);
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
   const paidBack =
@@ -163,7 +163,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           </div>
           <div className="order-1 grid content-start gap-5 lg:order-2">
             <OrderNotices {...loaderData} order={order} amount={amount} />
-            {order.status === 'Payment Confirmed' && opensHere(loaderData) && (
+            {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (
               <OrderAccess
                 {...loaderData}
                 kind={order.itemKind}

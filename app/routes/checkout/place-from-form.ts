@@ -1,9 +1,9 @@
 /** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
 import { data } from 'react-router';
 import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
-import { detailsFormOf } from '../../../domain/orders/order-form.ts';
+import { giftIn, typedFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
-import type { PlaceOrder } from '../../../flows/academy.server.ts';
+import type { PlaceOrder, PlaceOrderResult } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { clientAddress } from '../../client-address.ts';
 import { rememberOrder, orderTokensOf } from '../../order-cookie.ts';
@@ -16,7 +16,16 @@ export type Refused = {
   typed: Typed;
   problems: FieldProblems;
   /** 'slot-taken': the hour went to somebody else meanwhile. 'too-many-hours': others are kept for her, unpaid. */
-  refusal: null | 'price-changed' | 'closed' | 'old-form' | 'slot-taken' | 'too-many-hours';
+  refusal:
+    | null
+    | 'price-changed'
+    | 'closed'
+    | 'old-form'
+    | 'slot-taken'
+    | 'too-many-hours'
+    /** Told to whoever has it, or pays for it, by a sign-in or an order of this browser. */
+    | 'owned-already'
+    | 'order-at-the-bank';
   /** What the code in the form is worth. */
   coupon?: CouponTyped;
 };
@@ -68,8 +77,9 @@ const asChosen = (item: PlaceOrder['item'], typed: Typed, coupon: CouponTyped): 
     : item;
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
-  const { academy, locale, links, publicOrigin, url } = open(args);
-  const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
+  const { academy, locale, links, publicOrigin, url, memberDoor } = open(args);
+  const posted = typedIn(await postedForm(args.request));
+  const reading = readForm(typedFormOf(item.kind, posted), posted);
   const { typed } = reading;
   const coupon = await couponIn(args, item, typed);
   const inProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
@@ -90,6 +100,8 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     earlyToken: url.searchParams.get('early') ?? undefined,
     locale,
     details: reading.value,
+    gift: giftIn(reading.value),
+    provedEmail: (await memberDoor.whoIs(args.request))?.email,
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
@@ -99,7 +111,14 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     next.headers.append('Set-Cookie', rememberOrder(args.request, placed.order.token, publicOrigin));
     return next;
   }
-  const { reason } = placed;
+  return refusalFor(placed.reason, typed, coupon);
+}
+
+type Reason = Extract<PlaceOrderResult, { ok: false }>['reason'];
+
+/** The form again, with why nothing was ordered. */
+function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
+  const shown = { typed, coupon, refusal: null };
   if (isCouponRefusal(reason) || reason === 'coupon-many-tries')
     // It was free a moment ago, when its price was asked; whether she has used it is said only here.
     return refuse(
@@ -111,6 +130,16 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
     case 'early-other-address':
       return refuse({ ...shown, problems: { email: reason } }, 422);
+    case 'gift-to-oneself':
+      return refuse({ ...shown, problems: { recipientEmail: reason } }, 422);
+    case 'gift-in-parts':
+      return refuse({ ...shown, problems: { gift: reason } }, 422);
+    case 'owned-already':
+      return typed.gift === 'on'
+        ? refuse({ ...shown, problems: { recipientEmail: 'gift-given' } }, 422)
+        : refuse({ ...shown, problems: {}, refusal: reason }, 409);
+    case 'order-at-the-bank':
+      return refuse({ ...shown, problems: {}, refusal: reason }, 409);
     case 'price-changed':
     case 'slot-taken':
     case 'too-many-hours':

@@ -1,6 +1,7 @@
 /** The words of the steps and of an order, by what is bought: a course's, with those of another item laid over them. */
-import type { ItemKind } from '../../../domain/orders/order.ts';
+import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { Words } from '../../../content/words.ts';
+import { recipientOf } from './open-step.ts';
 
 type Enrol = Words['enrol'];
 type OrderWords = Words['order'];
@@ -36,7 +37,23 @@ export function begunWordsFor(
   };
 }
 
-/** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
+/** How an order is told: its page, its receipt, the pages after a gateway. A gift opens nothing to who reads them. */
+export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
+  const told = orderWordsFor(order.itemKind, words);
+  const gift = recipientOf(order);
+  if (gift === null) return told;
+  const { title, text, opened, open } = words.gift;
+  return {
+    ...told,
+    standings: { ...told.standings, 'Payment Confirmed': { title, text: text(gift.name, gift.email) } },
+    timeline: {
+      ...told.timeline,
+      events: { ...told.timeline.events, 'grant-access': opened },
+      nextSteps: { ...told.timeline.nextSteps, open },
+    },
+  };
+}
+
 export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
   if (kind === 'course') return words;
   const { standings, timeline, access, facts } = words.kinds[kind];

@@ -24,6 +24,7 @@ const places: Record<Kind, Place> = {
   'few-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',
+  doubles: ordersWith({ double: true }, oldest),
   notifications: '/notifications',
   differences: '/reconcile',
   'data-requests': '/people/requests',
@@ -35,7 +36,13 @@ const places: Record<Kind, Place> = {
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 
-const byOrder: ReadonlySet<Kind> = new Set(['claims', 'other-methods', 'access-codes', 'second-payments']);
+const byOrder: ReadonlySet<Kind> = new Set([
+  'claims',
+  'other-methods',
+  'access-codes',
+  'second-payments',
+  'doubles',
+]);
 
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {

@@ -63,6 +63,13 @@ export const today: typeof english = {
         many: '{n} دفعة وصلت مرتين ويجب ردّها',
         other: '{n} دفعة وصلت مرتين ويجب ردّها',
       }),
+      doubles: many({
+        one: 'شراء مكرّر واحد',
+        two: 'شراءان مكرّران',
+        few: '{n} مشتريات مكرّرة',
+        many: '{n} شراءً مكرّرًا',
+        other: '{n} شراء مكرّر',
+      }),
       notifications: many({
         one: 'إشعار من بنك يحتاج إلى نظر',
         two: 'إشعاران من البنوك يحتاجان إلى نظر',
@@ -127,6 +134,7 @@ export const today: typeof english = {
       'few-codes': 'إضافة رموز أخرى',
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
+      doubles: 'النظر فيها',
       notifications: 'عرض الإشعارات',
       differences: 'المقارنة',
       'data-requests': 'الإجابة عن الطلبات',

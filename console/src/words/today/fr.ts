@@ -32,6 +32,7 @@ export const today: typeof english = {
         one: '{n} paiement reçu deux fois, à rendre',
         other: '{n} paiements reçus deux fois, à rendre',
       }),
+      doubles: many({ one: '{n} achat en double', other: '{n} achats en double' }),
       notifications: many({
         one: '{n} message d’une banque à examiner',
         other: '{n} messages des banques à examiner',
@@ -66,6 +67,7 @@ export const today: typeof english = {
       'few-codes': 'Ajouter d’autres codes',
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
+      doubles: 'Les examiner',
       notifications: 'Examiner les messages',
       differences: 'Comparer',
       'data-requests': 'Répondre aux demandes',
