@@ -33,6 +33,8 @@ export const statusOf = {
   'coupon-not-combinable': 409,
   'coupon-not-in-parts': 409,
   'early-other-address': 409,
+  'owned-already': 409,
+  'order-at-the-bank': 409,
   'price-changed': 409,
   'key-used-for-another-item': 422,
   'order-not-found': 404,

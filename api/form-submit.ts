@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { membership } from '../domain/catalogue/membership.ts';
 import { fromDecimal, toDecimal } from '../domain/money/money.ts';
-import { membershipForm } from '../domain/orders/order-form.ts';
+import { isGiftRefusal, membershipForm } from '../domain/orders/order-form.ts';
 import { couponRefusals, longestTypedCode } from '../domain/orders/coupon.ts';
 import { orderStatuses, paymentOptions, type Order } from '../domain/orders/order.ts';
 import { email, fullName, type FieldProblem } from '../domain/people/person.ts';
@@ -162,10 +162,18 @@ async function place(
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });
-  if (!result.ok && result.reason !== 'told-by-email')
-    return refuse(result.reason === 'coupon-many-tries' ? 'too-many' : result.reason);
-  if (!result.ok)
-    return { ok: true, status: 202, body: { success: true, byEmail: true, price: '0.00', currency: 'MAD' } };
+  if (!result.ok) {
+    const { reason } = result;
+    if (reason === 'told-by-email')
+      return {
+        ok: true,
+        status: 202,
+        body: { success: true, byEmail: true, price: '0.00', currency: 'MAD' },
+      };
+    // No call of the API orders a gift.
+    if (isGiftRefusal(reason)) throw new Error(`Refused as ${reason}.`);
+    return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
+  }
   const order = await withMethod(academy, result.order, value.paymentOption);
   return {
     ok: true,
@@ -245,6 +253,8 @@ export const formSubmit = defineCall({
     'many-free-orders',
     'price-changed',
     'key-used-for-another-item',
+    'owned-already',
+    'order-at-the-bank',
   ],
   proof: 'none',
   answer: (options, { request, value, locale: language, typed }) =>

@@ -52,6 +52,10 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   letInAs: null,
   letInWhy: null,
   formerMailboxes: [],
+  recipientName: null,
+  recipientEmail: null,
+  giftNote: null,
+  doubleSeenAt: null,
   ...of,
 });
 

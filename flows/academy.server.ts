@@ -9,7 +9,7 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { NotSellable } from '../domain/access/sellable.ts';
 import type { CardType, Order, OrderStatus, PaymentOption } from '../domain/orders/order.ts';
-import type { DetailsForm } from '../domain/orders/order-form.ts';
+import type { DetailsForm, Gift, GiftRefusal } from '../domain/orders/order-form.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { CalledFrom } from '../domain/staff/staff-log.store.server.ts';
@@ -91,6 +91,10 @@ export type PlaceOrder = {
   locale: Locale;
   /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
+  /** For somebody else, who gets what the order opens. */
+  gift?: Gift | null;
+  /** The address the caller is signed in with, in lower case: the one that needs no proof by e-mail. */
+  provedEmail?: string | undefined;
   /** Tokens of orders the caller can show; a repeated form may correct only an order whose token is among them. */
   heldTokens?: readonly string[];
   /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
@@ -100,8 +104,6 @@ export type PlaceOrder = {
    * counted.
    */
   address?: string;
-  /** Of the member who is signed in: the one address that needs no proof by e-mail. */
-  provedEmail?: string | undefined;
 };
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
@@ -112,6 +114,9 @@ export type PlaceOrderResult =
    * address alone. 'many-free-orders': the share of those who prove none is used up; whoever signs in orders all the same.
    */
   | { ok: false; reason: 'told-by-email' | 'many-free-orders' }
+  /** Told to whoever proved it only. 'order-at-the-bank': an order of the same thing may be being paid right now. */
+  | { ok: false; reason: 'owned-already' | 'order-at-the-bank' }
+  | { ok: false; reason: GiftRefusal }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 export type ChangeResult =
@@ -224,6 +229,8 @@ export type Academy = OtherVerbs & {
   changeDetails(input: {
     token: string;
     details: DetailsForm;
+    /** Left out, it is for whom it was; an order for oneself becomes no gift, and a gift nothing else. */
+    gift?: Gift | null;
     address?: string;
   }): Promise<ChangeDetailsResult>;
   chooseMethod(input: {

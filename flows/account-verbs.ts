@@ -16,13 +16,16 @@ export type AccountOrder = {
   status: OrderStatus;
   placedAt: Date;
   expiresAt: Date;
+  /** Of a gift; null when the buyer keeps it. */
+  recipientEmail: string | null;
   /** Numbers of the credit notes of money that has gone back. */
   creditNotes: string[];
 };
 
 /** What a confirmed order opened. */
 export type Opened = {
-  token: string;
+  /** Of the order's page; null for a gift, whose order is its buyer's. */
+  token: string | null;
   number: string;
   itemKind: ItemKind;
   itemSlug: string;
@@ -76,9 +79,17 @@ export type DeleteResult =
   /** 'open-matters': something is under way, and she has not said that she knows. */
   | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' };
 
+export type HadAlready =
+  /** `token` is null for a gift, which stands in the account. */
+  | { state: 'owned'; number: string; token: string | null }
+  /** Nothing is paid or claimed: whoever placed it in her name may hold its link, so she goes on to it by a press. */
+  | { state: 'begun'; number: string; amountCentimes: number; expiresAt: Date };
+
 export type AccountVerbs = {
   account: {
     read(member: Member): Promise<AccountView>;
+    /** What she has of one thing, or has begun to buy; null when neither. */
+    has(member: Member, item: { kind: ItemKind; slug: string }): Promise<HadAlready | null>;
     /** Null until she has a profile: then letters speak the language of what they are about. */
     wishes(member: Member): Promise<Wishes | null>;
     changeWishes(member: Member, wishes: Wishes): Promise<boolean>;

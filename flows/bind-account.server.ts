@@ -6,11 +6,12 @@ import { deleteAccount } from './delete-account.server.ts';
 import { exportAccount } from './export-account.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
-import { readAccount, stillOpen } from './read-account.server.ts';
+import { readAccount, readHad, stillOpen } from './read-account.server.ts';
 
 export const bindAccount = (context: FlowContext): AccountVerbs => ({
   account: {
     read: (member) => readAccount(context, member),
+    has: (member, item) => readHad(context, member, item),
     wishes: (member) => readWishes(context.database.db, member.id),
     changeWishes: (member, wishes) => changeWishes(context, member, wishes),
     export: (member) => exportAccount(context, member),

@@ -4,7 +4,7 @@ import { confirmClaims } from './confirm-claims.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { letIn, readLetting, readLettingItems } from './let-in.server.ts';
-import { noteOnOrder } from './note-on-order.server.ts';
+import { lookAtDouble, noteOnOrder } from './note-on-order.server.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import { readStatement } from './read-statement.server.ts';
 import { readTimeline } from './read-timeline.server.ts';
@@ -12,6 +12,7 @@ import { reopenForStaff } from './reopen-for-staff.server.ts';
 
 export const bindOrderDesk = (context: FlowContext): StaffOrderDeskVerbs => ({
   noteOnOrder: (input) => noteOnOrder(context, input),
+  lookAtDouble: (input) => lookAtDouble(context, input),
   changeOrderEmail: (input) => changeOrderEmail(context, input),
   lettingItems: () => readLettingItems(context.database.db),
   readLetting: (input) => readLetting(context, input),

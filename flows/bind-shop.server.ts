@@ -3,7 +3,7 @@ import { beginDownload, download } from './download.server.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 import { readFilesForStaff } from './read-files-for-staff.server.ts';
-import { readOrderedFiles } from './read-ordered-files.server.ts';
+import { readGivenFiles, readOrderedFiles } from './read-ordered-files.server.ts';
 import { renewFiles } from './renew-files.server.ts';
 import { sendFilesAgain } from './send-files-again.server.ts';
 
@@ -11,6 +11,7 @@ export const bindShop = (context: FlowContext): DownloadVerbs => ({
   download: (token, address) => download(context, token, address),
   countDownload: (input) => beginDownload(context, input),
   filesOfOrder: (orderToken, address) => readOrderedFiles(context, orderToken, address),
+  filesOfGift: (gift, address) => readGivenFiles(context, gift, address),
   sendFilesAgain: (token) => sendFilesAgain(context, token),
 });
 

@@ -1,8 +1,8 @@
 /** The buyer corrects what she typed, until she claims or pays. */
 import { mayHaveAddress } from '../domain/access/early-order.store.server.ts';
-import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
-import { detailsAreOpen } from '../domain/orders/order.ts';
-import type { DetailsForm } from '../domain/orders/order-form.ts';
+import { correctDetails, giftOf } from '../domain/orders/correct-details.store.server.ts';
+import { detailsAreOpen, isGift } from '../domain/orders/order.ts';
+import type { DetailsForm, Gift } from '../domain/orders/order-form.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import type { ChangeDetailsResult } from './academy.server.ts';
 import { countTelling, whyCodeStays } from './coupon-tries.ts';
@@ -14,7 +14,7 @@ import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-contex
  */
 export async function changeDetails(
   context: FlowContext,
-  input: { token: string; details: DetailsForm; address?: string },
+  input: { token: string; details: DetailsForm; gift?: Gift | null; address?: string },
 ): Promise<ChangeDetailsResult> {
   const { details, address } = input;
   const result = await context.database.transaction<ChangeDetailsResult>(async (tx) => {
@@ -25,7 +25,11 @@ export async function changeDetails(
     if (whyNot !== null) return { ok: false, reason: whyNot };
     if (!(await mayHaveAddress(tx, order, { email: details.email, now: context.clock() })))
       return { ok: false, reason: 'early-other-address' };
-    const corrected = await correctDetails(tx, order, details, deedOf(context, 'buyer'), () =>
+    const gift = input.gift === undefined ? giftOf(order) : input.gift;
+    // What was ordered for oneself stays so, and a gift a gift.
+    if ((gift !== null) !== isGift(order)) return { ok: false, reason: 'not-in-this-status' };
+    const deed = deedOf(context, 'buyer');
+    const corrected = await correctDetails(tx, order, { ...details, gift }, deed, () =>
       newOrderToken(context),
     );
     if (!corrected.ok) return corrected;

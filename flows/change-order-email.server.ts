@@ -7,7 +7,7 @@ import { lettersOfMove, moveAddress, whyNotMoved } from '../domain/access/move-a
 import { hasAccount } from '../domain/members/member-user.store.server.ts';
 import { findPlanOf } from '../domain/orders/instalment-plans.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
-import { grantsAccess, type Order } from '../domain/orders/order.ts';
+import { grantsAccess, isGift, type Order } from '../domain/orders/order.ts';
 import { findOrderByNumber, lockOrder } from '../domain/orders/orders.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
@@ -51,7 +51,7 @@ async function whyNot(
   if (email === order.email) return 'same-address';
   if (mailboxOf(email) === mailboxOf(staff.email)) return 'own-address';
   if (await isOfColleague(tx, email)) return 'colleagues-address';
-  const isMembers = order.itemKind === 'membership' && grantsAccess(order.status);
+  const isMembers = order.itemKind === 'membership' && grantsAccess(order.status) && !isGift(order);
   if (isMembers && (await hasAccount(tx, order.email))) return 'member-signed-in';
   return whyNotMoved(tx, order, { email, now });
 }

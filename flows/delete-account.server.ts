@@ -8,7 +8,12 @@ import { forgetOrders } from '../domain/access/forget-orders.store.server.ts';
 import { eraseApplicationsOf, type Erased } from '../domain/applications/erase-applications.store.server.ts';
 import { eraseTexts } from '../domain/community/erase-texts.store.server.ts';
 import { lockAccount } from '../domain/members/account.store.server.ts';
-import { eraseBuyer, forgetFormerOwner, lockOrdersOf } from '../domain/members/erase-orders.store.server.ts';
+import {
+  eraseBuyer,
+  eraseRecipient,
+  forgetFormerOwner,
+  lockOrdersOf,
+} from '../domain/members/erase-orders.store.server.ts';
 import {
   eraseAccount,
   forgetCorrectedAddresses,
@@ -57,15 +62,20 @@ async function eraseOrders(
   email: string,
   nobody: ReturnType<typeof erasedPerson>,
 ): Promise<Gone & { numbers: string[] }> {
-  const locked = await lockOrdersOf(tx, email);
+  const { bought, received } = await lockOrdersOf(tx, email);
+  await eraseRecipient(tx, received, nobody);
   await forgetFormerOwner(tx, email);
   // One instant, read once they are held: what is given up at it, or was before, has ended by it.
   const deed = deedOf(context, 'buyer');
-  const held = await giveUpUnpaid(tx, locked, deed);
+  const held = await giveUpUnpaid(tx, bought, deed);
   const orderIds = held.map(({ id }) => id);
   const forgotten = new Set(await forgetOrders(tx, orderIds, deed.at));
   const kept = held.filter(({ id }) => !forgotten.has(id));
-  const [names, phones] = [held.map(({ name }) => name), held.map(({ phone }) => phone)];
+  const names = [
+    ...held.map(({ name }) => name),
+    ...received.flatMap(({ recipientName }) => recipientName ?? []),
+  ];
+  const phones = held.map(({ phone }) => phone);
   const redact = redactor({ emails: [email], phones, names });
   const { files, letters } = await eraseBuyer(tx, kept, {
     nobody,

@@ -50,6 +50,8 @@ export type DownloadVerbs = {
   countDownload(input: { token: string; firstByte: number; address: string | undefined }): Promise<boolean>;
   /** The files a paid order opened, each with a fresh link. None once it was paid back, or before it is paid. */
   filesOfOrder(orderToken: string, address?: string): Promise<OrderedFile[]>;
+  /** The same of a gift, for whom it was given to: a proved address. */
+  filesOfGift(gift: { email: string; number: string }, address?: string): Promise<OrderedFile[]>;
   /** The letter with fresh links once more, to the address of the order, at most once an hour. False for an unknown link. */
   sendFilesAgain(token: string): Promise<boolean>;
 };

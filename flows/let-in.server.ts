@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import { countPools, lockPool } from '../domain/access/access.store.server.ts';
-import { confirmFree, findOwnedBy } from '../domain/access/confirm-order.store.server.ts';
+import { confirmFree } from '../domain/access/confirm-order.store.server.ts';
+import { findOwnedBy } from '../domain/access/ownership.store.server.ts';
 import {
   readCourse,
   readCourses,
@@ -98,7 +99,7 @@ async function whyNotThem(
   staff: StaffMember,
   email: string,
 ): Promise<Extract<WhyNotIn, 'own-address' | 'colleagues-address'> | null> {
-  if (isOwnOrder(staff, { email, formerMailboxes: [] })) return 'own-address';
+  if (isOwnOrder(staff, { email, recipientEmail: null, formerMailboxes: [] })) return 'own-address';
   return staff.role !== 'owner' && (await isOfColleague(db, email)) ? 'colleagues-address' : null;
 }
 

@@ -1,4 +1,5 @@
-/** Staff write a note on an order, for each other: the buyer's pages never show it. */
+/** What staff leave on an order for each other: a note, and that a double was looked at. The buyer's pages never show it. */
+import { markDoublesSeen } from '../domain/access/ownership.store.server.ts';
 import { problemOfNote, writtenNote } from '../domain/orders/order-note.ts';
 import { findLastNote, insertNote } from '../domain/orders/order-notes.store.server.ts';
 import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
@@ -29,5 +30,21 @@ export async function noteOnOrder(
     await insertNote(tx, note);
     await writeStaffLog(tx, { id: uuid(), at: note.at, staff, act: 'note-on-order', subject: order.number });
     return { ok: true, note: { id: note.id, at: note.at, by: staff.email, text: body } };
+  });
+}
+
+/** A second press finds nothing to look at, and the log says it once. */
+export async function lookAtDouble(
+  { database, clock, uuid }: FlowContext,
+  { orderNumber, staff }: Parameters<StaffOrderDeskVerbs['lookAtDouble']>[0],
+): ReturnType<StaffOrderDeskVerbs['lookAtDouble']> {
+  if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not put a double away.`);
+  return database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    const at = clock();
+    if (!(await markDoublesSeen(tx, order, at))) return { ok: false, reason: 'nothing-to-see' };
+    await writeStaffLog(tx, { id: uuid(), at, staff, act: 'look-at-double', subject: order.number });
+    return { ok: true };
   });
 }

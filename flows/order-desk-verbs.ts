@@ -144,6 +144,11 @@ export type StaffOrderDeskVerbs = {
     text: string;
     staff: StaffMember;
   }): Promise<{ ok: true; note: NoteInOffice } | { ok: false; reason: 'order-not-found' | NoteProblem }>;
+  /** Somebody has looked at what was bought twice: the order and its twins are no errand any more. Who may: `mayNoteOrders`. */
+  lookAtDouble(input: {
+    orderNumber: string;
+    staff: StaffMember;
+  }): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'nothing-to-see' }>;
   /** From Cancelled, Expired or Rejected, at today's price; she gets a letter with the link to pay. */
   reopenOrderForStaff(input: { orderNumber: string; staff: StaffMember }): Promise<ReopenResult>;
   /**

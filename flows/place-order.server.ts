@@ -1,15 +1,18 @@
 /** A learner's details become an order: price, number and token are made here, whatever the browser says. */
 import type { Deed } from '../domain/orders/deed.ts';
-import { detailsAreOpen, untouched, type Order } from '../domain/orders/order.ts';
+import { canBeGift, detailsAreOpen, isGift, ownerOf, untouched, type Order } from '../domain/orders/order.ts';
+import { isToOneself, type GiftRefusal } from '../domain/orders/order-form.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
-import { insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
+import { findOrderByToken, insertOrder, lockOrderOfKey } from '../domain/orders/orders.store.server.ts';
 import { createHash } from 'node:crypto';
-import { correctDetails } from '../domain/orders/correct-details.store.server.ts';
 import { lockPool } from '../domain/access/access.store.server.ts';
-import { confirmFree, findOwnedBy } from '../domain/access/confirm-order.store.server.ts';
+import { confirmFree } from '../domain/access/confirm-order.store.server.ts';
 import { openedAgain } from '../domain/access/move-address.store.server.ts';
+import { findOwned, findOwnedBy } from '../domain/access/ownership.store.server.ts';
+import { isAtTheBank } from '../domain/orders/at-the-bank.store.server.ts';
+import { correctDetails, giftColumns } from '../domain/orders/correct-details.store.server.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
 import { callerMark } from '../domain/access/caller-mark.server.ts';
 import { mayHaveAddress } from '../domain/access/early-order.store.server.ts';
@@ -30,6 +33,9 @@ import { mayWriteTo } from './letter-limits.ts';
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
 const mostTries = 5;
+
+/** As many tokens as a browser keeps. */
+const mostHeld = 8;
 
 /**
  * Places an order, or returns the one that this opened form made before: the same key never makes two. A repeated form of
@@ -81,7 +87,7 @@ async function answeredByFirst(
   if (letter && !(await isPosted(tx, letter.dedupeKey)) && (await mayWriteTo(context, tx, 'order', email)))
     await carryOut(context, tx, { letters });
   // Also of an order that was paid: whoever asks has proved nothing.
-  return isProved(input)
+  return isProved(input) && !isGift(first)
     ? { ok: true, order: first, repeated: true }
     : { ok: false, reason: 'told-by-email' };
 }
@@ -92,14 +98,20 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
     const before = await repeated(context, tx, input, deed);
     if (before) return before;
     const { at: now, caller, isPractice } = deed;
+    const noGift = whyNoGift(input);
+    if (noGift !== null) return { ok: false, reason: noGift };
     const sellable = await readSellable(tx, item, { email: input.details.email, caller, isPractice, now });
     if (!sellable.ok) return sellable;
+    if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+    if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
     const { amountCentimes, couponCode } = sellable.price;
     if (await isOwnCode(tx, { couponCode, email: input.details.email }))
       return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
+    // Its e-mail would go to whatever address somebody types, without a payment.
+    if (amountCentimes === 0 && input.gift) return { ok: false, reason: 'gift-for-nothing' };
     const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, deed) : null;
     if (answered) return answered;
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
@@ -129,6 +141,44 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
   });
 }
 
+function whyNoGift({ item, gift, details }: PlaceOrder): 'not-on-sale' | GiftRefusal | null {
+  if (!gift) return null;
+  if (!canBeGift(item.kind)) return 'not-on-sale';
+  // Its later parts would be asked of the buyer for what somebody else has.
+  if (item.kind === 'course' && item.byInstalments === true) return 'gift-in-parts';
+  return isToOneself(details, gift) ? 'gift-to-oneself' : null;
+}
+
+/**
+ * Nothing is sold twice without a word. Who has what is a secret: so it is told to whoever is signed in as its owner, or
+ * holds the token of the very order that opened it, and to nobody else. A stranger who types the owner's address is answered
+ * like any buyer; the owner learns it from the e-mail of that order, and what is paid all the same is marked for the staff.
+ */
+async function isProvablyOwned(
+  tx: Handle,
+  { item, gift, details, heldTokens = [], provedEmail }: PlaceOrder,
+): Promise<boolean> {
+  const owner = gift?.recipientEmail ?? details.email;
+  const owned = await findOwned(tx, owner, item);
+  return owned.some(({ token }) => owner === provedEmail || heldTokens.includes(token));
+}
+
+/** An order of the same thing for the same owner, which this caller holds, and which somebody may be paying right now. */
+async function isBeingPaid(
+  tx: Handle,
+  { item, gift, details, heldTokens = [] }: PlaceOrder,
+  now: Date,
+): Promise<boolean> {
+  if (!canBeGift(item.kind)) return false;
+  for (const token of heldTokens.slice(0, mostHeld)) {
+    const held = await findOrderByToken(tx, token);
+    if (held?.itemKind !== item.kind || held.itemSlug !== item.slug) continue;
+    if (ownerOf(held) !== (gift?.recipientEmail ?? details.email)) continue;
+    if (detailsAreOpen(held.status) && (await isAtTheBank(tx, held.id, now))) return true;
+  }
+  return false;
+}
+
 /** A private link is what we signed: a forged one is none, and nobody names another person's entry. */
 function proved({ signer }: FlowContext, { item, earlyToken }: PlaceOrder): OrderedItem {
   if (item.kind !== 'course') return item;
@@ -154,9 +204,12 @@ const wayOf = (item: PlaceOrder['item']): string =>
   item.kind === 'course' && item.byInstalments === true ? ' in parts' : '';
 
 /** A key is not a secret: whoever repeats one repeats the buyer's details too, or shows the token of its order. */
-const isTheSameBuyer = (order: Order, { details, heldTokens = [] }: PlaceOrder): boolean =>
+const isTheSameBuyer = (order: Order, { details, gift, heldTokens = [] }: PlaceOrder): boolean =>
   heldTokens.includes(order.token) ||
-  (order.name === details.name && order.email === details.email && order.phone === details.phone);
+  (order.name === details.name &&
+    order.email === details.email &&
+    order.phone === details.phone &&
+    order.recipientEmail === (gift?.recipientEmail ?? null));
 
 async function repeated(
   context: FlowContext,
@@ -175,7 +228,11 @@ async function repeated(
   if (whyNot !== null) return { ok: false, reason: whyNot };
   if (!(await mayHaveAddress(tx, order, { email, now: deed.at })))
     return { ok: false, reason: 'early-other-address' };
-  const corrected = await correctDetails(tx, order, input.details, deed, () => newOrderToken(context));
+  const noGift = whyNoGift(input);
+  if (noGift !== null) return { ok: false, reason: noGift };
+  if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+  const details = { ...input.details, gift: input.gift ?? null };
+  const corrected = await correctDetails(tx, order, details, deed, () => newOrderToken(context));
   // Somebody may be paying for it as it stands.
   if (!corrected.ok && corrected.reason === 'at-the-bank') return { ok: true, order, repeated: true };
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
@@ -203,6 +260,7 @@ function newOrder(
     phone: input.details.phone,
     ...price,
     ...untouched,
+    ...giftColumns(input.gift ?? null),
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     refundDays,

@@ -14,9 +14,17 @@ import {
   readRefundsOfOrders,
   readRunningPlansOf,
 } from '../domain/members/own-orders.store.server.ts';
-import { awaitsDecision, isPayable } from '../domain/orders/order.ts';
+import { awaitsDecision, detailsAreOpen, isPayable, type ItemKind } from '../domain/orders/order.ts';
 import { isOpenRefund } from '../domain/orders/refund.ts';
-import type { AccountBooking, AccountOrder, AccountView, Opened, StillOpen } from './account-verbs.ts';
+import { findOwned } from '../domain/access/ownership.store.server.ts';
+import type {
+  AccountBooking,
+  AccountOrder,
+  AccountView,
+  HadAlready,
+  Opened,
+  StillOpen,
+} from './account-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
 async function readOrders({ database: { db } }: FlowContext, email: string): Promise<AccountOrder[]> {
@@ -37,12 +45,36 @@ async function readOpened({ database: { db } }: FlowContext, email: string): Pro
   const rows = await readOpenedFor(db, email);
   if (rows.length === 0) return [];
   const [courses, settings] = await Promise.all([readCourses(db), readSettings(db)]);
-  return rows.map(({ orderId: _id, servedAt: _served, ...row }) => {
+  return rows.map(({ orderId: _id, servedAt: _served, recipientEmail, ...row }) => {
     const course = courses.find(({ slug }) => slug === row.itemSlug);
     const startUrl =
       row.code === null ? null : startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null);
-    return { ...row, startUrl };
+    // The order of a gift is its buyer's.
+    return { ...row, startUrl, token: recipientEmail === null ? row.token : null };
   });
+}
+
+export async function readHad(
+  { database: { db }, clock }: FlowContext,
+  { email }: Member,
+  item: { kind: ItemKind; slug: string },
+): Promise<HadAlready | null> {
+  const [owned] = await findOwned(db, email, item);
+  if (owned) {
+    const { number, token, recipientEmail } = owned;
+    return { state: 'owned', number, token: recipientEmail === null ? token : null };
+  }
+  const begun = (await readOrdersOf(db, email)).find(
+    ({ itemKind, itemSlug, status, recipientEmail, expiresAt }) =>
+      itemKind === item.kind &&
+      itemSlug === item.slug &&
+      recipientEmail === null &&
+      detailsAreOpen(status) &&
+      expiresAt > clock(),
+  );
+  if (!begun) return null;
+  const { number, amountCentimes, expiresAt } = begun;
+  return { state: 'begun', number, amountCentimes, expiresAt };
 }
 
 async function readBookings({ database: { db } }: FlowContext, email: string): Promise<AccountBooking[]> {

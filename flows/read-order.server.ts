@@ -2,9 +2,10 @@
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement, findHandedOut } from '../domain/access/access.store.server.ts';
 import { startUrlOf } from '../domain/access/start-url.ts';
+import { findTwins } from '../domain/access/ownership.store.server.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { findAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
-import type { Order } from '../domain/orders/order.ts';
+import { isGift, type Order } from '../domain/orders/order.ts';
 import { readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
@@ -15,7 +16,12 @@ import { sealOfReturn, type FlowContext } from './flow-context.ts';
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
 export async function orderByToken(context: FlowContext, token: string): Promise<OrderView | null> {
   const order = await findOrderByToken(context.database.db, token);
-  return order && viewOfOrder(context, order);
+  if (!order) return null;
+  const view = await viewOfOrder(context, order);
+  // Whoever bought a gift sees that it has arrived, and never the code.
+  return isGift(order) && view.access
+    ? { ...view, access: { ...view.access, code: null, startUrl: null } }
+    : view;
 }
 
 /**
@@ -43,13 +49,14 @@ export async function staffOrder(
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [view, handedOut, notifications, mails] = await Promise.all([
+  const [view, twins, handedOut, notifications, mails] = await Promise.all([
     viewOfOrder(context, order),
+    findTwins(db, order),
     findHandedOut(db, order.id),
     readNotifications(db, { orderId: order.id, most: 100 }),
     readLettersOf(db, order.id),
   ]);
-  return { ...view, handedOut, notifications, mails };
+  return { ...view, twins, handedOut, notifications, mails };
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */

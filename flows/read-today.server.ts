@@ -1,5 +1,6 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
+import { waitingDoubles } from '../domain/access/ownership.store.server.ts';
 import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
 import type { Rails } from '../domain/access/real-money.store.server.ts';
@@ -122,6 +123,7 @@ const readings: Record<ErrandKind, Reading> = {
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
+  doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
   'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },

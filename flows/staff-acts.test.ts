@@ -31,6 +31,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   nextClaim: 'reads',
   settingsFaults: 'reads',
   recordPayment: ['record-payment'],
+  lookAtDouble: ['look-at-double'],
   noteOnOrder: ['note-on-order'],
   changeOrderEmail: ['change-order-email'],
   reopenOrderForStaff: ['reopen-order'],

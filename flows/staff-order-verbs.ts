@@ -26,6 +26,8 @@ export type OrderInList = Pick<
   awaitsCode: boolean;
   /** A claim that waits longer than the academy promises. */
   isLate: boolean;
+  /** Its owner paid for the same thing in another order, too. */
+  isDouble: boolean;
 };
 export type NotificationInList = {
   id: string;
@@ -58,6 +60,8 @@ export type StaffOrderVerbs = {
   order(number: string): Promise<
     | (OrderView & {
         handedOut: HandedOut | null;
+        /** Numbers of the paid orders of the same owner for the same thing. */
+        twins: string[];
         notifications: NotificationInList[];
         mails: LetterInList[];
       })

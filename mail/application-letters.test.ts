@@ -145,8 +145,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     await postAll();
     const mail = only(toHer());
     expectWellMade(mail, locale);
-    for (const part of ['19:00', '21:30', '2026', '/calendar.ics'])
-      expect(mail.text).toContain(part);
+    for (const part of ['19:00', '21:30', '2026', '/calendar.ics']) expect(mail.text).toContain(part);
     expect(mail.text).toContain(locale === 'ar' ? 'السبت' : 'Saturday');
     const [, token = ''] = /workshop-places\/([\w-]+)/.exec(mail.text) ?? [];
     expect(placeOfToken(signer, token)).not.toBeNull();

@@ -1,7 +1,7 @@
 /** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
 import { startHrefOf } from '../domain/access/start-url.ts';
 import { formatMad, formatTakenOff } from '../domain/money/money.ts';
-import { grantsAccess, isPayable } from '../domain/orders/order.ts';
+import { grantsAccess, isGift, isPayable, type ItemKind } from '../domain/orders/order.ts';
 import {
   button,
   ofMoney,
@@ -12,6 +12,7 @@ import {
   wordsFor,
   type LetterContext,
 } from './letter-context.ts';
+import { pathIn } from '../domain/people/locale.ts';
 import { callName } from '../domain/people/call-name.ts';
 import { hourRows } from './hour-rows.ts';
 import type { Block, Fact, Letter } from './letter.ts';
@@ -29,12 +30,15 @@ export type BuyerLetterName =
 
 export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const { order } = context;
-  const { frame } = wordsFor(context);
+  const { frame, gift } = wordsFor(context);
   const price = (centimes: number) => formatMad(centimes, order.locale);
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: order.description },
   ];
+  // Before she pays: whoever placed the order in her name may have named another.
+  if (isGift(order))
+    rows.push({ label: gift.isFor, value: `${order.recipientName ?? ''} (${order.recipientEmail ?? ''})` });
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;
@@ -76,11 +80,12 @@ export function letterTo(
 }
 
 function orderReceived(context: LetterContext): Letter | null {
-  const { order, hour } = context;
-  const { frame, orderReceived: words } = wordsFor(context);
+  const { order, hour, owned = null } = context;
+  const { frame, gift, orderReceived: words } = wordsFor(context);
   // Once access is open, its own letter says everything that this one would.
   if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
   const open = isPayable(order.status);
+  if (open && owned !== null) return ownedAlready(context, owned.path);
   const until = payUntil(context);
   const { agencies } = promisesOf(context);
   const { itemKind } = order;
@@ -98,10 +103,52 @@ function orderReceived(context: LetterContext): Letter | null {
       { kind: 'heading', text: frame.nextTitle },
       {
         kind: 'steps',
-        items: itemKind === 'membership' ? words.nextOfMembership : [words.choose(agencies), ...said.next],
+        items: isGift(order)
+          ? [
+              words.choose(agencies),
+              ...words.next.slice(0, 1),
+              gift.received.next(order.recipientName ?? '', order.recipientEmail ?? ''),
+            ]
+          : itemKind === 'membership'
+            ? words.nextOfMembership
+            : [words.choose(agencies), ...said.next],
       },
       ...(open ? [paragraph(ends.until(until), true)] : []),
       paragraph(frame.keepLink, true),
+    ],
+  });
+}
+
+const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {
+  course: (slug) => `/courses/${slug}/enrol`,
+  membership: () => '/checkout/membership',
+  product: (slug) => `/products/${slug}/order`,
+};
+
+/** Nobody is asked to pay twice: where it is comes first, and no way to pay. */
+function ownedAlready(context: LetterContext, path: string): Letter {
+  const { order, publicOrigin } = context;
+  const { frame, gift, orderReceived } = wordsFor(context);
+  const { owned: words } = gift;
+  const form = formOf[order.itemKind]?.(order.itemSlug);
+  return letterTo(context, {
+    subject: orderReceived.subject(order.description, order.number),
+    preview: words.title,
+    heading: words.title,
+    blocks: [
+      paragraph(words.text(order.description)),
+      button(context, words.open, `${publicOrigin}${path}`),
+      ...(form === undefined
+        ? []
+        : [
+            {
+              kind: 'link' as const,
+              label: words.gift,
+              href: `${publicOrigin}${pathIn(order.locale, form)}`,
+            },
+          ]),
+      { kind: 'facts', rows: orderRows(context, frame.amount) },
+      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
     ],
   });
 }

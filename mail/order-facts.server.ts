@@ -2,6 +2,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
 import { findEntitlement } from '../domain/access/access.store.server.ts';
+import { findOwned } from '../domain/access/ownership.store.server.ts';
 import { startUrlOf } from '../domain/access/start-url.ts';
 import {
   readCourse,
@@ -12,6 +13,7 @@ import {
 import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
+import { pathIn } from '../domain/people/locale.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
 import type { PlanFacts } from './plan-facts.server.ts';
@@ -23,6 +25,8 @@ export type OrderFacts = {
   itemName: Record<'en' | 'ar', string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
+  /** Where the owner of the order has the same thing already: its page, or the account for what was given to her. */
+  owned?: { path: string } | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
   /** Of a consultation. */
@@ -67,4 +71,16 @@ export async function readOrderFacts(
         ? null
         : { code, startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null) },
   };
+}
+
+/** Of an order that is no gift: what its address has already of the same thing. The letter that says so goes to that address. */
+export async function readOwnedAlready(
+  db: Handle,
+  { email, recipientEmail, itemKind, itemSlug, number, locale }: Order,
+): Promise<{ path: string } | null> {
+  if (recipientEmail !== null) return null;
+  const owned = await findOwned(db, email, { kind: itemKind, slug: itemSlug });
+  const first = owned.find((one) => one.number !== number);
+  if (!first) return null;
+  return { path: pathIn(locale, first.recipientEmail === null ? `/orders/${first.token}` : '/account') };
 }

@@ -53,6 +53,10 @@ const inState = {
   waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt)),
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
+/** What a gift opened is written to whom it is for. */
+const isOfOpening = sql`${letterName} in ('access-ready', 'access-soon', 'membership-ready', 'product-ready')`;
+const isForRecipient = sql`${orders.recipientEmail} is not null and ${isOfOpening}`;
+
 const columns = {
   id: outbox.id,
   kind: outbox.kind,
@@ -66,6 +70,7 @@ const columns = {
   memberId: outbox.memberId,
   /** Null where it goes to the team, and where nobody is named before it is written. */
   to: sql<string | null>`coalesce(${outbox.payload}->>'to', case when ${isForTeam} then null
+    when ${isForRecipient} then ${orders.recipientEmail}
     else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end)`,
   isForTeam: sql<boolean>`${isForTeam}`,
   createdAt: outbox.createdAt,
@@ -89,11 +94,14 @@ export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
 
 /** By the few rows that belong to an address, not by asking every letter whose it is. */
 const wentTo = (db: Handle, email: string): SQL | undefined => {
-  const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
+  const idsOf = (where: SQL | undefined) => db.select({ id: orders.id }).from(orders).where(where);
+  const isBuyer = eq(orders.email, email);
   const sentIds = db.select({ id: applications.id }).from(applications).where(eq(applications.email, email));
   const memberIds = db.select({ id: memberUsers.id }).from(memberUsers).where(eq(memberUsers.email, email));
   const about = or(
-    inArray(outbox.orderId, orderIds),
+    inArray(outbox.orderId, idsOf(and(isBuyer, isNull(orders.recipientEmail)))),
+    and(inArray(outbox.orderId, idsOf(isBuyer)), sql`not ${isOfOpening}`),
+    and(inArray(outbox.orderId, idsOf(eq(orders.recipientEmail, email))), isOfOpening),
     inArray(outbox.applicationId, sentIds),
     inArray(outbox.memberId, memberIds),
   );

@@ -28,11 +28,12 @@ import { readBookingFacts } from './booking-facts.server.ts';
 import { buyerLetters, type BuyerLetterName } from './buyer-letters.ts';
 import { proposalDeclined } from './declining-letter.ts';
 import type { Letter } from './letter.ts';
+import { giftLetters, isGiftLetter } from './gift-letters.ts';
 import { instalmentLetters } from './instalment-letters.ts';
 import { letterText } from './letter-text.ts';
 import type { MailToPost, Post } from './mail-to-post.ts';
 import { messageIdOf } from './message-id.ts';
-import { readOrderFacts } from './order-facts.server.ts';
+import { readOrderFacts, readOwnedAlready } from './order-facts.server.ts';
 import type { ClaimedLetter } from './outbox-claim.store.server.ts';
 import { orderDeskLetters } from './order-desk-letters.ts';
 import { openCode } from './sealed-code.server.ts';
@@ -101,6 +102,13 @@ async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Ad
     const about = { ...context, now: options.clock() };
     return aboutBooking(db, about, { name, to: given, staffAddresses });
   }
+  if (isGiftLetter(name)) {
+    const made = name === 'product-ready' ? { ...context, signer: makeSigner(options.secret) } : null;
+    const files = made && (await readFileLinks(db, { ...made, calledForAt: row.createdAt }));
+    const letter = giftLetters[name]({ ...context, files: files ?? [] });
+    const owner = name === 'gift-sent' ? facts.order.email : facts.order.recipientEmail;
+    if (owner !== null) return letter && { letter, to: [given ?? owner] };
+  }
   if (name in refundLetters) {
     const refundId = row.payload['refund'];
     const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
@@ -136,7 +144,8 @@ async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Ad
   }
   if (!(name in buyerLetters)) throw new Error(`There is no letter '${name}'.`);
   const hour = facts.order.itemKind === 'consultation' ? await readBookingFacts(db, facts.order.id) : null;
-  const letter = buyerLetters[name as BuyerLetterName]({ ...context, hour });
+  const owned = name === 'order-received' ? await readOwnedAlready(db, facts.order) : null;
+  const letter = buyerLetters[name as BuyerLetterName]({ ...context, hour, owned });
   return letter && { letter, to: [given ?? facts.order.email] };
 }
 

@@ -49,6 +49,10 @@ const anOrder = (locale: Locale): Order => ({
   letInAs: null,
   letInWhy: null,
   formerMailboxes: [],
+  recipientName: null,
+  recipientEmail: null,
+  giftNote: null,
+  doubleSeenAt: null,
 });
 
 const aRefund = (of: Partial<Refund> = {}): Refund => ({

@@ -29,6 +29,7 @@ const row = orderFacts
     claimedAt: instant.nullable(),
     awaitsCode: z.boolean().meta({ description: 'Paid, and no access code was there to hand over.' }),
     isLate: z.boolean().meta({ description: 'A claim that waits longer than the academy promises.' }),
+    isDouble: z.boolean().meta({ description: 'Its owner paid for the same thing in another order, too.' }),
   });
 export type OrderRow = z.output<typeof row>;
 
@@ -50,6 +51,7 @@ const rowOf = (order: OrderInList): OrderRow => ({
   claimedAt: isoOf(order.claimedAt),
   awaitsCode: order.awaitsCode,
   isLate: order.isLate,
+  isDouble: order.isDouble,
 });
 
 const example: OrderRow = {
@@ -69,6 +71,7 @@ const example: OrderRow = {
   claimedAt: '2026-11-21T11:30:00.000Z',
   awaitsCode: false,
   isLate: true,
+  isDouble: false,
 };
 
 const day = z.iso
@@ -87,6 +90,7 @@ export const filterFields = {
   placedTo: day,
   late: flag,
   awaitsCode: flag,
+  double: flag,
 };
 const filterQuery = z.object(filterFields);
 
@@ -97,6 +101,7 @@ export const filterOf = ({
   method,
   late,
   awaitsCode,
+  double,
   search,
   placedFrom,
   placedTo,
@@ -111,6 +116,7 @@ export const filterOf = ({
   // Without the word the list is not narrowed at all.
   ...(late && { late }),
   ...(awaitsCode && { awaitsCode }),
+  ...(double && { double }),
 });
 
 export const listOrders = defineStaffCall({

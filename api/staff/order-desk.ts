@@ -53,6 +53,24 @@ const noteOnOrder = defineStaffCall({
   },
 });
 
+const lookAtDouble = defineStaffCall({
+  id: 'lookAtDouble',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/double',
+  summary: 'What was bought twice has been looked at',
+  description: 'The order and its twins are no errand any more. They stay marked.',
+  may: mayNoteOrders,
+  schema: nothing,
+  example: {},
+  answer200: { when: 'It is put away.', schema: done, example: isDone },
+  refusals: ['order-not-found', 'nothing-to-see'],
+  async answer({ academy }, { params, staff }) {
+    const result = await academy.staff.lookAtDouble({ orderNumber: params['number'] ?? '', staff });
+    return result.ok ? { ok: true, status: 200, body: isDone } : refuseStaff(result.reason);
+  },
+});
+
 const changeOrderEmail = defineStaffCall({
   id: 'changeOrderEmail',
   group: 'orders',
@@ -207,6 +225,7 @@ const beginPart = defineStaffCall({
 
 export const orderDeskCalls: readonly StaffCall[] = [
   noteOnOrder,
+  lookAtDouble,
   changeOrderEmail,
   reopenOrder,
   sendLetterAgain,

@@ -75,6 +75,14 @@ export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
 
 export const orderWhole = orderFacts.extend({
   ...deskFacts.shape,
+  gift: z
+    .object({ name: z.string(), email: z.string(), note: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Whom it is for, who has what it opens. Null when the buyer keeps it.' }),
+  twins: z.array(z.string()).meta({
+    description: 'Numbers of the paid orders of the same owner for the same thing.',
+  }),
+  doubleSeenAt: instant.nullable().meta({ description: 'When somebody of the staff looked at that.' }),
   access: z
     .object({ code: z.string().nullable(), grantedAt: instant, pausedAt: instant.nullable() })
     .nullable(),
@@ -124,11 +132,17 @@ export type OrderWhole = z.output<typeof orderWhole>;
 export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
 
 export const wholeOf = (
-  { order, access, handedOut, history, mails, notifications }: FoundOrder,
+  { order, access, twins, handedOut, history, mails, notifications }: FoundOrder,
   desk: DeskFacts,
 ): z.output<typeof orderWhole> => ({
   ...factsOf(order),
   ...desk,
+  gift:
+    order.recipientEmail === null
+      ? null
+      : { name: order.recipientName ?? '', email: order.recipientEmail, note: order.giftNote },
+  twins,
+  doubleSeenAt: isoOf(order.doubleSeenAt),
   access: access && {
     code: access.code,
     grantedAt: access.grantedAt.toISOString(),

@@ -23,6 +23,9 @@ const readOrder = defineStaffCall({
     example: {
       ...orderExample,
       ...deskExample,
+      gift: null,
+      twins: [],
+      doubleSeenAt: null,
       access: null,
       handedOut: null,
       history: [],

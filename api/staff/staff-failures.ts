@@ -33,6 +33,8 @@ export const staffStatusOf = {
   /** There is no such letter of the order, or it is still on its way. */
   'letter-not-sent-again': 409,
   'no-files': 409,
+  /** A colleague has looked at it, or it is no double any more. */
+  'nothing-to-see': 409,
   'part-not-due': 409,
   'refund-not-found': 404,
   'refund-moved-on': 409,

@@ -1,18 +1,13 @@
 /** Checks a form by the same schema as the server, and shows what it would say. Fetched only when such a form is touched. */
 import type { z } from 'zod';
-import {
-  bankTransferForm,
-  cashTransferForm,
-  detailsForm,
-  membershipForm,
-} from '../../domain/orders/order-form.ts';
-import { readForm } from '../../domain/people/read-form.ts';
+import { bankTransferForm, cashTransferForm, typedFormOf } from '../../domain/orders/order-form.ts';
+import { readForm, typedIn, type Typed } from '../../domain/people/read-form.ts';
 
-const schemas = new Map<string, z.ZodType>([
-  ['details', detailsForm],
-  ['membership', membershipForm],
-  ['cash', cashTransferForm],
-  ['bank-transfer', bankTransferForm],
+const schemas = new Map<string, (typed: Typed) => z.ZodType>([
+  ['details', (typed) => typedFormOf('course', typed)],
+  ['membership', (typed) => typedFormOf('membership', typed)],
+  ['cash', () => cashTransferForm],
+  ['bank-transfer', () => bankTransferForm],
 ]);
 
 /**
@@ -20,9 +15,10 @@ const schemas = new Map<string, z.ZodType>([
  * @public fetched by form-check.ts
  */
 export function check(form: HTMLFormElement): boolean {
-  const schema = schemas.get(form.dataset['check'] ?? '');
-  if (schema === undefined) return true;
-  const reading = readForm(schema, new FormData(form));
+  const schemaOf = schemas.get(form.dataset['check'] ?? '');
+  if (schemaOf === undefined) return true;
+  const typed = typedIn(new FormData(form));
+  const reading = readForm(schemaOf(typed), typed);
   if (reading.ok) return true;
   const sentences = JSON.parse(form.dataset['problems'] ?? '{}') as Record<string, string>;
   let first: HTMLElement | null = null;

@@ -156,6 +156,11 @@ export const en = {
     'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',
     'early-other-address':
       'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
+    'gift-to-oneself': 'This is your own address. A gift goes to somebody else.',
+    'gift-in-parts': 'A gift is paid at once. Please choose the whole price.',
+    'gift-for-nothing': 'What costs nothing is no gift: whoever wants it can order it.',
+    'gift-given': 'You have given this to that address already.',
+    'note-plain': 'Please write it without links or addresses.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
     'coupon-taken': 'There is a coupon of this code already',
     'coupon-value': 'Please give 1 to 100 percent, or 1 to 10,000 MAD',

@@ -19,6 +19,8 @@ import { ar as clarityDetailsAr } from '../pages/clarity-details/ar.ts';
 import { en as clarityDetailsEn } from '../pages/clarity-details/en.ts';
 import { ar as memberCodeAr } from './member-code/ar.ts';
 import { en as memberCodeEn } from './member-code/en.ts';
+import { ar as giftAr } from './gift/ar.ts';
+import { en as giftEn } from './gift/en.ts';
 import { ar as frameAr } from './frame/ar.ts';
 import { en as frameEn } from './frame/en.ts';
 import { ar as howToPayAr } from './how-to-pay/ar.ts';
@@ -75,6 +77,7 @@ import type { InArabic } from '../shape.ts';
 
 const en = {
   frame: frameEn,
+  gift: giftEn,
   orderReceived: orderReceivedEn,
   howToPay: howToPayEn,
   orderReminder: orderReminderEn,
@@ -122,6 +125,7 @@ export type LetterWords = InArabic<typeof en>;
 
 const ar: LetterWords = {
   frame: frameAr,
+  gift: giftAr,
   orderReceived: orderReceivedAr,
   howToPay: howToPayAr,
   orderReminder: orderReminderAr,

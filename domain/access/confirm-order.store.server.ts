@@ -1,17 +1,13 @@
 /** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
 import type { Handle } from '../../db/handle.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
 import { writeUse } from '../orders/coupons.store.server.ts';
 import type { Deed, Detail } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import { isGift, type Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import { findOrderById, moveOrder } from '../orders/orders.store.server.ts';
-import { orders } from '../orders/orders.table.ts';
-import { mailboxOf } from '../people/mailbox-of.ts';
+import { moveOrder } from '../orders/orders.store.server.ts';
 import { countConfirmedOrdersOf } from '../orders/seats.store.server.ts';
 import { lockPool } from './access.store.server.ts';
-import { entitlements } from './access.table.ts';
 import { grantConsultation } from './grant-consultation.store.server.ts';
 import { grantCourse } from './grant-course.store.server.ts';
 import { grantInstalment } from './grant-instalment.store.server.ts';
@@ -47,7 +43,10 @@ export async function confirmOrder(
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
   await writeUse(tx, confirmed, deed.at);
-  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken: capacity !== null };
+  const letters = await grantAccess(tx, confirmed, deed);
+  if (isGift(confirmed) && letters.length > 0)
+    letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
+  return { order: confirmed, letters, seatsTaken: capacity !== null };
 }
 
 /**
@@ -61,31 +60,6 @@ export async function confirmFree(tx: Handle, order: Order, deed: Deed): Promise
   const confirmed = settled && (await confirmOrder(tx, settled, signed));
   if (!confirmed) throw new Error(`Order ${order.number} costs nothing and could not be confirmed.`);
   return confirmed;
-}
-
-/** The first order by which a mailbox has the item still; null when it has none. An hour with an expert is not had for good. */
-export async function findOwnedBy(
-  tx: Handle,
-  { kind, slug, email }: { kind: Order['itemKind']; slug: string; email: string },
-): Promise<Order | null> {
-  if (kind === 'consultation' || kind === 'test') return null;
-  const mailbox = sql`regexp_replace(lower(${orders.email}), '[+][^@]*(?=@)', '')`;
-  const [row] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.itemKind, kind),
-        eq(orders.itemSlug, slug),
-        eq(orders.status, 'Payment Confirmed'),
-        isNull(entitlements.revokedAt),
-        eq(mailbox, mailboxOf(email)),
-      ),
-    )
-    .orderBy(asc(orders.placedAt))
-    .limit(1);
-  return row ? findOrderById(tx, row.id) : null;
 }
 
 /** What a confirmed order opens, by what was bought. */

@@ -8,6 +8,7 @@ import { orders } from '../orders/orders.table.ts';
 import { addDays } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import { entitlements } from './access.table.ts';
+import { isDouble } from './ownership.store.server.ts';
 
 /** Counting further would cost more than the page: whoever has so many looks for fewer. */
 export const mostCounted = 10_000;
@@ -53,6 +54,7 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
     placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(dayToLookFor(placedTo), 1))),
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
+    isOrNot(filter.double, isDouble(db), not(isDouble(db))),
     searchFor(db, search),
   );
 }
@@ -108,6 +110,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
       claimedAt: orders.claimedAt,
       awaitsCode: waitsForCode(db),
       isLate: isLate(lateBefore),
+      isDouble: isDouble(db),
     })
     .from(orders)
     .where(inArray(orders.id, ids))

@@ -10,7 +10,7 @@ import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { mailboxOf } from '../people/mailbox-of.ts';
-import { grantsAccess, hasMoney, type Order } from '../orders/order.ts';
+import { grantsAccess, hasMoney, isGift, type Order } from '../orders/order.ts';
 import { changeOrder } from '../orders/orders.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
 import { findEntitlement } from './access.store.server.ts';
@@ -45,7 +45,7 @@ export async function moveAddress(
   const moved = await changeOrder(tx, order, { email, token, formerMailboxes }, deed.at);
   if (order.itemKind !== 'instalment')
     await tx.update(orders).set({ idempotencyKey }).where(eq(orders.id, order.id));
-  await closeLinks(tx, order.id, deed.uuid);
+  if (!isGift(order)) await closeLinks(tx, order.id, deed.uuid);
   await writeHistory(tx, { orderId: order.id, event: 'change-details', detail: { fields: 'email' } }, deed);
   return moved;
 }
@@ -84,6 +84,7 @@ export async function lettersOfMove(
       ? []
       : [{ dedupeKey: `${left}:${orderId}:${turn}`, letter: left, orderId, to: formerly } as const]),
     { dedupeKey: `${changed}:${orderId}:${turn}`, letter: changed, orderId },
-    ...(grantsAccess(order.status) ? await openedAgain(tx, order, turn) : []),
+    // What a gift opened went to whom it is for, who has not moved.
+    ...(grantsAccess(order.status) && !isGift(order) ? await openedAgain(tx, order, turn) : []),
   ];
 }

@@ -2,7 +2,7 @@
  * Orders of a deleted account. What the books need stays: number, amounts, days, item, receipts and credit notes by their
  * numbers. Who bought it is nobody any more, and the links that opened the order open nothing.
  */
-import { and, asc, eq, gte, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { giveHourBack } from '../access/hold-hour.store.server.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -20,20 +20,42 @@ import { erasedAddress } from '../people/erased-person.ts';
 import { mailboxOf } from '../people/mailbox-of.ts';
 import { redactAll } from '../people/redact.ts';
 
-/** All orders of an address, also of test screens, held one after another in the order of their ids. */
-export async function lockOrdersOf(tx: Handle, email: string): Promise<Order[]> {
+/** All orders of an address, also of test screens, and gifts to it, held one after another in the order of their ids. */
+export async function lockOrdersOf(
+  tx: Handle,
+  email: string,
+): Promise<{ bought: Order[]; received: Order[] }> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.email, email))
+    .where(or(eq(orders.email, email), eq(orders.recipientEmail, email)))
     .orderBy(asc(orders.id));
-  const held: Order[] = [];
+  const [bought, received]: [Order[], Order[]] = [[], []];
   for (const { id } of rows) {
     const order = await lockOrder(tx, id);
     // Its address may have been corrected while this waited.
-    if (order?.email === email) held.push(order);
+    if (order?.email === email) bought.push(order);
+    if (order?.recipientEmail === email) received.push(order);
   }
-  return held;
+  return { bought, received };
+}
+
+/** Of held orders: the buyer keeps order and receipt, and the gift is nobody's from now on. */
+export async function eraseRecipient(
+  tx: Handle,
+  received: readonly Order[],
+  nobody: { name: string; email: string },
+): Promise<void> {
+  if (received.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ recipientName: nobody.name, recipientEmail: nobody.email, giftNote: null })
+    .where(
+      inArray(
+        orders.id,
+        received.map(({ id }) => id),
+      ),
+    );
 }
 
 /** Words that somebody typed; everything else beside a line of history is a number, a name of ours or a code. */
@@ -126,7 +148,14 @@ export async function eraseBuyer(
   for (const { id } of held)
     await tx
       .update(orders)
-      .set({ ...nobody, token: newToken(), refusalReason: null, letInWhy: null, formerMailboxes: [] })
+      .set({
+        ...nobody,
+        token: newToken(),
+        refusalReason: null,
+        letInWhy: null,
+        formerMailboxes: [],
+        giftNote: null,
+      })
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
   await forgetNotesOf(tx, ids);

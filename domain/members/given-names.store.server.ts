@@ -13,9 +13,15 @@ export async function readNamesOf(db: Handle, email: string): Promise<Given> {
     .where(and(ne(orders.itemKind, 'test'), eq(orders.email, email)))
     .orderBy(desc(orders.placedAt))
     .limit(100);
+  const gifts = await db
+    .select({ name: orders.recipientName })
+    .from(orders)
+    .where(eq(orders.recipientEmail, email))
+    .orderBy(desc(orders.placedAt))
+    .limit(100);
   const once = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
   return {
-    names: once(rows.map(({ name }) => name)),
+    names: once([...rows.map(({ name }) => name), ...gifts.map(({ name }) => name ?? '')]),
     phones: once(rows.map(({ phone }) => phone)),
     locale: rows[0]?.locale ?? null,
   };

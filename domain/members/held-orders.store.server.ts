@@ -9,6 +9,7 @@ import { productDownloads } from '../access/product-downloads.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { coupons, couponUses } from '../orders/coupons.table.ts';
 import { instalmentPlans, instalments } from '../orders/instalments.table.ts';
+import { grantsAccess } from '../orders/order.ts';
 import { orderNotes } from '../orders/order-notes.table.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../orders/refunds.table.ts';
@@ -79,6 +80,10 @@ async function readPlans(db: Handle, ids: string[]) {
   };
 }
 
+/** An empty list is no question to ask of a database: this id is nobody's. */
+const askable = (some: readonly { id: string }[]): string[] =>
+  some.length > 0 ? some.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000'];
+
 /** Rows by the names of their tables; also orders that test screens made. */
 export async function readHeldOrders(db: Handle, email: string) {
   const {
@@ -87,6 +92,7 @@ export async function readHeldOrders(db: Handle, email: string) {
     searchText: _sameAgain,
     // Of whoever had the order before: no word about her.
     formerMailboxes: _ofOthers,
+    doubleSeenAt: _ofTheTeam,
     ...columns
   } = getTableColumns(orders);
   const own = await db
@@ -94,12 +100,21 @@ export async function readHeldOrders(db: Handle, email: string) {
     .from(orders)
     .where(eq(orders.email, email))
     .orderBy(asc(orders.placedAt));
-  // An empty list is no question to ask of a database: this id is nobody's.
-  const ids = own.length > 0 ? own.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000'];
+  // What a gift opened is its recipient's; what was paid for it, and by whom, its buyer's.
+  const { id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote } =
+    orders;
+  const gifts = await db
+    .select({ id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote })
+    .from(orders)
+    .where(eq(recipientEmail, email))
+    .orderBy(asc(orders.placedAt));
+  const ids = askable(own);
+  const kept = own.filter((order) => order.recipientEmail === null);
   return {
     orders: own,
+    giftsReceived: gifts,
     ...(await readPayments(db, ids)),
-    ...(await readOpened(db, ids)),
+    ...(await readOpened(db, askable([...kept, ...gifts.filter(({ status: is }) => grantsAccess(is))]))),
     ...(await readPlans(db, ids)),
   };
 }

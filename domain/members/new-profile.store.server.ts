@@ -1,5 +1,5 @@
 /** What a member's profile begins with: her first name, with a number where another member is called so, and nothing else. */
-import { desc, eq, like } from 'drizzle-orm';
+import { desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
 import { callName } from '../people/call-name.ts';
@@ -46,9 +46,11 @@ export async function beginProfile(
   const { memberId, email, locale, unsubscribeToken, now } = who;
   if (await hasProfile(db, memberId)) return;
   const [newest] = await db
-    .select({ name: orders.name })
+    .select({
+      name: sql<string>`case when ${orders.email} = ${email} then ${orders.name} else ${orders.recipientName} end`,
+    })
     .from(orders)
-    .where(eq(orders.email, email))
+    .where(or(eq(orders.email, email), eq(orders.recipientEmail, email)))
     .orderBy(desc(orders.placedAt))
     .limit(1);
   const name = callName(newest?.name ?? null) ?? nameless[locale];

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { accessCodes, entitlements } from '../access/access.table.ts';
+import { isOwnedBy } from '../access/ownership.store.server.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { instalmentPlans } from '../orders/instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -9,7 +10,7 @@ import { refunds } from '../orders/refunds.table.ts';
 
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));
 
-/** The newest first. */
+/** What was bought from the address, the newest first. */
 export const readOrdersOf = (db: Handle, email: string) =>
   db
     .select({
@@ -24,12 +25,13 @@ export const readOrdersOf = (db: Handle, email: string) =>
       paymentOption: orders.paymentOption,
       placedAt: orders.placedAt,
       expiresAt: orders.expiresAt,
+      recipientEmail: orders.recipientEmail,
     })
     .from(orders)
     .where(ofAddress(email))
     .orderBy(desc(orders.placedAt), desc(orders.number));
 
-/** What her confirmed orders opened, the newest first; what was taken back is not among it. */
+/** What confirmed orders opened to the address, gifts to it among them, the newest first; what was taken back is not. */
 export const readOpenedFor = (db: Handle, email: string) =>
   db
     .select({
@@ -39,6 +41,7 @@ export const readOpenedFor = (db: Handle, email: string) =>
       itemKind: orders.itemKind,
       itemSlug: orders.itemSlug,
       description: orders.description,
+      recipientEmail: orders.recipientEmail,
       code: accessCodes.code,
       servedAt: entitlements.servedAt,
       grantedAt: entitlements.grantedAt,
@@ -47,7 +50,14 @@ export const readOpenedFor = (db: Handle, email: string) =>
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .leftJoin(accessCodes, eq(accessCodes.orderId, orders.id))
-    .where(and(ofAddress(email), eq(orders.status, 'Payment Confirmed'), isNull(entitlements.revokedAt)))
+    .where(
+      and(
+        isOwnedBy(email),
+        ne(orders.itemKind, 'test'),
+        eq(orders.status, 'Payment Confirmed'),
+        isNull(entitlements.revokedAt),
+      ),
+    )
     .orderBy(desc(entitlements.grantedAt), desc(orders.number));
 
 /** Her hours with experts, the next ones first in time. Holds that ended are nobody's business any more. */

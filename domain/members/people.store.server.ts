@@ -20,10 +20,12 @@ import type { Handle } from '../../db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { searchFor } from '../orders/order-search.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
-import { erasedAddress } from '../people/erased-person.ts';
+import { erasedAddress, isErasedAddress } from '../people/erased-person.ts';
 import { foldName } from './folded-name.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
+import { grantsAccess, type OrderStatus } from '../orders/order.ts';
+import { isOwnedBy } from '../access/ownership.store.server.ts';
 
 /** 'members': a membership of theirs is confirmed; 'held': the team lets them only read, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
@@ -47,7 +49,7 @@ const isHeld = (now: Date) => or(isNotNull(memberProfiles.shutOutAt), gt(memberP
 async function addressesLike(db: Handle, typed: string): Promise<string[]> {
   const search = typed.replaceAll('\0', '').trim();
   const byOrder = await db
-    .select({ email: orders.email })
+    .select({ email: orders.email, recipientEmail: orders.recipientEmail })
     .from(orders)
     .where(and(isOrder, searchFor(db, search)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -67,7 +69,8 @@ async function addressesLike(db: Handle, typed: string): Promise<string[]> {
     )
     .orderBy(desc(memberUsers.createdAt))
     .limit(mostFound);
-  return [...new Set([...byOrder, ...byAccount].map(({ email }) => email))];
+  const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);
+  return [...new Set([...[...byOrder, ...byAccount].map(({ email }) => email), ...recipients])];
 }
 
 async function heldAddresses(db: Handle, now: Date): Promise<string[]> {
@@ -92,6 +95,15 @@ type Seen = { email: string; at: Date };
 
 const longestStep = 5_000;
 
+type PersonsOfOrder = { email: string; recipientEmail: string | null; status: OrderStatus };
+
+/** Who bought, and who was given a paid gift; of a membership the owner alone. A gift that went to nobody any more is nobody's. */
+const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isMember: boolean): string[] => {
+  const owner = recipientEmail ?? email;
+  const named = isMember ? [owner] : grantsAccess(status) ? [email, owner] : [email];
+  return named.filter((one) => !isErasedAddress(one));
+};
+
 /**
  * Addresses by their newest order. Walks the orders from the newest on and takes each address once: whatever page is asked
  * for, no more is read than lies before its end.
@@ -108,8 +120,11 @@ async function seenByOrder(
       last === null
         ? undefined
         : sql`(${orders.placedAt}, ${orders.id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
-    const narrowed = and(isOrder, before, meant === null ? undefined : inArray(orders.email, meant));
-    const columns = { id: orders.id, email: orders.email, at: orders.placedAt };
+    const isMeant =
+      meant === null ? undefined : or(inArray(orders.email, meant), inArray(orders.recipientEmail, meant));
+    const narrowed = and(isOrder, before, isMeant);
+    const { id, email, recipientEmail, status, placedAt: at } = orders;
+    const columns = { id, email, recipientEmail, status, at };
     const reading = isMember
       ? db
           .select(columns)
@@ -117,10 +132,12 @@ async function seenByOrder(
           .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
           .where(and(narrowed, isMembership))
       : db.select(columns).from(orders).where(narrowed);
-    const rows: { id: string; email: string; at: Date }[] = await reading
+    const rows: (PersonsOfOrder & { id: string; at: Date })[] = await reading
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(step);
-    for (const { email, at } of rows) if (!seen.has(email)) seen.set(email, at);
+    for (const row of rows)
+      for (const person of personsOf(row, isMember))
+        if (!seen.has(person) && (meant === null || meant.includes(person))) seen.set(person, row.at);
     last = rows.at(-1) ?? null;
     if (seen.size >= most || rows.length < step) break;
   }
@@ -143,7 +160,15 @@ const seenByAccount = (
           db
             .select({ id: orders.id })
             .from(orders)
-            .where(and(eq(orders.email, memberUsers.email), ne(orders.itemKind, 'test'))),
+            .where(
+              and(
+                or(
+                  eq(orders.email, memberUsers.email),
+                  and(eq(orders.recipientEmail, memberUsers.email), eq(orders.status, 'Payment Confirmed')),
+                ),
+                ne(orders.itemKind, 'test'),
+              ),
+            ),
         ),
       ),
     )
@@ -155,18 +180,24 @@ export type KnownPerson = { email: string; name: string; phone: string; lastAt: 
 /** What the newest order of each says. */
 async function withNewestOrder(db: Handle, some: readonly Seen[]): Promise<KnownPerson[]> {
   if (some.length === 0) return [];
-  const { email, name, phone, placedAt, id } = orders;
+  const { email, name, phone, placedAt, id, recipientName, recipientEmail } = orders;
   const emails = some.map((one) => one.email);
   const newest = await db
     .selectDistinctOn([email], { email, name, phone, placedAt })
     .from(orders)
     .where(and(isOrder, inArray(email, emails)))
     .orderBy(email, desc(placedAt), desc(id));
+  const gifts = await db
+    .selectDistinctOn([recipientEmail], { email: recipientEmail, name: recipientName })
+    .from(orders)
+    .where(and(isOrder, inArray(recipientEmail, emails)))
+    .orderBy(recipientEmail, desc(placedAt), desc(id));
   return some.map((one) => {
     const order = newest.find((row) => row.email === one.email);
+    const gift = gifts.find((row) => row.email === one.email);
     return {
       email: one.email,
-      name: order?.name ?? '',
+      name: order?.name ?? gift?.name ?? '',
       phone: order?.phone ?? '',
       lastAt: order?.placedAt ?? one.at,
     };
@@ -202,19 +233,32 @@ export type StandingOf = {
 /** What their orders say of a few addresses; whoever has none is not there. */
 export async function readStandingsOf(db: Handle, emails: readonly string[]): Promise<StandingOf[]> {
   if (emails.length === 0) return [];
-  return db
+  const bought = await db
     .select({
       email: orders.email,
       orders: sql<number>`count(*)`.mapWith(Number),
       confirmed: sql<number>`count(*) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(Number),
-      memberSince: sql<Date | null>`min(${entitlements.grantedAt}) filter (where ${isMembership})`.mapWith(
-        entitlements.grantedAt,
-      ),
     })
     .from(orders)
-    .leftJoin(entitlements, eq(entitlements.orderId, orders.id))
     .where(and(isOrder, inArray(orders.email, [...emails])))
     .groupBy(orders.email);
+  // A membership is of whom it was given to, and not of who paid for it.
+  const owner = sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})`;
+  const members = await db
+    .select({
+      email: owner,
+      since: sql<Date>`min(${entitlements.grantedAt})`.mapWith(entitlements.grantedAt),
+    })
+    .from(orders)
+    .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
+    .where(and(isOrder, isMembership, or(...emails.map(isOwnedBy))))
+    .groupBy(owner);
+  const sinceOf = (email: string) => members.find((one) => one.email === email)?.since ?? null;
+  const given = members.filter(({ email }) => !bought.some((one) => one.email === email));
+  return [
+    ...bought.map((one) => ({ ...one, memberSince: sinceOf(one.email) })),
+    ...given.map(({ email, since }) => ({ email, orders: 0, confirmed: 0, memberSince: since })),
+  ];
 }
 
 /** Accounts of a few addresses, with what the community knows of them. */

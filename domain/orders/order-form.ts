@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { anyName } from '../people/any-name.ts';
 import { email, fullName, type FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
-import { cardTypes, paymentOptions, type ItemKind } from './order.ts';
+import { mailboxOf } from '../people/mailbox-of.ts';
+import { canBeGift, cardTypes, paymentOptions, type ItemKind } from './order.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
@@ -30,6 +31,56 @@ export const membershipForm = detailsForm.extend({ name: anyName, phone: phoneOr
 export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membershipForm =>
   kind === 'course' ? detailsForm : membershipForm;
 
+export const longestGiftNote = 300;
+
+/** Addresses, links and signs that turn the direction of what stands beside them: mail programs make links of plain text. */
+const holdsLink = /:\/\/|\bwww\.|\S@\S|[a-z0-9-]\.[a-z]{2,}\b|[\u202A-\u202E\u2066-\u2069]/iu;
+
+const giftNote = z
+  .string()
+  .optional()
+  .transform((typed = '') =>
+    typed
+      .normalize('NFC')
+      .replace(/[^\S\n]+/gu, ' ')
+      .replace(/(?!\n)\p{Cc}/gu, '')
+      .trim(),
+  )
+  .refine((note) => note.length <= longestGiftNote, 'too-long' satisfies FieldProblem)
+  .refine((note) => !holdsLink.test(note), 'note-plain' satisfies FieldProblem);
+
+/** Who a gift is for. */
+export const giftForm = z.object({ recipientName: fullName, recipientEmail: email, giftNote });
+export type Gift = z.output<typeof giftForm>;
+
+/** The same mailbox twice would be an order for oneself, past what is said of what one has. */
+export const isToOneself = (buyer: { email: string }, gift: Pick<Gift, 'recipientEmail'>): boolean =>
+  mailboxOf(buyer.email) === mailboxOf(gift.recipientEmail);
+
+const forSomebodyElse = <S extends typeof detailsForm | typeof membershipForm>(form: S) =>
+  z.object({ ...form.shape, ...giftForm.shape }).refine((typed) => !isToOneself(typed, typed), {
+    path: ['recipientEmail'],
+    error: 'gift-to-oneself' satisfies FieldProblem,
+  });
+
+const giftDetailsForm = forSomebodyElse(detailsForm);
+const giftMembershipForm = forSomebodyElse(membershipForm);
+
+/** The form of step 1 with whom it is for: its tick says so, where what is bought can be given. */
+export const typedFormOf = (kind: ItemKind, typed: { gift?: string | undefined }) => {
+  if (!canBeGift(kind) || typed.gift !== 'on') return detailsFormOf(kind);
+  return kind === 'course' ? giftDetailsForm : giftMembershipForm;
+};
+
+export const giftIn = (value: DetailsForm & Partial<Gift>): Gift | null =>
+  value.recipientEmail === undefined
+    ? null
+    : {
+        recipientName: value.recipientName ?? '',
+        recipientEmail: value.recipientEmail,
+        giftNote: value.giftNote ?? '',
+      };
+
 /** What an order keeps of step 1 under the same names; of the two ticks it keeps the time. */
 export type BuyerDetails = Omit<DetailsForm, 'isSixteen' | 'agreesToStart'>;
 
@@ -50,3 +101,10 @@ export const cashTransferForm = z.object({
     .transform(normaliseTransferCode)
     .refine((code) => /^[A-Z0-9]{3,40}$/.test(code), 'transfer-code' satisfies FieldProblem),
 });
+
+/** Why something is not sold as a gift. */
+export const giftRefusals = ['gift-to-oneself', 'gift-in-parts', 'gift-for-nothing'] as const;
+export type GiftRefusal = (typeof giftRefusals)[number];
+
+export const isGiftRefusal = (reason: string): reason is GiftRefusal =>
+  giftRefusals.some((refusal) => refusal === reason);

@@ -52,7 +52,14 @@ export type OrderLetter = {
       refundId?: string;
     }
   | { letter: BookingLetterName }
-  | { letter: 'membership-ready' | 'product-ready' | 'staff-other-method' | 'staff-approved-return' }
+  | {
+      letter:
+        | 'membership-ready'
+        | 'product-ready'
+        | 'gift-sent'
+        | 'staff-other-method'
+        | 'staff-approved-return';
+    }
   | { letter: InstalmentLetterName }
   | { letter: 'order-reopened' | 'order-address-changed' }
   | { letter: 'order-address-left'; to: string }

@@ -24,6 +24,8 @@ const filter = z.strictObject({
   late: z.boolean().optional(),
   /** Paid, and no code was there to hand over; false leaves them out. */
   awaitsCode: z.boolean().optional(),
+  /** Paid for the same owner and thing as another; false leaves them out. */
+  double: z.boolean().optional(),
 });
 
 export const orderListQuery = z.strictObject({

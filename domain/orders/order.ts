@@ -213,7 +213,23 @@ export type Order = {
   letInWhy: string | null;
   /** On which mailboxes it stood before the office moved it: for whoever decides about it, and told to nobody. */
   formerMailboxes: readonly string[];
+  /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
+  recipientName: string | null;
+  recipientEmail: string | null;
+  giftNote: string | null;
+  /** When the staff looked at it for what its owner had already. */
+  doubleSeenAt: Date | null;
 };
+
+/** What can be bought for somebody else. An hour is agreed with whoever comes, and a part belongs to its plan. */
+export const canBeGift = (kind: ItemKind): boolean =>
+  kind === 'course' || kind === 'membership' || kind === 'product';
+
+export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
+
+/** Who has what a paid order opens. Receipt, refund and the order's page are always the buyer's. */
+export const ownerOf = ({ email, recipientEmail }: Pick<Order, 'email' | 'recipientEmail'>): string =>
+  recipientEmail ?? email;
 
 /** What an order is like while nobody has chosen how to pay it, or when it begins anew. */
 export const unchosen = {
@@ -235,4 +251,8 @@ export const untouched = {
   letInAs: null,
   letInWhy: null,
   formerMailboxes: [],
+  recipientName: null,
+  recipientEmail: null,
+  giftNote: null,
+  doubleSeenAt: null,
 } as const satisfies Partial<Order>;

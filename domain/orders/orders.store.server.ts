@@ -50,6 +50,9 @@ export type OrderChange = Partial<
     | 'refundedCentimes'
     | 'disputedAt'
     | 'formerMailboxes'
+    | 'recipientName'
+    | 'recipientEmail'
+    | 'giftNote'
   >
 >;
 

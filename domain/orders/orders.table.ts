@@ -53,6 +53,10 @@ export const orders = pgTable(
     letInAs: text('let_in_as').$type<LettingReason>(),
     letInWhy: text('let_in_why'),
     formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
+    recipientName: text('recipient_name'),
+    recipientEmail: text('recipient_email'),
+    giftNote: text('gift_note'),
+    doubleSeenAt: instant('double_seen_at'),
     /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,
@@ -64,6 +68,9 @@ export const orders = pgTable(
     index('orders_status').on(t.status, t.expiresAt),
     index('orders_item').on(t.itemSlug, t.status),
     index('orders_email').on(t.email),
+    index('orders_recipient')
+      .on(t.recipientEmail)
+      .where(sql`recipient_email is not null`),
     // One cash code backs one order only.
     uniqueIndex('orders_transfer_code')
       .on(t.transferCode)

@@ -7,6 +7,7 @@ export const errandKinds = [
   'workshop-joining',
   'refunds',
   'second-payments',
+  'doubles',
   'notifications',
   'differences',
   'data-requests',

@@ -4,10 +4,15 @@ import type { StaffRole } from './who-may.ts';
 
 /**
  * Nobody lets herself in or pays herself: a colleague decides. An owner may, and the log names her with the order. It stays
- * hers when the office moves it to another address: she may have asked for that.
+ * hers when the office moves it to another address: she may have asked for that. A gift to her is hers, too.
  */
 export const isOwnOrder = (
   staff: { email: string; role: StaffRole },
-  { email, formerMailboxes }: { email: string; formerMailboxes: readonly string[] },
+  {
+    email,
+    formerMailboxes,
+    recipientEmail,
+  }: { email: string; formerMailboxes: readonly string[]; recipientEmail: string | null },
 ): boolean =>
-  staff.role !== 'owner' && [mailboxOf(email), ...formerMailboxes].includes(mailboxOf(staff.email));
+  staff.role !== 'owner' &&
+  [mailboxOf(email), mailboxOf(recipientEmail ?? email), ...formerMailboxes].includes(mailboxOf(staff.email));

@@ -40,6 +40,7 @@ export const staffActs = {
   'record-payment': 'order',
   'let-in': 'order',
   'note-on-order': 'order',
+  'look-at-double': 'order',
   'change-order-email': 'order',
   'reopen-order': 'order',
   'begin-part': 'order',

@@ -354,6 +354,11 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   const paid = await placeAndPay(test, { details });
   await placeAndPay(test, { details, item: { kind: 'membership', slug: membership.slug } });
   const unpaid = await place(test, { details });
+  // Somebody begins to give her something.
+  await place(test, {
+    details: someDetails({ name: 'Gives Something', email: 'gives@example.com' }),
+    gift: { recipientName: her.name, recipientEmail: her.email, giftNote: `For ${her.name}` },
+  });
   const applicant = { locale: 'en', name: her.name, email: her.email, phone: her.phone } as const;
   await test.academy.joinWaitlist({ ...applicant, courseSlug: 'selling-online' });
   await test.academy.applyToWorkshop({ ...applicant, workshopSlug: aWorkshop().slug });

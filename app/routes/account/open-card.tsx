@@ -20,6 +20,7 @@ const looks: Record<Card['kind'], Look> = {
   community: { ground: 'majorelle', icon: 'messages', label: 'community' },
   'community-closed': { ground: 'sand', icon: 'lock', label: 'community' },
   files: { ground: 'lilac', icon: 'download', label: 'files' },
+  'given-files': { ground: 'lilac', icon: 'download', label: 'files' },
   consultation: { ground: 'blush', icon: 'calendar', label: 'consultation' },
 };
 
@@ -48,9 +49,13 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
               {words.start}
               <Icon name="external" size={18} />
             </ButtonLink>
-            <ButtonLink href={card.orderHref} kind="quiet">
-              {words.order}
-            </ButtonLink>
+            {card.orderHref === null ? (
+              <p className="self-center text-sm">{words.given}</p>
+            ) : (
+              <ButtonLink href={card.orderHref} kind="quiet">
+                {words.order}
+              </ButtonLink>
+            )}
           </div>
         </>
       );
@@ -58,9 +63,11 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
       return (
         <>
           <p>{fill(words.codeSoon, { hours: accessHours })}</p>
-          <ButtonLink href={card.orderHref} kind="secondary" className="justify-self-start">
-            {words.order}
-          </ButtonLink>
+          {card.orderHref !== null && (
+            <ButtonLink href={card.orderHref} kind="secondary" className="justify-self-start">
+              {words.order}
+            </ButtonLink>
+          )}
         </>
       );
     case 'course-paused':
@@ -93,6 +100,25 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
           <ButtonLink href={card.href} kind="secondary" className="justify-self-start">
             {words.openFiles}
           </ButtonLink>
+        </>
+      );
+    case 'given-files':
+      return (
+        <>
+          <p>{words.given}</p>
+          <ul className="grid gap-2">
+            {card.files.map(({ key, language, href, mime, said }) => (
+              <li key={key}>
+                {href !== null && (
+                  <ButtonLink href={href} type={mime} kind="secondary">
+                    <Icon name="download" size={18} />
+                    {language}
+                  </ButtonLink>
+                )}
+                <p className="text-sm text-ink-soft">{said}</p>
+              </li>
+            ))}
+          </ul>
         </>
       );
     default:

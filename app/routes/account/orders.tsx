@@ -28,6 +28,7 @@ export async function loader(args: ScreenArgs) {
       number: order.number,
       title: order.description,
       amount: formatMad(order.amountCentimes, locale),
+      gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
       placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
       status: say.common.statuses[order.status],
       tone: toneOf(order.status),
@@ -65,6 +66,7 @@ function Row({ row, words, self }: RowProps) {
           {'\u2002'}
           {row.placed}
         </p>
+        {row.gift !== null && <p className="text-sm wrap-anywhere">{row.gift}</p>}
         {row.papers.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {row.papers.map(({ label, href }) => (

@@ -10,6 +10,7 @@ import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 import type { AccountBooking, AccountView, Opened } from '../../../flows/account-verbs.ts';
 import type { Links } from '../../links.ts';
 import { fill } from '../../locale/fill.ts';
+import type { FilesView } from '../checkout/order-files.tsx';
 
 /** Whether she may enter the community, and otherwise why not. */
 type Entrance = 'open' | 'shut-out' | Standing;
@@ -24,8 +25,8 @@ type Tellers = {
 };
 
 export type OpenCard =
-  | { kind: 'course'; key: string; title: string; code: string; startHref: string; orderHref: string }
-  | { kind: 'course-soon'; key: string; title: string; orderHref: string }
+  | { kind: 'course'; key: string; title: string; code: string; startHref: string; orderHref: string | null }
+  | { kind: 'course-soon'; key: string; title: string; orderHref: string | null }
   | { kind: 'course-paused'; key: string; title: string; orderHref: string }
   | {
       kind: 'community' | 'community-closed';
@@ -36,6 +37,7 @@ export type OpenCard =
       href: string;
     }
   | { kind: 'files'; key: string; title: string; href: string }
+  | { kind: 'given-files'; key: string; title: string; files: FilesView['lines'] }
   | { kind: 'consultation'; key: string; title: string; when: string; href: string };
 
 export type WaitingCard = {
@@ -49,9 +51,10 @@ export type WaitingCard = {
 };
 
 function courseCard(opened: Opened, { links, locale }: Tellers): OpenCard {
-  const shared = { key: opened.number, title: opened.description, orderHref: links.order(opened.token) };
-  if (opened.pausedAt !== null)
-    return { ...shared, kind: 'course-paused', orderHref: links.orderInstalments(opened.token) };
+  const { token, number: key, description: title } = opened;
+  const shared = { key, title, orderHref: token === null ? null : links.order(token) };
+  if (opened.pausedAt !== null && token !== null)
+    return { ...shared, kind: 'course-paused', orderHref: links.orderInstalments(token) };
   if (opened.code === null || opened.startUrl === null) return { ...shared, kind: 'course-soon' };
   return { ...shared, kind: 'course', code: opened.code, startHref: startHrefOf(opened.startUrl, locale) };
 }
@@ -92,20 +95,23 @@ function communityCards(entrance: Entrance, { say, links, communityUrl }: Teller
   return [{ kind: 'community-closed', key, ...closed }];
 }
 
-/** Courses first, then the community, files, and the next hour. */
-export function openCards(view: AccountView, entrance: Entrance, tellers: Tellers): OpenCard[] {
+/** Courses first, then the community, files, and the next hour. `given`: files of gifts by the number of their order. */
+export function openCards(
+  view: AccountView,
+  entrance: Entrance,
+  { given, ...tellers }: Tellers & { given: ReadonlyMap<string, FilesView> },
+): OpenCard[] {
   const { links, now } = tellers;
   const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
   const next = nextBooking(view.bookings, now);
   return [
     ...of('course').map((opened) => courseCard(opened, tellers)),
     ...communityCards(entrance, tellers),
-    ...of('product').map(({ number, description, token }) => ({
-      kind: 'files' as const,
-      key: number,
-      title: description,
-      href: links.order(token),
-    })),
+    ...of('product').map(({ number: key, description: title, token }) =>
+      token === null
+        ? { kind: 'given-files' as const, key, title, files: given.get(key)?.lines ?? [] }
+        : { kind: 'files' as const, key, title, href: links.order(token) },
+    ),
     ...(next ? [bookingCard(next, tellers)] : []),
   ];
 }

@@ -5,7 +5,10 @@ import type { Links } from '../../links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { clientAddress } from '../../client-address.ts';
+import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import type { DataOf } from '../checkout/data-of.ts';
+import { describeFiles, type FilesView } from '../checkout/order-files.tsx';
 import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, openAccount } from './open-account.ts';
@@ -30,11 +33,21 @@ export async function loader(args: ScreenArgs) {
     academy.circle.enter(member),
     academy.settings(),
   ]);
+  const given = new Map<string, FilesView>();
+  for (const { number, itemKind, token } of view.opened) {
+    if (itemKind !== 'product' || token !== null) continue;
+    const gift = { email: member.email, number };
+    const files = await academy.filesOfGift(gift, clientAddress(args.request));
+    given.set(
+      number,
+      describeFiles(files, { say, locale, links }, (text) => whatsappLink(settings.whatsapp, text)),
+    );
+  }
   const tellers = { say, links, locale, now: clock(), communityUrl };
   return {
     ...accountHead(say.account.overview.title, opened),
     words: say.account.overview,
-    open: openCards(view, entered.ok ? 'open' : entered.standing, tellers),
+    open: openCards(view, entered.ok ? 'open' : entered.standing, { ...tellers, given }),
     waiting: waitingCards(view, tellers),
     orders: links.accountOrders(),
     quick: quickLinks(say.account, links),

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { detailsFormOf } from '../../../domain/orders/order-form.ts';
+import { giftIn, typedFormOf } from '../../../domain/orders/order-form.ts';
+import { isGift } from '../../../domain/orders/order.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
+import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
 import { clientAddress } from '../../client-address.ts';
 import { rememberOrder } from '../../order-cookie.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,7 +31,17 @@ export async function loader(args: TokenArgs) {
     locale,
     self: links.orderDetails(order.token),
     order: await stepOrderOf(order, academy),
-    typed: { name: order.name, email: order.email, phone: order.phone } as Typed,
+    typed: {
+      name: order.name,
+      email: order.email,
+      phone: order.phone,
+      ...(isGift(order) && {
+        recipientName: order.recipientName ?? '',
+        recipientEmail: order.recipientEmail ?? '',
+        giftNote: order.giftNote ?? '',
+      }),
+    } as Typed,
+    isGift: isGift(order),
     promises: { refundDays: courseDays, paidBack },
   };
 }
@@ -43,10 +54,17 @@ export async function action(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
   const { academy, links, order, publicOrigin } = step;
-  const reading = readForm(detailsFormOf(order.itemKind), await postedForm(args.request));
+  const posted = typedIn(await postedForm(args.request));
+  const gift = isGift(order) ? 'on' : undefined;
+  const reading = readForm(typedFormOf(order.itemKind, { gift }), posted);
   if (!reading.ok) return refuse({ typed: reading.typed, problems: reading.problems });
   const address = clientAddress(args.request);
-  const changed = await academy.changeDetails({ token: order.token, details: reading.value, address });
+  const changed = await academy.changeDetails({
+    token: order.token,
+    details: reading.value,
+    gift: giftIn(reading.value),
+    address,
+  });
   // The order's code has been used by whoever has the new address.
   if (!changed.ok && changed.reason === 'coupon-used-by-her')
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
@@ -92,6 +110,7 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
         submit={words.changeDetails.submit}
         promises={promises}
         asksForAgreement={false}
+        gift={loaderData.isGift ? 'always' : null}
         before={
           actionData?.isAtTheBank && (
             <Notice tone="warning" title={words.changeDetails.atTheBank.title}>

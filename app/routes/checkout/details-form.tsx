@@ -5,6 +5,7 @@ import type { Words } from '../../../content/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TickField } from '../../ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../ui/person-fields.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { StepActions } from './step-actions.tsx';
 import { detailsWordsFor } from './words-for-kind.ts';
 
@@ -30,6 +31,8 @@ type DetailsFormProps = {
   isFree?: boolean;
   /** A code that lowers the price. */
   coupon?: ReactNode;
+  /** 'choice': a tick makes it a gift; 'always': it is one; null where it can be none. */
+  gift: 'choice' | 'always' | null;
 };
 
 /** Step 1: who orders. What was typed is always shown again; each problem stands beside its field. */
@@ -69,6 +72,9 @@ export function DetailsForm(props: DetailsFormProps) {
         phoneExample="06 12 34 56 78"
       />
       {props.after}
+      {props.gift !== null && (
+        <GiftFields isChoice={props.gift === 'choice'} typed={typed} field={field} words={words.gift} />
+      )}
       {asksForAgreement ? (
         <div className="grid gap-1">
           <TickField {...tick('isSixteen')} label={details.isSixteen} />

@@ -65,7 +65,7 @@ export async function loader(args: Args) {
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
-    begun: await begunOrder(args.request, academy, item),
+    begun: await begunOrder(args, item),
     promises: { refundDays: courseDays, paidBack },
     newKey: crypto.randomUUID(),
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMad } from '../../../domain/money/money.ts';
-import type { ItemKind } from '../../../domain/orders/order.ts';
+import { canBeGift, type ItemKind } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Typed } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
@@ -8,7 +8,7 @@ import { linksIn } from '../../links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
-import { BegunNotice } from './begun-notice.tsx';
+import { BegunNotice, Folded } from './begun-notice.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Begun } from './open-enrolment.ts';
@@ -47,6 +47,16 @@ type FirstStepProps = {
   locale: Locale;
 };
 
+type Fold = { kind: ItemKind; told: Begun | null; isRefused: boolean };
+
+/** Under which press the form lies for who has the thing, or has begun to buy it; null where it lies open. */
+function foldOf({ kind, told, isRefused }: Fold, { had }: Words['enrol']): string | null {
+  if (isRefused) return had.forAnother;
+  if (told === null || !canBeGift(kind)) return null;
+  if (told.standing === 'paid') return told.isProved ? had.forAnother : null;
+  return told.standing === 'to-pay' ? had.anew : null;
+}
+
 /** Step 1, whatever is bought: what it costs, what went wrong before, and who orders. */
 export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
@@ -57,12 +67,77 @@ export function FirstStep(props: FirstStepProps) {
   const shown = quoted ?? offer;
   const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : shown.centimes;
   const price = formatMad(asked, locale);
+  const isToldAgain = refusal === 'owned-already' || refusal === 'order-at-the-bank';
+  const told = answer === undefined || isToldAgain ? begun : null;
+  const label = foldOf({ kind, told, isRefused: refusal === 'owned-already' }, words);
+  // No second order is begun beside one that somebody may be paying.
+  const isLocked = told?.standing === 'to-pay' && told.isUnderWay && answer === undefined;
+  const isForAnother = begun?.standing === 'paid' && begun.isProved && canBeGift(kind);
+  const isFree = shown.centimes === 0;
+  const form = (
+    <DetailsForm
+      kind={kind}
+      action={props.self}
+      typed={typed}
+      problems={problems}
+      words={words}
+      common={common}
+      hidden={{
+        idempotencyKey: keyOf(answer ?? untouched, props.newKey),
+        seenPrice: String(shown.centimes),
+        ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
+      }}
+      isFree={isFree}
+      submit={
+        isFree
+          ? words.free[kind === 'course' ? 'submit' : 'submitOther']
+          : refusal === 'price-changed'
+            ? words.priceChanged.submit(price)
+            : words.details.submit
+      }
+      promises={props.promises}
+      before={
+        <>
+          {props.before}
+          {parts !== null && !isForAnother && (
+            <PayChoice
+              {...parts}
+              atOnce={{ centimes: (onlyAtOnce ?? shown).centimes, byCode: onlyAtOnce !== null }}
+              chosen={wantsParts(typed) ? 'parts' : 'whole'}
+              locale={locale}
+            />
+          )}
+        </>
+      }
+      after={props.after}
+      gift={
+        canBeGift(kind) && !isFree
+          ? isForAnother || refusal === 'owned-already'
+            ? 'always'
+            : 'choice'
+          : null
+      }
+      asksForAgreement
+      coupon={
+        coupon !== null && (
+          <CouponBox
+            typed={typed['coupon'] ?? ''}
+            problem={problem && common.fieldProblems[problem]}
+            isFirstWrong={answer !== undefined && Object.keys(problems)[0] === 'coupon'}
+            quoted={quoted}
+            words={coupon.words}
+            locale={locale}
+          />
+        )
+      }
+    />
+  );
   return (
     <StepFrame
       step="details"
       title={title}
       // What costs nothing has no second step.
-      progress={shown.centimes === 0 ? undefined : progressOf(kind, 'details', words)}
+      progress={isFree ? undefined : progressOf(kind, 'details', words)}
       picture={picture}
       words={words}
     >
@@ -77,60 +152,10 @@ export function FirstStep(props: FirstStepProps) {
         />
       </div>
       <div className="mb-6 grid gap-4 empty:hidden">
-        {begun !== null && answer === undefined && (
-          <BegunNotice kind={kind} begun={begun} words={words} locale={locale} />
-        )}
+        {told !== null && <BegunNotice kind={kind} begun={told} words={words} locale={locale} />}
         <Refusal refusal={refusal} typed={typed} price={price} words={words} locale={locale} />
       </div>
-      <DetailsForm
-        kind={kind}
-        action={props.self}
-        typed={typed}
-        problems={problems}
-        words={words}
-        common={common}
-        hidden={{
-          idempotencyKey: keyOf(answer ?? untouched, props.newKey),
-          seenPrice: String(shown.centimes),
-          ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
-        }}
-        isFree={shown.centimes === 0}
-        submit={
-          shown.centimes === 0
-            ? words.free[kind === 'course' ? 'submit' : 'submitOther']
-            : refusal === 'price-changed'
-              ? words.priceChanged.submit(price)
-              : words.details.submit
-        }
-        promises={props.promises}
-        before={
-          <>
-            {props.before}
-            {parts !== null && (
-              <PayChoice
-                {...parts}
-                atOnce={{ centimes: (onlyAtOnce ?? shown).centimes, byCode: onlyAtOnce !== null }}
-                chosen={wantsParts(typed) ? 'parts' : 'whole'}
-                locale={locale}
-              />
-            )}
-          </>
-        }
-        after={props.after}
-        asksForAgreement
-        coupon={
-          coupon !== null && (
-            <CouponBox
-              typed={typed['coupon'] ?? ''}
-              problem={problem && common.fieldProblems[problem]}
-              isFirstWrong={answer !== undefined && Object.keys(problems)[0] === 'coupon'}
-              quoted={quoted}
-              words={coupon.words}
-              locale={locale}
-            />
-          )
-        }
-      />
+      {label === null ? form : !isLocked && <Folded label={label}>{form}</Folded>}
     </StepFrame>
   );
 }

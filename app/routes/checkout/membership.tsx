@@ -26,7 +26,7 @@ export async function loader(args: ScreenArgs) {
     locale,
     name: membership.name[locale],
     offer: { centimes: settings.membershipPriceCentimes, beforeCentimes: null },
-    begun: await begunOrder(args.request, academy, item),
+    begun: await begunOrder(args, item),
     promises: { refundDays: communityDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),

@@ -1,11 +1,28 @@
 /** What the first step shows: the course at today's price, an order she has already begun, or why it cannot be bought. */
-import { awaitsDecision, isPayable, type ItemKind } from '../../../domain/orders/order.ts';
+import {
+  awaitsDecision,
+  isGift,
+  isPayable,
+  type ItemKind,
+  type OrderStatus,
+} from '../../../domain/orders/order.ts';
 import { isOnSale } from '../../../domain/catalogue/course.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
-import type { ForScreens } from '../../academy-context.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
 
-export type Begun = { number: string; token: string; standing: 'to-pay' | 'being-checked' | 'paid' };
+export type Begun = {
+  number: string;
+  /** Of its page; null for an order that she proves by her address alone, and for what was given to her. */
+  token: string | null;
+  standing: 'to-pay' | 'being-checked' | 'paid';
+  /** By the address she is signed in with, which says more than a browser that others use too. */
+  isProved: boolean;
+  amountCentimes: number;
+  expiresAt: Date;
+  /** Somebody may be paying it right now. */
+  isUnderWay: boolean;
+};
 
 /** Why a course cannot be bought now, or null when it can. */
 export function whyClosed({ course, offer, seatsLeft }: CourseOnOffer): 'sold-out' | 'not-on-sale' | null {
@@ -13,21 +30,39 @@ export function whyClosed({ course, offer, seatsLeft }: CourseOnOffer): 'sold-ou
   return seatsLeft === 0 ? 'sold-out' : null;
 }
 
-/** An order for the same item that this browser holds: what is paid first, then what is being checked or still to pay. */
+/**
+ * What she has of the same item, or has begun: by the address she is signed in with, else by the orders this browser holds,
+ * what is paid first. What she bought for somebody else is not hers.
+ */
 export async function begunOrder(
-  request: Request,
-  academy: ForScreens['academy'],
+  args: ScreenArgs,
   item: { kind: ItemKind; slug: string },
 ): Promise<Begun | null> {
-  const views = await Promise.all(orderTokensOf(request).map((token) => academy.orderByToken(token)));
-  const begun: Begun[] = [];
-  for (const view of views) {
-    if (view === null || view.order.itemKind !== item.kind || view.order.itemSlug !== item.slug) continue;
-    const { number, token, status } = view.order;
-    if (status === 'Payment Confirmed') begun.push({ number, token, standing: 'paid' });
-    else if (awaitsDecision(status)) begun.push({ number, token, standing: 'being-checked' });
-    else if (isPayable(status)) begun.push({ number, token, standing: 'to-pay' });
-  }
+  const { academy, memberDoor } = open(args);
+  const member = await memberDoor.whoIs(args.request);
+  const had = member && (await academy.account.has(member, item));
+  const views = await Promise.all(orderTokensOf(args.request).map((token) => academy.orderByToken(token)));
+  const begun = views.flatMap((view): Begun[] => {
+    if (view === null || isGift(view.order)) return [];
+    const { number, token, status, itemKind, itemSlug, amountCentimes, expiresAt } = view.order;
+    const standing = standingOf(status);
+    if (itemKind !== item.kind || itemSlug !== item.slug || standing === null) return [];
+    const isUnderWay = view.underWay !== null;
+    return [{ number, token, standing, isProved: false, amountCentimes, expiresAt, isUnderWay }];
+  });
+  const none = { isUnderWay: false, isProved: true };
+  if (had?.state === 'owned')
+    return { ...none, ...had, standing: 'paid', amountCentimes: 0, expiresAt: new Date(0) };
   const find = (standing: Begun['standing']) => begun.find((order) => order.standing === standing);
-  return find('paid') ?? find('being-checked') ?? find('to-pay') ?? null;
+  const held = find('paid') ?? find('being-checked') ?? find('to-pay') ?? null;
+  return held ?? (had === null ? null : { ...none, ...had, token: null, standing: 'to-pay' });
 }
+
+const standingOf = (status: OrderStatus): Begun['standing'] | null =>
+  status === 'Payment Confirmed'
+    ? 'paid'
+    : awaitsDecision(status)
+      ? 'being-checked'
+      : isPayable(status)
+        ? 'to-pay'
+        : null;

@@ -37,14 +37,28 @@ export type StepOrder = Picture & {
   /** Before anything was taken off, and the code that did it. */
   listPriceCentimes: number;
   couponCode: string | null;
+  /** Whom a gift is for. */
+  gift: { name: string; email: string } | null;
   /** Of a consultation: when it is, and until when it is kept for her. */
   hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
 };
+
+/** Whom a gift is for; null when the buyer keeps it. */
+export const recipientOf = ({ recipientName, recipientEmail }: Order): StepOrder['gift'] =>
+  recipientEmail === null ? null : { name: recipientName ?? '', email: recipientEmail };
 
 /** What the head of a step shows of its order. */
 export async function stepOrderOf(order: Order, academy: ForScreens['academy']): Promise<StepOrder> {
   const { itemKind: kind, number, description, amountCentimes, listPriceCentimes, couponCode } = order;
   const price = { amountCentimes, listPriceCentimes, couponCode };
   const hour = kind === 'consultation' ? ((await academy.bookingOf(order.token))?.booking ?? null) : null;
-  return { kind, number, description, ...price, hour, ...(await pictureOf(order, academy)) };
+  return {
+    kind,
+    number,
+    description,
+    ...price,
+    gift: recipientOf(order),
+    hour,
+    ...(await pictureOf(order, academy)),
+  };
 }

@@ -1,5 +1,5 @@
 import { formatMad, formatTakenOff } from '../../../domain/money/money.ts';
-import type { Order } from '../../../domain/orders/order.ts';
+import { isGift, type Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import type { Words } from '../../../content/words.ts';
@@ -50,6 +50,14 @@ export function OrderHead({ order, label, standing, tone, amount, words, locale 
     [facts.placed, formatDate(dateInMorocco(order.placedAt), locale)],
     [facts.name, order.name],
     [facts.email, order.email],
+    ...(isGift(order)
+      ? [
+          [words.gift.isFor, `${order.recipientName ?? ''} · ${order.recipientEmail ?? ''}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(order.phone === '' ? [] : [[facts.phone, order.phone] as [string, string]]),
     [facts.status, label],
   ];

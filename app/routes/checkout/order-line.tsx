@@ -39,6 +39,11 @@ export function OrderLine({
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{order.description}</p>
+        {order.gift !== null && (
+          <p className="text-sm wrap-anywhere">
+            {words.gift.isFor} <bdi>{order.gift.name}</bdi> · <bdi dir="ltr">{order.gift.email}</bdi>
+          </p>
+        )}
         {order.hour !== null && <Hour hour={order.hour} words={words} locale={locale} />}
         <p className="text-sm text-ink-soft">
           {words.summary.order} <bdi className="tabular-nums">{order.number}</bdi>

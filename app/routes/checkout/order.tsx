@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { Words } from '../../../content/words.ts';
-import { awaitsDecision, type Order } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isGift, type Order } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
@@ -168,7 +168,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           </div>
           <div className="order-1 grid content-start gap-5 lg:order-2">
             <OrderNotices {...loaderData} order={order} amount={amount} />
-            {order.status === 'Payment Confirmed' && opensHere(loaderData) && (
+            {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (
               <OrderAccess
                 {...loaderData}
                 kind={order.itemKind}

@@ -1,9 +1,9 @@
 /** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
 import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
-import { detailsFormOf } from '../../../domain/orders/order-form.ts';
+import { giftIn, typedFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
-import type { PlaceOrder } from '../../../flows/academy.server.ts';
+import type { PlaceOrder, PlaceOrderResult } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { clientAddress } from '../../client-address.ts';
 import { rememberOrder, orderTokensOf } from '../../order-cookie.ts';
@@ -23,7 +23,10 @@ export type Refused = {
     | 'old-form'
     | 'slot-taken'
     | 'too-many-hours'
-    | 'many-free-orders';
+    | 'many-free-orders'
+    /** Told to whoever has it, or pays for it, by a sign-in or an order of this browser. */
+    | 'owned-already'
+    | 'order-at-the-bank';
   /** What the code in the form is worth. */
   coupon?: CouponTyped;
 };
@@ -96,7 +99,8 @@ export async function readCode(
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url, memberDoor } = open(args);
-  const reading = readForm(detailsFormOf(item.kind), typedIn(await postedForm(args.request)));
+  const posted = typedIn(await postedForm(args.request));
+  const reading = readForm(typedFormOf(item.kind, posted), posted);
   const { typed } = reading;
   const { coupon, inProblems, answer } = await readCode(args, item, typed);
   if (answer !== null) return answer;
@@ -115,17 +119,26 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     earlyToken: url.searchParams.get('early') ?? undefined,
     locale,
     details: reading.value,
+    gift: giftIn(reading.value),
+    provedEmail: (await memberDoor.whoIs(args.request))?.email,
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
-    provedEmail: (await memberDoor.whoIs(args.request))?.email,
   });
   if (placed.ok) {
     const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);
     next.headers.append('Set-Cookie', rememberOrder(args.request, placed.order.token, publicOrigin));
     return next;
   }
-  const { reason } = placed;
+  if (placed.reason === 'told-by-email') return redirect(links.orderByEmail(), 303);
+  return refusalFor(placed.reason, typed, coupon);
+}
+
+type Reason = Exclude<Extract<PlaceOrderResult, { ok: false }>['reason'], 'told-by-email'>;
+
+/** The form again, with why nothing was ordered. */
+function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
+  const shown = { typed, coupon, refusal: null };
   if (isCouponRefusal(reason) || reason === 'coupon-many-tries')
     // It was free a moment ago, when its price was asked; whether she has used it is said only here.
     return refuse(
@@ -133,14 +146,23 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
       422,
     );
   switch (reason) {
-    case 'told-by-email':
-      return redirect(links.orderByEmail(), 303);
     case 'many-free-orders':
       return refuse({ ...shown, refusal: reason, problems: {} }, 429);
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
     case 'early-other-address':
       return refuse({ ...shown, problems: { email: reason } }, 422);
+    case 'gift-to-oneself':
+      return refuse({ ...shown, problems: { recipientEmail: reason } }, 422);
+    case 'gift-in-parts':
+    case 'gift-for-nothing':
+      return refuse({ ...shown, problems: { gift: reason } }, 422);
+    case 'owned-already':
+      return typed.gift === 'on'
+        ? refuse({ ...shown, problems: { recipientEmail: 'gift-given' } }, 422)
+        : refuse({ ...shown, problems: {}, refusal: reason }, 409);
+    case 'order-at-the-bank':
+      return refuse({ ...shown, problems: {}, refusal: reason }, 409);
     case 'price-changed':
     case 'slot-taken':
     case 'too-many-hours':

@@ -60,7 +60,7 @@ export async function loader(args: Args) {
       days: count(downloadDays, say.refunds.days, locale),
     }),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
-    begun: await begunOrder(args.request, academy, item),
+    begun: await begunOrder(args, item),
     ...box,
     promises: { refundDays: shopDays, paidBack },
     newKey: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 /** What the page of an order tells, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../../domain/catalogue/policy-values.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
-import { awaitsDecision, isPayable, type Order } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isGift, isPayable, type Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
 import type { HistoryEntry, OrderView } from '../../../flows/academy.server.ts';
@@ -19,7 +19,9 @@ export const wasPaidTwice = ({ history }: Pick<OrderView, 'history'>): boolean =
 
 /** A course that is paid, and whose code has not come yet; nothing else has one. */
 export const awaitsCode = ({ order, access }: Pick<OrderView, 'order' | 'access'>): boolean =>
-  order.itemKind === 'course' && (access === null || (access.code === null && access.pausedAt === null));
+  order.itemKind === 'course' &&
+  !isGift(order) &&
+  (access === null || (access.code === null && access.pausedAt === null));
 
 type Told = Words['order']['timeline']['events'];
 
@@ -82,6 +84,7 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
     case 'Paid':
       return [nextSteps.open];
     case 'Payment Confirmed':
+      if (isGift(order)) return [];
       return awaitsCode(view) ? [nextSteps.code(promises.accessHours), nextSteps.learn] : [nextSteps.learn];
     case 'Refunded':
       return [nextSteps.refund(promises.paidBack)];

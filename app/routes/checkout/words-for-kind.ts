@@ -1,6 +1,7 @@
 /** The words of the steps and of an order, by what is bought: a course's, with those of another item laid over them. */
 import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { Words } from '../../../content/words.ts';
+import { recipientOf } from './open-step.ts';
 
 type Enrol = Words['enrol'];
 type OrderWords = Words['order'];
@@ -36,22 +37,37 @@ export function begunWordsFor(
   };
 }
 
-/** How an order is told that cost nothing: no word of a payment. */
-export function orderWordsOf(
-  { itemKind, amountCentimes, letInAs }: Pick<Order, 'itemKind' | 'amountCentimes' | 'letInAs'>,
-  words: OrderWords,
-): OrderWords {
-  const told = orderWordsFor(itemKind, words);
-  if (amountCentimes > 0) return told;
+/** How an order is told. What cost nothing has no word of a payment, and a gift opens nothing to who reads of it. */
+export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
+  const told = orderWordsFor(order.itemKind, words);
+  const gift = recipientOf(order);
+  if (gift !== null) return wordsOfGift(gift, told, words.gift);
+  if (order.amountCentimes > 0) return told;
   const { title, text, letIn, waitingText, ended } = words.free;
   return {
     ...told,
     standings: {
       ...told.standings,
-      'Payment Confirmed': { title, text: letInAs === null ? text : letIn[letInAs] },
+      'Payment Confirmed': { title, text: order.letInAs === null ? text : letIn[order.letInAs] },
       Refunded: ended,
     },
     access: { ...told.access, waitingText },
+  };
+}
+
+function wordsOfGift(
+  { name, email }: { name: string; email: string },
+  told: OrderWords,
+  { title, text, opened, open }: OrderWords['gift'],
+): OrderWords {
+  return {
+    ...told,
+    standings: { ...told.standings, 'Payment Confirmed': { title, text: text(name, email) } },
+    timeline: {
+      ...told.timeline,
+      events: { ...told.timeline.events, 'grant-access': opened },
+      nextSteps: { ...told.timeline.nextSteps, open },
+    },
   };
 }
 

@@ -80,7 +80,7 @@ export async function loader(args: Args) {
     self: self(from === null ? {} : { from: dateInMorocco(from) }),
     bare: links.bookService(slug),
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
-    begun: await begunOrder(args.request, academy, { kind, slug }),
+    begun: await begunOrder(args, { kind, slug }),
     ...box,
     promises: { refundDays: consultationHours, paidBack },
     held: fill(words.choose.held, {

@@ -1,3 +1,4 @@
+import { isGift } from '../../../domain/orders/order.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
@@ -31,6 +32,8 @@ function saidOf(data: PaymentData): { title: string; text: string } {
   if (state === 'paid' && booking?.state === 'lost')
     return { title: booking.words.panel.titles.lost, text: booking.words.panel.lostText };
   if (state === 'paid' && page === 'success') {
+    if (view !== null && isGift(view.order))
+      return { ...standingOf(view.order, words.order, locale), title: success.paidTitle };
     const waits = view !== null && awaitsCode(view);
     return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };
   }
@@ -108,7 +111,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           )}
           {state === 'paid' && view !== null && (
             <>
-              <Opened data={data} view={view} />
+              {!isGift(view.order) && <Opened data={data} view={view} />}
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
           )}

@@ -10,7 +10,7 @@ import { pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
 import { readBooking } from '../checkout/read-booking.ts';
 import { readFiles } from '../checkout/read-files.ts';
-import { orderWordsFor, paidWordsFor } from '../checkout/words-for-kind.ts';
+import { orderWordsFor, orderWordsOf, paidWordsFor } from '../checkout/words-for-kind.ts';
 import { askBank } from './ask-bank.ts';
 
 export type PaymentPage = 'success' | 'failure' | 'cancel';
@@ -79,7 +79,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     head: { title: title[page], description: say.payment.description, index: false },
     words: {
       payment: { ...say.payment, success: paidWordsFor(kind, say.payment) },
-      order: orderWordsFor(kind, say.order),
+      order: view === null ? orderWordsFor(kind, say.order) : orderWordsOf(view.order, say.order),
       statuses: say.common.statuses,
     },
     locale,

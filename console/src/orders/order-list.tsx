@@ -70,6 +70,7 @@ function Line({ row }: { row: Listed }) {
             <Typography sx={{ fontWeight: 700 }}>{madOf(row.amountCentimes, locale)}</Typography>
             <StatusChip status={row.status} />
             {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
+            {row.isDouble && <Chip size="small" color="warning" label={orders.doubleBadge} />}
             {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}
           </Stack>
         </Box>
@@ -141,6 +142,7 @@ export function OrderList() {
     />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,
     <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,
+    <NullableBooleanInput key="double" source="double" label={orders.double} />,
   ];
   return (
     <>

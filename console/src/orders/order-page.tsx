@@ -1,9 +1,12 @@
 /** One order: what it asks for first, then all that is known of it. */
-import { Box, Card, Stack, Typography } from '@mui/material';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
+import { OrderLink } from '../layout/order-link.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { ask } from '../wire.ts';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -46,6 +49,16 @@ function BuyerFacts({ order }: { order: OrderWhole }) {
       facts={[
         { label: orders.buyer, value: <bdi>{order.name}</bdi> },
         { label: facts.email, value: <Ltr>{order.email}</Ltr> },
+        order.gift !== null && {
+          label: orders.giftFor,
+          value: (
+            <>
+              <bdi>{order.gift.name}</bdi> · <Ltr>{order.gift.email}</Ltr>
+            </>
+          ),
+        },
+        order.gift !== null &&
+          order.gift.note !== null && { label: orders.giftNote, value: <bdi>{order.gift.note}</bdi> },
         order.phone !== '' && { label: facts.phone, value: <Ltr>{order.phone}</Ltr> },
         { label: orders.item, value: <bdi>{order.description}</bdi> },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
@@ -120,6 +133,43 @@ const SentReceipts = ({ order, may }: { order: OrderWhole; may: readonly string[
   !awaitsDecision(order) &&
   order.timeline.some(({ kind }) => kind === 'receipt') && <Receipts number={order.number} />;
 
+/** The same owner paid for the same thing in other orders, too: one of them may have to go back. */
+function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
+  const { orders, locale } = useSay();
+  const { title, text, seen, look, done } = orders.doubles;
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const put = async () => {
+    if ((await deed.run(() => ask('POST', `/orders/${order.number}/double`, {}))) === null) return;
+    notify(done, { type: 'success' });
+    refresh();
+  };
+  const isOpen = order.doubleSeenAt === null && may.includes('mayNoteOrders');
+  return (
+    <Alert
+      severity={order.doubleSeenAt === null ? 'warning' : 'info'}
+      action={
+        isOpen && (
+          <Button color="inherit" disabled={deed.isBusy} onClick={() => void put()}>
+            {look}
+          </Button>
+        )
+      }
+    >
+      <strong>{title}</strong>. {text}{' '}
+      {order.twins.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ' · '}
+          <OrderLink number={number} />
+        </span>
+      ))}{' '}
+      {order.doubleSeenAt !== null && seen(momentOf(order.doubleSeenAt, locale))}
+      {deed.problem !== null && <Typography color="error">{deed.problem}</Typography>}
+    </Alert>
+  );
+}
+
 const isWhole = (order: Partial<OrderWhole> | undefined): order is OrderWhole => order?.history !== undefined;
 
 function Whole() {
@@ -137,6 +187,7 @@ function Whole() {
         <StatusChip status={order.status} />
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
       </Stack>
+      {order.twins.length > 0 && <Double order={order} may={permissions} />}
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
       <OrderDeeds order={order} />
       <Box

@@ -25,6 +25,7 @@ const places: Record<Kind, Place> = {
   'workshop-joining': '/workshops',
   refunds: '/refunds',
   'second-payments': '/refunds',
+  doubles: ordersWith({ double: true }, oldest),
   notifications: '/notifications',
   differences: '/reconcile',
   'data-requests': '/people/requests',
@@ -36,7 +37,13 @@ const places: Record<Kind, Place> = {
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 
-const byOrder: ReadonlySet<Kind> = new Set(['claims', 'other-methods', 'access-codes', 'second-payments']);
+const byOrder: ReadonlySet<Kind> = new Set([
+  'claims',
+  'other-methods',
+  'access-codes',
+  'second-payments',
+  'doubles',
+]);
 
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {

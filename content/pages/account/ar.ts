@@ -47,6 +47,7 @@ export const ar: InArabic<typeof en> = {
       enter: 'ادخلي',
     },
     files: 'ملفاتك في صفحة طلبها.',
+    given: 'هدية وصلتك.',
     openFiles: 'افتحي ملفاتك',
     consultation: 'الموعد القادم: {day}، {time} بتوقيت المغرب، مع {expert}.',
     openBooking: 'افتحي الموعد',
@@ -74,6 +75,7 @@ export const ar: InArabic<typeof en> = {
     creditNote: 'الإشعار الدائن {number} (PDF)',
     placed: 'طلبتِه يوم {date}',
     pay: 'ادفعي الآن',
+    isFor: 'هدية إلى {email}',
     notHere: 'ينقص طلب؟ ربما سُجّل بعنوان آخر: ادخلي به، أو راسلينا.',
   },
   bookings: {

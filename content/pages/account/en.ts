@@ -45,6 +45,7 @@ export const en = {
       enter: 'Go in',
     },
     files: 'Your files lie on the page of their order.',
+    given: 'A gift to you.',
     openFiles: 'Go to the files',
     consultation: 'Next: {day}, {time} in Morocco, with {expert}.',
     openBooking: 'See the hour',
@@ -72,6 +73,7 @@ export const en = {
     creditNote: 'Credit note {number} (PDF)',
     placed: 'Ordered on {date}',
     pay: 'Pay now',
+    isFor: 'Gift for {email}',
     notHere:
       'An order is missing? It may stand under another address: sign in with that one, or write to us.',
   },

@@ -72,6 +72,25 @@ export const en = {
       action: 'Sign in',
     },
   },
+  /** Beside what somebody has or has begun. */
+  had: {
+    given: 'It was given to you, and stands in your account.',
+    account: 'Open my account',
+    forAnother: 'Buy it for somebody else',
+    until: (amount: string, date: string) => `${amount}, to be paid by ${date}.`,
+    anew: 'Start a new order',
+    atTheBank:
+      'The bank may still answer for this order, so no second one is started. Finish or cancel it first.',
+  },
+  gift: {
+    tick: 'It is a gift for somebody else',
+    name: 'Their full name',
+    email: 'Their e-mail',
+    emailHint: 'Access goes to this address once you have paid. Receipt and refund stay with you.',
+    note: 'A few words to go with it (optional)',
+    noteHint: 'Up to 300 characters, without links.',
+    isFor: 'Gift for',
+  },
   closed: {
     soldOutTitle: 'Every seat is taken',
     soldOutText: (course: string) =>

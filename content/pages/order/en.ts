@@ -225,6 +225,15 @@ export const en = {
       refund: (days: string) => `We send the money within ${days}.`,
     },
   },
+  /** What is said differently of a gift, to its buyer. */
+  gift: {
+    title: 'Your gift is on its way',
+    text: (name: string, email: string) =>
+      `Your payment is confirmed. We write to ${name} at ${email} how to open it.`,
+    isFor: 'Gift for',
+    opened: 'Your gift was opened for its recipient',
+    open: 'Your payment is confirmed, and your gift goes to its recipient by e-mail.',
+  },
   missing: {
     title: 'We have no order at this address',
     text: 'The link may have been cut when it was copied. Open it again from the e-mail we sent you, or write to us and we find your order together.',

@@ -33,6 +33,8 @@ export const en = {
     'coupon-not-combinable':
       'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
     'coupon-not-in-parts': 'This code counts only when the whole price is paid at once, not in parts.',
+    'owned-already': 'You have this already: the order that you hold opened it.',
+    'order-at-the-bank': 'An order for the same may be being paid right now. Finish or cancel it first.',
     'early-other-address':
       'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
     'price-changed': 'The price has changed. Please look at the current price and try again.',

@@ -163,6 +163,7 @@ export const desk: typeof english = {
     'expert-moved': 'إلى الخبيرة: تغيّر موعد',
     'expert-cancelled': 'إلى الخبيرة: أُلغي موعد',
     'staff-booking-lost': 'إلى الفريق: ضاع موعد',
+    'gift-sent': 'هدية في الطريق: إلى من اشتراها',
     'membership-ready': 'العضوية: ما سيأتي',
     'product-ready': 'المتجر: روابط الملفات',
     'staff-other-method': 'إلى الفريق: مشترية تنتظر منا كلمة',

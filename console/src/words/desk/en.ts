@@ -167,6 +167,7 @@ export const desk = {
     'expert-moved': 'To the expert: moved',
     'expert-cancelled': 'To the expert: cancelled',
     'staff-booking-lost': 'To staff: an hour was lost',
+    'gift-sent': 'A gift on its way: to its buyer',
     'membership-ready': 'Membership: what comes next',
     'product-ready': 'Shop: the links to the files',
     'staff-other-method': 'To staff: a buyer waits for a word',

@@ -164,6 +164,7 @@ export const desk: typeof english = {
     'expert-moved': 'À l’experte : déplacé',
     'expert-cancelled': 'À l’experte : annulé',
     'staff-booking-lost': 'À l’équipe : une heure est perdue',
+    'gift-sent': 'Cadeau en route : à l’acheteur',
     'membership-ready': 'Adhésion : la suite',
     'product-ready': 'Boutique : les liens des fichiers',
     'staff-other-method': 'À l’équipe : une acheteuse attend un mot',

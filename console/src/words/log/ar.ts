@@ -40,6 +40,7 @@ export const log: typeof english = {
     'second-factor-codes-renewed': 'رموز استرجاع جديدة',
     'second-factor-taken-off': 'إزالة تطبيق المصادقة',
     'second-factor-reset': 'إزالة تطبيق مصادقة لزميلة',
+    'look-at-double': 'نظرٌ في شراء مكرّر',
     'note-on-order': 'ملاحظة على طلب',
     'change-order-email': 'تصحيح بريد طلب',
     'reopen-order': 'فتح طلب من جديد',

@@ -42,6 +42,7 @@ export const log = {
     'second-factor-codes-renewed': 'Made new recovery codes',
     'second-factor-taken-off': 'Took her authenticator app off',
     'second-factor-reset': 'Removed an authenticator app',
+    'look-at-double': 'Looked at what was bought twice',
     'note-on-order': 'Wrote a note on an order',
     'change-order-email': 'Corrected the e-mail of an order',
     'reopen-order': 'Opened an order again',

@@ -41,6 +41,7 @@ export const log: typeof english = {
     'second-factor-codes-renewed': 'Nouveaux codes de secours',
     'second-factor-taken-off': 'Application d’authentification retirée',
     'second-factor-reset': 'Application d’authentification d’une personne supprimée',
+    'look-at-double': 'Achat en double examiné',
     'note-on-order': 'Note écrite sur une commande',
     'change-order-email': 'E-mail d’une commande corrigé',
     'reopen-order': 'Commande rouverte',

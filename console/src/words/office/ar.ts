@@ -61,6 +61,7 @@ export const office: typeof english = {
     'cannot-reopen': 'لا يمكن فتح هذا الطلب من جديد.',
     'cannot-refund': 'لا يمكن إعادة هذا المبلغ بهذه الصورة الآن.',
     'letter-not-sent-again': 'ما زالت هذه الرسالة في الطريق.',
+    'nothing-to-see': 'نظر فيه زميل من قبل.',
     'no-files': 'لا يفتح هذا الطلب أي ملف.',
     'part-not-due': 'لا يمكن دفع هذا القسط الآن. هكذا هي حالة الأقساط.',
     'refund-not-found': 'لا يوجد استرجاع كهذا.',

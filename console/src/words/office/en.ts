@@ -26,6 +26,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'cannot-reopen': 'This order cannot be opened again.',
   'cannot-refund': 'This cannot be paid back this way now.',
   'letter-not-sent-again': 'This letter is still on its way.',
+  'nothing-to-see': 'A colleague has looked at it already.',
   'no-files': 'This order opens no files.',
   'part-not-due': 'This part cannot be paid now. This is how the parts stand.',
   'refund-not-found': 'There is no such refund.',

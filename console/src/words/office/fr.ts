@@ -64,6 +64,7 @@ export const office: typeof english = {
     'cannot-reopen': 'Cette commande ne peut pas être rouverte.',
     'cannot-refund': 'Ce remboursement n’est pas possible ainsi.',
     'letter-not-sent-again': 'Cet e-mail est encore en route.',
+    'nothing-to-see': 'Un collègue l’a déjà regardé.',
     'no-files': 'Cette commande n’ouvre aucun fichier.',
     'part-not-due': 'Cette part ne peut pas être payée maintenant. Voici où en sont les parts.',
     'refund-not-found': 'Ce remboursement n’existe pas.',

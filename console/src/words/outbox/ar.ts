@@ -50,6 +50,7 @@ export const outbox: typeof english = {
       'interest-noted': 'سُجّلت رغبة في منتج',
       'job-application-received': 'وصل طلب توظيف',
       'member-code': 'رمز الدخول',
+      'gift-sent': 'هدية في الطريق',
       'membership-ready': 'العضوية مفتوحة',
       'message-received': 'وصلت رسالة',
       'order-address-changed': 'إلى العنوان الجديد: الرابط الجديد',

@@ -49,6 +49,7 @@ export const outbox = {
       'interest-noted': 'The wish for a product is noted',
       'job-application-received': 'A job application has arrived',
       'member-code': 'Code to sign in',
+      'gift-sent': 'A gift is on its way',
       'membership-ready': 'The membership is open',
       'message-received': 'A message has arrived',
       'order-address-changed': 'To the new address: the new link',

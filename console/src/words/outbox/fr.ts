@@ -51,6 +51,7 @@ export const outbox: typeof english = {
       'interest-noted': 'L’intérêt pour un produit est noté',
       'job-application-received': 'Candidature reçue',
       'member-code': 'Code de connexion',
+      'gift-sent': 'Un cadeau est en route',
       'membership-ready': 'L’adhésion est ouverte',
       'message-received': 'Message reçu',
       'order-address-changed': 'À la nouvelle adresse : le nouveau lien',

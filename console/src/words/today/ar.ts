@@ -70,6 +70,13 @@ export const today: typeof english = {
         many: '{n} دفعة وصلت مرتين ويجب ردّها',
         other: '{n} دفعة وصلت مرتين ويجب ردّها',
       }),
+      doubles: many({
+        one: 'شراء مكرّر واحد',
+        two: 'شراءان مكرّران',
+        few: '{n} مشتريات مكرّرة',
+        many: '{n} شراءً مكرّرًا',
+        other: '{n} شراء مكرّر',
+      }),
       notifications: many({
         one: 'إشعار من بنك يحتاج إلى نظر',
         two: 'إشعاران من البنوك يحتاجان إلى نظر',
@@ -135,6 +142,7 @@ export const today: typeof english = {
       'workshop-joining': 'تحديد طريقة الحضور',
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
+      doubles: 'النظر فيها',
       notifications: 'عرض الإشعارات',
       differences: 'المقارنة',
       'data-requests': 'الإجابة عن الطلبات',

@@ -39,6 +39,7 @@ export const today = {
         one: '{n} payment came twice and goes back',
         other: '{n} payments came twice and go back',
       }),
+      doubles: many({ one: '{n} thing was bought twice', other: '{n} things were bought twice' }),
       notifications: many({
         one: '{n} message of a bank needs a look',
         other: '{n} messages of banks need a look',
@@ -71,6 +72,7 @@ export const today = {
       'workshop-joining': 'Say how to join',
       refunds: 'See the refunds',
       'second-payments': 'Pay them back',
+      doubles: 'Look at them',
       notifications: 'Look at the messages',
       differences: 'Compare',
       'data-requests': 'Answer the requests',

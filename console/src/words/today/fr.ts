@@ -36,6 +36,7 @@ export const today: typeof english = {
         one: '{n} paiement reçu deux fois, à rendre',
         other: '{n} paiements reçus deux fois, à rendre',
       }),
+      doubles: many({ one: '{n} achat en double', other: '{n} achats en double' }),
       notifications: many({
         one: '{n} message d’une banque à examiner',
         other: '{n} messages des banques à examiner',
@@ -71,6 +72,7 @@ export const today: typeof english = {
       'workshop-joining': 'Dire comment participer',
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
+      doubles: 'Les examiner',
       notifications: 'Examiner les messages',
       differences: 'Comparer',
       'data-requests': 'Répondre aux demandes',

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
+import {
+  chooseMethod,
+  emailTo,
+  giveDetails,
+  learner,
+  newLearner,
+  payByCard,
+  placeOrder,
+  signIn,
+} from '../support/visits.ts';
+
+const { enrol, order: onOrder, common } = words.en;
+const form = '/courses/english-mastery/enrol';
+const ticks = { isSixteen: 'on', agreesToStart: 'on' };
+
+async function owner(): Promise<{ visitor: Visitor; who: typeof learner }> {
+  const { visitor, who } = await placeOrder();
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  return { visitor, who };
+}
+
+const giftTo = (recipientEmail: string, of: object = {}) => ({
+  gift: 'on',
+  recipientName: 'Hiba Bennani',
+  recipientEmail,
+  giftNote: 'Happy birthday!',
+  ...of,
+});
+
+/** Somebody buys the course for another, by card. */
+async function given(
+  of: object = {},
+): Promise<{ buyer: Visitor; page: string; to: string; who: typeof learner }> {
+  const [who, to, buyer] = [newLearner(), newLearner().email, newVisitor()];
+  await buyer.open(form);
+  const { address } = await buyer.send({ ...who, ...ticks, ...giftTo(to, of) });
+  await chooseMethod(buyer, 'Card');
+  await payByCard(buyer);
+  return { buyer, page: address.replace(/\/method.*/, ''), to, who };
+}
+
+describe('who owns a course', () => {
+  it('is told so at the form on any browser she is signed in on, and may give it to somebody else', async () => {
+    const { who } = await owner();
+    const salma = newVisitor();
+    await signIn(salma, who.email);
+    const { text, $ } = await salma.open(form);
+    expect(text).toContain(enrol.ownsCourse.title);
+    expect($('main details summary').first().text()).toBe(enrol.had.forAnother);
+    const way = $('main a').filter((_, one) => $(one).text() === enrol.ownsCourse.action);
+    expect((await salma.open(way.attr('href') ?? '')).text).toContain(onOrder.access.title);
+    await salma.open(form);
+    const to = newLearner().email;
+    const next = await salma.send({ ...who, ...ticks, ...giftTo(to) });
+    expect(next.address).toContain('/method');
+    expect(next.text).toContain(to);
+  });
+
+  it('is refused a second one for herself, and keeps what she typed', async () => {
+    const { visitor, who } = await owner();
+    await visitor.open(form);
+    const { status, text, $ } = await giveDetails(visitor, who);
+    expect(status).toBe(409);
+    expect(text).toContain(enrol.ownsCourse.title);
+    expect($('input[name=email]').val()).toBe(who.email);
+  });
+
+  it('learns it from the e-mail when nothing here proves who she is', async () => {
+    const { who } = await owner();
+    await placeOrder('english-mastery', 'en', who);
+    expect(await emailTo(newVisitor(), who.email, 'You have this already')).not.toContain('/method');
+  });
+
+  it('a stranger learns nothing: what is answered for her address is what is answered for any', async () => {
+    const { who } = await owner();
+    const stranger = async (email: string) => {
+      const visitor = newVisitor();
+      await visitor.open(form);
+      const { status, address, html } = await giveDetails(visitor, { ...learner, email });
+      const plain = html
+        .replaceAll(email, 'SOMEBODY')
+        .replace(/MEM-\d{6}-[0-9a-f]{4}/g, 'NUMBER')
+        .replace(/\/orders\/[\w-]+/g, '/orders/TOKEN');
+      return { status, address: address.replace(/[\w-]{32}/, 'TOKEN'), plain };
+    };
+    expect(await stranger(who.email)).toEqual(await stranger(newLearner().email));
+  });
+
+  it('the page of the course says the same to everybody, signed in or not', async () => {
+    const { visitor, who } = await owner();
+    await signIn(visitor, who.email);
+    const page = '/courses/english-mastery';
+    expect((await visitor.open(page)).html).toBe((await visit(page)).page.html);
+  });
+});
+
+describe('who has begun an order', () => {
+  it('is led on to it: number, amount, until when; a new one lies under a press', async () => {
+    const { visitor } = await placeOrder();
+    const { text, $ } = await visitor.open(form);
+    expect(text).toContain(enrol.continueOrder.title);
+    expect(text).toMatch(/MEM-\d{6}-[0-9a-f]{4}/);
+    expect(text).toContain('to be paid by');
+    expect($('main details summary').first().text()).toBe(enrol.had.anew);
+  });
+
+  it('is led on to it on another browser, too, once she is signed in', async () => {
+    const { who } = await placeOrder();
+    const salma = newVisitor();
+    await signIn(salma, who.email);
+    await salma.open(form);
+    const next = await salma.send({}, { form: 'main form[action$="/account/orders"]' });
+    expect(next.address).toMatch(/\/orders\/[\w-]+\/method/);
+  });
+
+  it('begins no second one while the first is at the bank', async () => {
+    const { visitor, who } = await placeOrder();
+    await chooseMethod(visitor, 'Card');
+    await visitor.send({ cardType: 'morocco' });
+    const { text, $ } = await visitor.open(form);
+    expect(text).toContain(enrol.had.atTheBank);
+    expect($('main input[name=email]')).toHaveLength(0);
+    const key = 'a-form-that-was-open-in-another-tab';
+    const body = new URLSearchParams({ ...who, ...ticks, idempotencyKey: key, seenPrice: '48000' });
+    expect((await visitor.ask(form, { method: 'POST', body })).status).toBe(409);
+  });
+});
+
+describe('a gift', () => {
+  it('opens to its recipient by e-mail and account, and never on a page of its buyer', async () => {
+    const { buyer, page, to, who } = await given();
+    const email = await emailTo(buyer, to, 'gives you');
+    const code = /DERB-[A-Z]+-[\w-]+/.exec(email)?.[0] ?? 'none';
+    expect(code).not.toBe('none');
+    expect(email).toContain('Happy birthday!');
+    expect(email).not.toContain(page.split('/').at(-1));
+    const own = [buyer.page.html, (await buyer.open(page)).html, (await buyer.open(`${page}/receipt`)).html];
+    expect(own.join()).not.toContain(code);
+    expect(own.join()).toContain(to);
+    await signIn(buyer, who.email);
+    expect((await buyer.open('/account')).html).not.toContain(code);
+    expect(await emailTo(buyer, who.email, 'Your gift is on its way')).not.toContain(code);
+    const hiba = newVisitor();
+    await signIn(hiba, to);
+    const { text, html } = await hiba.open('/account');
+    expect(text).toContain(code);
+    // No way to the order, its receipt or its refund.
+    expect(html).not.toContain(page);
+    expect((await hiba.open('/account/orders')).text).toContain(words.en.account.orders.empty);
+  });
+
+  it('takes no link, no address and no sign that turns a text round; other signs stand as they were written', async () => {
+    const visitor = await visit(form);
+    for (const giftNote of [
+      'see https://evil.example',
+      'www.evil.example',
+      'ask me@evil.example',
+      'evil.com',
+      '\u202Eabc',
+    ]) {
+      const { status, text } = await visitor.send({
+        ...newLearner(),
+        ...ticks,
+        ...giftTo('a@b.example', { giftNote }),
+      });
+      expect([status, giftNote]).toEqual([422, giftNote]);
+      expect(text).toContain(common.fieldProblems['note-plain']);
+    }
+    const long = await visitor.send({ ...ticks, ...giftTo('a@b.example', { giftNote: 'x'.repeat(301) }) });
+    expect(long.text).toContain(common.fieldProblems['too-long']);
+    const { buyer, to } = await given({ giftNote: '<b>Bravo</b> <img src=x>' });
+    const email = await emailTo(buyer, to, 'gives you');
+    expect(email).toContain('&lt;b&gt;Bravo&lt;/b&gt;');
+    expect(email).not.toContain('<img src=x>');
+  });
+
+  it('is not for oneself, however the address is written', async () => {
+    const who = newLearner();
+    const visitor = await visit(form);
+    const own = who.email.replace('@', '+gift@').toUpperCase();
+    const { status, text } = await visitor.send({ ...who, ...ticks, ...giftTo(own) });
+    expect(status).toBe(422);
+    expect(text).toContain(common.fieldProblems['gift-to-oneself']);
+  });
+
+  it('asks for a name and an address of whom it is for, and for neither without the tick', async () => {
+    const visitor = await visit(form);
+    const { text } = await visitor.send({ ...newLearner(), ...ticks, gift: 'on' });
+    expect(text).toContain(common.fieldProblems['full-name']);
+    await visitor.open(form);
+    const unticked = { recipientName: 'x', recipientEmail: 'nobody' };
+    expect((await visitor.send({ ...newLearner(), ...ticks, ...unticked })).address).toContain('/method');
+  });
+
+  it('of the membership lets its recipient in, and not its buyer', async () => {
+    const [who, to, buyer] = [newLearner(), newLearner().email, newVisitor()];
+    await buyer.open('/checkout/membership');
+    await buyer.send({ name: 'Salma', email: who.email, ...ticks, ...giftTo(to) });
+    await chooseMethod(buyer, 'Card');
+    await payByCard(buyer);
+    await signIn(buyer, who.email, { next: '/circle' });
+    expect(buyer.page.address).not.toBe('/circle');
+    const hiba = newVisitor();
+    await signIn(hiba, to, { next: '/circle' });
+    expect(hiba.page.address).toBe('/circle');
+  });
+
+  it('of the shop is fetched from the account of its recipient, and not from the order', async () => {
+    const [who, to, buyer] = [newLearner(), newLearner().email, newVisitor()];
+    await buyer.open('/products/freelance-ebook/order');
+    const { address } = await buyer.send({ name: 'Salma', email: who.email, ...ticks, ...giftTo(to) });
+    await chooseMethod(buyer, 'Card');
+    await payByCard(buyer);
+    expect((await buyer.open(address.replace(/\/method.*/, ''))).html).not.toContain('/downloads/');
+    const hiba = newVisitor();
+    await signIn(hiba, to);
+    const { $ } = await hiba.open('/account');
+    const file = $('main a[href*="/downloads/"]').first().attr('href') ?? '';
+    expect((await hiba.ask(file)).status).toBe(200);
+  });
+
+  it('can be sent to another while it is unpaid, by whoever holds the order', async () => {
+    const visitor = await visit(form);
+    const { address } = await visitor.send({ ...newLearner(), ...ticks, ...giftTo('wrong@b.example') });
+    await visitor.open(address.replace(/\/method.*/, '/details'));
+    const { text } = await visitor.send({ recipientEmail: 'right@b.example' });
+    expect(text).toContain('right@b.example');
+  });
+});
