@@ -10,6 +10,7 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
 import { waitingReports } from '../domain/community/waiting-reports.store.server.ts';
+import { waitingRequests } from '../domain/orders/refund-requests.store.server.ts';
 import {
   waitingClaims,
   waitingDifferences,
@@ -83,6 +84,7 @@ const readings: Record<ErrandKind, Reading> = {
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
   'few-codes': { may: may.mayAddCodes, read: ({ db }) => lowPools(db) },
+  'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },

@@ -5,7 +5,7 @@ import { accessCodes, entitlements } from '../access/access.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { instalmentPlans } from '../orders/instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refundRequests, refunds } from '../orders/refunds.table.ts';
 
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));
 
@@ -22,6 +22,8 @@ export const readOrdersOf = (db: Handle, email: string) =>
       amountCentimes: orders.amountCentimes,
       status: orders.status,
       paymentOption: orders.paymentOption,
+      refundDays: orders.refundDays,
+      refundedCentimes: orders.refundedCentimes,
       placedAt: orders.placedAt,
       expiresAt: orders.expiresAt,
     })
@@ -86,6 +88,16 @@ export async function readRefundsOfOrders(db: Handle, orderIds: readonly string[
     .from(refunds)
     .where(and(inArray(refunds.orderId, [...orderIds]), ne(refunds.state, 'cancelled')))
     .orderBy(asc(refunds.decidedAt), asc(refunds.creditNoteNumber));
+}
+
+/** What was asked back by right and is not decided. */
+export async function readRequestsOfOrders(db: Handle, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const { orderId, askedAt, dueAt, amountCentimes, state } = refundRequests;
+  return db
+    .select({ orderId, askedAt, dueAt, amountCentimes })
+    .from(refundRequests)
+    .where(and(inArray(orderId, [...orderIds]), eq(state, 'open')));
 }
 
 /** Orders of courses whose parts are still being paid. */

@@ -98,3 +98,29 @@ const waitsMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs);
 
 /** How long to wait before a gateway is asked again, after so many questions. */
 export const refundBackoffMs = (attempts: number): number => waitsMs[attempts - 1] ?? 60 * minuteMs;
+
+/** A request ends by a decision about all that is due, by being declined, or by the buyer taking it back. */
+export const requestStates = ['open', 'decided', 'declined', 'withdrawn'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** The only reasons for which a request in time can be declined (law 31-08); 'other' needs a sentence. */
+export const declineReasons = [
+  'paid-back-already',
+  'asked-by-someone-else',
+  'bank-returns-it',
+  'other',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** How often one order can be asked back: each time writes two e-mails. */
+export const mostRequests = 5;
+
+/** What people read of an order that is wholly refunded: its money still has to leave, has left, or needs another way. */
+export const paidBackStates = ['to-pay-back', 'paid-back', 'pay-back-failed'] as const;
+export type PaidBackState = (typeof paidBackStates)[number];
+
+/** Of the refunds of a 'Refunded' order; those that were replaced do not count. */
+export function paidBackStateOf(states: readonly RefundState[]): PaidBackState {
+  if (states.includes('failed')) return 'pay-back-failed';
+  return states.some(isOpenRefund) || !states.includes('done') ? 'to-pay-back' : 'paid-back';
+}

@@ -33,6 +33,13 @@ export async function loader(args: ScreenArgs) {
       tone: toneOf(order.status),
       // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),
+      asked:
+        order.asked &&
+        fill(words.asked, {
+          date: formatDate(dateInMorocco(order.asked.at), locale),
+          until: formatDate(dateInMorocco(order.asked.dueAt), locale),
+        }),
+      moneyBack: order.refundUntil !== null && order.asked === null ? links.moneyBack(order.token) : null,
       isPayable: isPayable(order.status) && order.expiresAt > clock(),
       papers: [
         ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
@@ -65,6 +72,7 @@ function Row({ row, words, self }: RowProps) {
           {'\u2002'}
           {row.placed}
         </p>
+        {row.asked !== null && <p className="mt-1 text-sm font-semibold">{row.asked}</p>}
         {row.papers.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {row.papers.map(({ label, href }) => (
@@ -87,6 +95,11 @@ function Row({ row, words, self }: RowProps) {
           <OwnOrderButton action={self} order={row.number} to="pay">
             {words.pay}
           </OwnOrderButton>
+        )}
+        {row.moneyBack !== null && (
+          <ButtonLink href={row.moneyBack} kind="quiet" aria-label={`${words.moneyBack}: ${row.number}`}>
+            {words.moneyBack}
+          </ButtonLink>
         )}
         {row.href === null ? (
           <OwnOrderButton action={self} order={row.number} kind="secondary" aria-label={open}>

@@ -14,7 +14,7 @@ import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from './order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderRefunds, standingOfRefunds } from './order-refunds.tsx';
+import { OrderRefunds, OrderRight, standingOfRefunds } from './order-refunds.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPlan, readOrderPlan, type OrderPlanView } from './order-plan.tsx';
 import { ReceiptInvitation } from './receipt-invitation.tsx';
@@ -32,10 +32,11 @@ export async function loader(args: TokenArgs) {
   const opened = open(args);
   const { academy, say, locale, links, url, clock, publicOrigin } = opened;
   const token = args.params.token ?? '';
-  const [view, settings, refunds] = await Promise.all([
+  const [view, settings, refunds, right] = await Promise.all([
     academy.orderByToken(token),
     academy.settings(),
     academy.refundsOf(token),
+    academy.refundRight(token),
   ]);
   const words = { words: say.order, locale };
   if (!view) {
@@ -62,6 +63,8 @@ export async function loader(args: TokenArgs) {
     label: paidBack?.label ?? say.common.statuses[order.status],
     standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
+    right,
+    reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, told, locale),
     // Once everything has left, nothing is still to come.
@@ -176,6 +179,12 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
             {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}
             <OrderRefunds {...loaderData.refunds} />
+            <OrderRight
+              {...loaderData.refunds}
+              right={loaderData.right}
+              number={order.number}
+              reachedBy={loaderData.reachedBy}
+            />
             {receipts !== null && <ReceiptInvitation {...receipts} />}
             <OrderActions
               order={order}

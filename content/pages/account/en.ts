@@ -71,6 +71,8 @@ export const en = {
     receipt: 'Receipt (PDF)',
     creditNote: 'Credit note {number} (PDF)',
     placed: 'Ordered on {date}',
+    moneyBack: 'Ask for your money back',
+    asked: 'You asked for your money back on {date}: you have it by {until}.',
     pay: 'Pay now',
     notHere:
       'An order is missing? It may stand under another address: sign in with that one, or write to us.',

@@ -49,6 +49,13 @@ export const today: typeof english = {
         many: '{n} دورة أوشكت رموز ولوجها على النفاد',
         other: '{n} دورة أوشكت رموز ولوجها على النفاد',
       }),
+      'refund-requests': many({
+        one: 'طلب استرجاع واحد ينتظر قرارًا',
+        two: 'طلبا استرجاع ينتظران قرارًا',
+        few: '{n} طلبات استرجاع تنتظر قرارًا',
+        many: '{n} طلب استرجاع ينتظر قرارًا',
+        other: '{n} طلب استرجاع ينتظر قرارًا',
+      }),
       refunds: many({
         one: 'مبلغ واحد يجب ردّه',
         two: 'مبلغان يجب ردّهما',
@@ -125,6 +132,7 @@ export const today: typeof english = {
       'other-methods': 'عرض هذه الطلبات',
       'access-codes': 'إضافة رموز الولوج',
       'few-codes': 'إضافة رموز أخرى',
+      'refund-requests': 'ردّ المبلغ أو الرفض',
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
       notifications: 'عرض الإشعارات',

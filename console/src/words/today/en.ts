@@ -30,6 +30,10 @@ export const today = {
         one: '{n} course is running out of access codes',
         other: '{n} courses are running out of access codes',
       }),
+      'refund-requests': many({
+        one: '{n} buyer asks for money back',
+        other: '{n} buyers ask for money back',
+      }),
       refunds: many({ one: '{n} refund to be paid', other: '{n} refunds to be paid' }),
       'second-payments': many({
         one: '{n} payment came twice and goes back',
@@ -64,6 +68,7 @@ export const today = {
       'other-methods': 'See these orders',
       'access-codes': 'Add access codes',
       'few-codes': 'Add more codes',
+      'refund-requests': 'Pay back or decline',
       refunds: 'See the refunds',
       'second-payments': 'Pay them back',
       notifications: 'Look at the messages',

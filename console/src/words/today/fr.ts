@@ -27,6 +27,10 @@ export const today: typeof english = {
         one: '{n} cours n’aura bientôt plus de codes d’accès',
         other: '{n} cours n’auront bientôt plus de codes d’accès',
       }),
+      'refund-requests': many({
+        one: '{n} acheteuse demande un remboursement',
+        other: '{n} acheteuses demandent un remboursement',
+      }),
       refunds: many({ one: '{n} remboursement à verser', other: '{n} remboursements à verser' }),
       'second-payments': many({
         one: '{n} paiement reçu deux fois, à rendre',
@@ -64,6 +68,7 @@ export const today: typeof english = {
       'other-methods': 'Voir ces commandes',
       'access-codes': 'Ajouter des codes',
       'few-codes': 'Ajouter d’autres codes',
+      'refund-requests': 'Rembourser ou refuser',
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
       notifications: 'Examiner les messages',
