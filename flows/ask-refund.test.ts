@@ -139,7 +139,21 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(await openOnes()).toMatchObject([account]);
     const { mails } = await postOutbox(test, { clock: test.context.clock });
     expect(mails.find(({ text }) => text.includes('999 780 0000000000000001 05'))?.to).toEqual([order.email]);
-    await payBackOrder(test, order, account);
+    const shown = async () => (await test.academy.orderByToken(order.token))?.shown;
+    const decided = await payBackOrder(test, order, account);
+    expect(await shown()).toBe('Refunded');
+    if (decided.ok) await test.academy.staff.completePayout({ id: decided.id, proof: 'VIR-1', staff });
+    // Everywhere where people read it.
+    expect(await shown()).toBe('paid-back');
+    const { rows: listed } = await test.academy.staff.findOrders({
+      filter: {},
+      sort: { by: 'placedAt', direction: 'desc' },
+      page: 1,
+      perPage: 10,
+    });
+    expect(listed).toMatchObject([{ status: 'Refunded', shown: 'paid-back' }]);
+    const member = { id: 'member-1', email: order.email };
+    expect((await test.academy.account.read(member)).orders).toMatchObject([{ shown: 'paid-back' }]);
     expect(await rows()).toMatchObject([{ state: 'decided', payout: null }]);
   });
 

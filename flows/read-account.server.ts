@@ -17,7 +17,8 @@ import {
 } from '../domain/members/own-orders.store.server.ts';
 import { awaitsDecision, isPayable } from '../domain/orders/order.ts';
 import { readPaidAt } from '../domain/orders/order-history.store.server.ts';
-import { isOpenRefund, paidBackStateOf } from '../domain/orders/refund.ts';
+import { isOpenRefund } from '../domain/orders/refund.ts';
+import { readShown } from '../domain/orders/refunds.store.server.ts';
 import { askingOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import type { AccountBooking, AccountOrder, AccountView, Opened, StillOpen } from './account-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -25,7 +26,8 @@ import type { FlowContext } from './flow-context.ts';
 async function readOrders({ database: { db }, clock }: FlowContext, email: string): Promise<AccountOrder[]> {
   const rows = await readOrdersOf(db, email);
   const ids = rows.map(({ id }) => id);
-  const [refunds, requests, paid, settings] = await Promise.all([
+  const [shown, refunds, requests, paid, settings] = await Promise.all([
+    readShown(db, rows),
     readRefundsOfOrders(db, ids),
     readRequestsOfOrders(db, ids),
     readPaidAt(db, ids),
@@ -48,7 +50,7 @@ async function readOrders({ database: { db }, clock }: FlowContext, email: strin
     const request = requests.find(({ orderId }) => orderId === id);
     return {
       ...order,
-      paidBack: order.status === 'Refunded' ? paidBackStateOf(ownRefunds.map(({ state }) => state)) : null,
+      shown: shown.get(id) ?? order.status,
       refundUntil: untilOf(row),
       asked: request ? { at: request.askedAt, dueAt: request.dueAt } : null,
       creditNotes: ownRefunds.flatMap((one) => (one.state === 'done' ? [one.creditNoteNumber] : [])),

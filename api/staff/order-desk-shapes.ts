@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
 import type { OpenRequest } from '../../domain/orders/refund-requests.store.server.ts';
-import { isOpenRefund, refundStates, refundWays } from '../../domain/orders/refund.ts';
+import {
+  isOpenRefund,
+  refundStates,
+  refundWays,
+  shownStatus,
+  shownStatuses,
+} from '../../domain/orders/refund.ts';
 import { locales } from '../../domain/people/locale.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
@@ -63,6 +69,10 @@ export const refundRowOf = (refund: RefundInList, now: Date): RefundRow => ({
   decidedAt: refund.decidedAt.toISOString(),
   doneAt: isoOf(refund.doneAt),
   creditNoteNumber: refund.creditNoteNumber,
+});
+
+export const shown = z.enum(shownStatuses).meta({
+  description: 'What people read of the status: of a refunded order, whether its money has left.',
 });
 
 export const requestRow = z.object({
@@ -162,6 +172,7 @@ export const deskFacts = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course that is paid in parts.' }),
+  shown,
   refunds: z.array(refundRow),
   request: requestRow
     .nullable()
@@ -233,6 +244,10 @@ export async function readDesk(
     })),
     files: files.map(fileOf),
     plan: plan && planOf(plan),
+    shown: shownStatus(
+      status,
+      refunds.flatMap(({ isSurplus, state }) => (isSurplus ? [] : [state])),
+    ),
     refunds: refunds.map((refund) => refundRowOf(refund, clock())),
     request: request ? requestRowOf({ ...request, payout: null }, clock()) : null,
     hasReceipt: hasReceipt(status),
@@ -257,6 +272,7 @@ export const deskExample: DeskFacts = {
   ],
   files: [],
   plan: null,
+  shown: 'Payment Confirmed',
   refunds: [],
   request: null,
   hasReceipt: false,

@@ -1,5 +1,6 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable } from '../../../domain/orders/order.ts';
+import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
@@ -29,7 +30,7 @@ export async function loader(args: ScreenArgs) {
       title: order.description,
       amount: formatMad(order.amountCentimes, locale),
       placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
-      status: say.common.statuses[order.status],
+      status: say.common.statuses[shownToBuyer(order.shown)],
       tone: toneOf(order.status),
       // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),

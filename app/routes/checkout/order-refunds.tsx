@@ -21,17 +21,17 @@ type Props = {
 
 const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
-/** How an order that is wholly paid back stands: decided and by when it is sent, or sent; and its status in a word. */
+/** How an order that is wholly paid back stands: decided and by when it is sent, or sent. */
 export function standingOfRefunds(
   refunds: readonly BuyerRefund[],
   words: Words['orderRefunds'],
   locale: Locale,
-): { label: string; title: string; text: string } {
+): { title: string; text: string } {
   const open = refunds.filter(({ isDone }) => !isDone).map(({ dueAt }) => dueAt.getTime());
-  if (open.length === 0) return { label: words.badges.sent, ...words.allDone };
+  if (open.length === 0) return words.allDone;
   const { title: decided, text } = words.someDecided;
   const title = refunds.every(({ isOwn }) => isOwn) ? words.ownDecided : decided;
-  return { label: words.badges.decided, title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
+  return { title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
 }
 
 function Refund({

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { awaitsDecision } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
+import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
@@ -60,7 +61,7 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
-    label: paidBack?.label ?? say.common.statuses[order.status],
+    label: say.common.statuses[shownToBuyer(view.shown)],
     standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
     right,

@@ -134,7 +134,7 @@ function Whole() {
         <PageHeading>
           <Ltr>{order.number}</Ltr>
         </PageHeading>
-        <StatusChip status={order.status} />
+        <StatusChip status={order.shown} />
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
       </Stack>
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}

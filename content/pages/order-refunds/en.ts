@@ -94,6 +94,4 @@ export const en = {
     text: (day: string) =>
       `We send the money by ${day} at the latest, and write to you then. This order is closed.`,
   },
-  /** The order's status, in words that are true before and after the money has left. */
-  badges: { decided: 'Refund decided', sent: 'Paid back' },
 } as const;

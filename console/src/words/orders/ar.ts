@@ -1,3 +1,4 @@
+import { statusesAr } from '../../../../content/status-words.ts';
 import type { orders as english } from './en.ts';
 
 export const orders: typeof english = {
@@ -72,19 +73,7 @@ export const orders: typeof english = {
     next: 'التصريح التالي',
   },
   by: { buyer: 'المشترية', clock: 'تلقائيًا' },
-  statuses: {
-    'Pending Payment': 'في انتظار الدفع',
-    'Pending Other Payment Method': 'في انتظار الاتفاق على طريقة أخرى',
-    'Paid - Card': 'مؤدّى بالبطاقة',
-    'Paid - WafaCash': 'رمز مُرسل يحتاج إلى تحقّق',
-    'Paid - Bank Transfer': 'تحويل مُعلن يحتاج إلى تحقّق',
-    Paid: 'مؤدّى',
-    'Payment Confirmed': 'مؤكّد ومفتوح',
-    Rejected: 'لم نجده',
-    Cancelled: 'ملغى',
-    Expired: 'انتهى دون دفع',
-    Refunded: 'تقرّر الاسترجاع',
-  },
+  statuses: statusesAr,
   kinds: {
     course: 'دورة',
     membership: 'عضوية',
