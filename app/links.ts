@@ -30,6 +30,7 @@ const paths = {
   consultation: () => '/consultation',
   service: (slug: string) => `/consultation/${slug}`,
   bookService: (slug: string) => `/consultation/${slug}/book`,
+  moneyBack: (token: string) => `/orders/${token}/money-back`,
   refundAccount: (token: string) => `/orders/${token}/refund`,
   booking: (token: string) => `/orders/${token}/booking`,
   bookingMove: (token: string) => `/orders/${token}/booking/move`,

@@ -81,6 +81,7 @@ const pages: readonly [path: string, file: string][] = [
   ['orders/:token/other', 'checkout/other.tsx'],
   ['orders/:token/instalments', 'checkout/instalments.tsx'],
   ['orders/:token/refund', 'checkout/refund-account.tsx'],
+  ['orders/:token/money-back', 'checkout/money-back.tsx'],
   ['orders/:token/booking', 'checkout/cancel-booking.tsx'],
   ['orders/:token/booking/move', 'checkout/move-booking.tsx'],
   ['orders/:token/booking/calendar.ics', 'checkout/booking-calendar.ts'],

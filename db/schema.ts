@@ -46,7 +46,7 @@ import {
 } from '../domain/orders/orders.table.ts';
 import { orderNotes } from '../domain/orders/order-notes.table.ts';
 import { reconciliations } from '../domain/orders/reconciliations.table.ts';
-import { refunds } from '../domain/orders/refunds.table.ts';
+import { refundRequests, refunds } from '../domain/orders/refunds.table.ts';
 import { transferReceipts } from '../domain/orders/transfer-receipts.table.ts';
 import {
   staffPassedSteps,
@@ -81,6 +81,7 @@ export const schema = {
   orderNotes,
   transferReceipts,
   refunds,
+  refundRequests,
   reconciliations,
   entitlements,
   accessCodes,

@@ -1,4 +1,5 @@
 /** The verbs of the academy, bound to {database, gateways, clock, ids}. Screens and the wire see this type and nothing behind it. */
+import type { ShownStatus } from '../domain/orders/refund.ts';
 import type { Campaign, Offer } from '../domain/catalogue/campaign.ts';
 import type { Course } from '../domain/catalogue/course.ts';
 import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
@@ -72,6 +73,8 @@ export type Access = {
 
 export type OrderView = {
   order: Order;
+  /** What people read of its status. */
+  shown: ShownStatus;
   access: Access;
   history: HistoryEntry[];
   lastAttempt: { state: string; begunAt: Date } | null;

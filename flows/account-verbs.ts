@@ -1,4 +1,5 @@
 /** What somebody who is signed in sees and does about herself. Every verb takes the member as the door proved her. */
+import type { ShownStatus } from '../domain/orders/refund.ts';
 import type { BookingState } from '../domain/bookings/bookings.table.ts';
 import type { Wishes } from '../domain/members/account.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
@@ -20,6 +21,12 @@ export type AccountOrder = {
   recipientEmail: string | null;
   /** Numbers of the credit notes of money that has gone back. */
   creditNotes: string[];
+  /** What people read of its status. */
+  shown: ShownStatus;
+  /** Until when the money can be asked back by right, 'YYYY-MM-DD' in Morocco; null when it cannot. */
+  refundUntil: string | null;
+  /** Asked back, and not decided. */
+  asked: { at: Date; dueAt: Date } | null;
 };
 
 /** What a confirmed order opened. */

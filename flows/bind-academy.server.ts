@@ -33,6 +33,7 @@ import { bindSignIn } from './bind-sign-in.server.ts';
 import { bindCommunity, bindCommunityClockwork, bindModeration } from './bind-community.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
 import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
+import { declineRefund, staffRequests } from './ask-refund.server.ts';
 import { bindRefunds } from './bind-refunds.server.ts';
 import { changeRefundWay } from './change-refund-way.server.ts';
 import { completePayout } from './complete-payout.server.ts';
@@ -113,6 +114,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   ...bindStaffPipeline(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
+  refundRequests: (orderId) => staffRequests(context, orderId),
+  declineRefund: (input) => declineRefund(context, input),
   refundsOfOrder: (number) => refundsOfOrder(context, number),
   refund: (id) => staffRefund(context, id),
   refundable: (number, surplusReference) => refundable(context, number, surplusReference),

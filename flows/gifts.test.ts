@@ -157,6 +157,15 @@ describe('a gift', () => {
     });
   });
 
+  it('of what costs nothing sends no e-mail to whoever somebody names', async () => {
+    await test.database.db
+      .update(courses)
+      .set({ record: sql`jsonb_set(${courses.record}, '{priceCentimes}', '0')` })
+      .where(eq(courses.slug, 'selling-online'));
+    const form = aForm({ gift: forHiba, seenPriceCentimes: 0 });
+    expect(await test.academy.placeOrder(form)).toEqual({ ok: false, reason: 'gift-for-nothing' });
+  });
+
   it('given twice by the same buyer is told to her, and by another it is granted and marked', async () => {
     const first = await placeAndPay(test, { gift: forHiba });
     const again = aForm({ gift: forHiba, heldTokens: [first.token] });

@@ -12,6 +12,7 @@ import {
   readOpenedFor,
   readOrdersOf,
   readRefundsOfOrders,
+  readRequestsOfOrders,
   readRunningPlansOf,
 } from '../domain/members/own-orders.store.server.ts';
 import { awaitsDecision, detailsAreOpen, isPayable, type ItemKind } from '../domain/orders/order.ts';
@@ -25,20 +26,44 @@ import type {
   Opened,
   StillOpen,
 } from './account-verbs.ts';
+import { readPaidAt } from '../domain/orders/order-history.store.server.ts';
+import { readShown } from '../domain/orders/refunds.store.server.ts';
+import { askingOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import type { FlowContext } from './flow-context.ts';
 
-async function readOrders({ database: { db } }: FlowContext, email: string): Promise<AccountOrder[]> {
+async function readOrders({ database: { db }, clock }: FlowContext, email: string): Promise<AccountOrder[]> {
   const rows = await readOrdersOf(db, email);
-  const refunds = await readRefundsOfOrders(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, paymentOption: _option, ...order }) => ({
-    ...order,
-    creditNotes: refunds
-      .filter(({ orderId, state }) => orderId === id && state === 'done')
-      .map(({ creditNoteNumber }) => creditNoteNumber),
-  }));
+  const ids = rows.map(({ id }) => id);
+  const [shown, refunds, requests, paid, settings] = await Promise.all([
+    readShown(db, rows),
+    readRefundsOfOrders(db, ids),
+    readRequestsOfOrders(db, ids),
+    readPaidAt(db, ids),
+    readSettings(db),
+  ]);
+  const untilOf = (order: (typeof rows)[number]): string | null => {
+    // A part goes back with the first payment of its course, on whose row it is asked for.
+    if (order.itemKind === 'instalment') return null;
+    const paidAt = paid.get(order.id) ?? null;
+    const {
+      leftCentimes: dueCentimes,
+      isByRight,
+      lastDay,
+    } = refundStanding(order, settings, { paidAt, now: clock() });
+    return askingOf(order, { dueCentimes, isByRight, lastDay }) === 'may-ask' ? lastDay : null;
+  };
+  return rows.map((row) => {
+    const { id, paymentOption: _option, refundDays: _days, refundedCentimes: _back, ...order } = row;
+    const ownRefunds = refunds.filter(({ orderId }) => orderId === id);
+    const request = requests.find(({ orderId }) => orderId === id);
+    return {
+      ...order,
+      shown: shown.get(id) ?? order.status,
+      refundUntil: untilOf(row),
+      asked: request ? { at: request.askedAt, dueAt: request.dueAt } : null,
+      creditNotes: ownRefunds.flatMap((one) => (one.state === 'done' ? [one.creditNoteNumber] : [])),
+    };
+  });
 }
 
 async function readOpened({ database: { db } }: FlowContext, email: string): Promise<Opened[]> {
@@ -113,6 +138,7 @@ export async function stillOpen(
     isPayable(status) && paymentOption !== null && paymentOption !== 'Card';
   const named = new Map(orders.map(({ id, description }) => [id, description]));
   const refunds = await readRefundsOfOrders(db, [...named.keys()]);
+  const requests = await readRequestsOfOrders(db, [...named.keys()]);
   const bookings = await readBookingsOf(db, email);
   const opened = await readOpenedFor(db, email);
   const plans = await readRunningPlansOf(db, email);
@@ -135,6 +161,12 @@ export async function stillOpen(
         amountCentimes,
         at: dueAt,
       })),
+    ...requests.map(({ orderId, amountCentimes, dueAt }) => ({
+      kind: 'refund' as const,
+      description: named.get(orderId) ?? '',
+      amountCentimes,
+      at: dueAt,
+    })),
     ...orders
       .filter(({ status }) => awaitsDecision(status))
       .map(({ description }) => ({ kind: 'claim' as const, description })),

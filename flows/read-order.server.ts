@@ -8,6 +8,7 @@ import { findAttempt, readAttempts, type Attempt } from '../domain/orders/attemp
 import { isGift, type Order } from '../domain/orders/order.ts';
 import { readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import { readShown } from '../domain/orders/refunds.store.server.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { readLettersOf } from '../mail/outbox.store.server.ts';
 import type { Academy, Access, OrderView } from './academy.server.ts';
@@ -61,7 +62,8 @@ export async function staffOrder(
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */
 async function viewOfOrder({ database: { db }, gateways }: FlowContext, order: Order): Promise<OrderView> {
-  const [access, history, attempts] = await Promise.all([
+  const [shown, access, history, attempts] = await Promise.all([
+    readShown(db, [order]),
     readAccess(db, order),
     readHistory(db, order.id),
     readAttempts(db, order.id),
@@ -69,6 +71,7 @@ async function viewOfOrder({ database: { db }, gateways }: FlowContext, order: O
   const last = attempts.at(-1);
   return {
     order,
+    shown: shown.get(order.id) ?? order.status,
     access,
     history,
     lastAttempt: last ? { state: last.state, begunAt: last.begunAt } : null,

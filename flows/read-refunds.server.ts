@@ -14,6 +14,11 @@ import {
 } from '../domain/orders/refund.ts';
 import { leftToPayBack, paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import {
+  findRequestAbout,
+  readOpenRequests,
+  readTogether,
+} from '../domain/orders/refund-requests.store.server.ts';
+import {
   findRefund,
   readDoneRefunds,
   readOpenRefunds,
@@ -125,6 +130,21 @@ export async function staffRefund({ database: { db } }: FlowContext, id: string)
   };
 }
 
+/** The open request that an order was asked back by, with what else of it would go back. */
+async function requestAbout(db: Handle, orderId: string): Promise<Refundable['request']> {
+  const open = await findRequestAbout(db, orderId);
+  const [request] = open ? await readOpenRequests(db, { most: 1, orderId: open.orderId }) : [];
+  if (!request) return null;
+  const others = (await readTogether(db, orderId)).filter(({ id }) => id !== orderId);
+  return {
+    ...request,
+    parts: others.flatMap((other) => {
+      const leftCentimes = leftToPayBack(other);
+      return leftCentimes > 0 ? [{ orderNumber: other.number, leftCentimes }] : [];
+    }),
+  };
+}
+
 /** Null for an unknown order, and for a second payment that is none. */
 export async function refundable(
   { database: { db }, clock }: FlowContext,
@@ -146,11 +166,14 @@ export async function refundable(
   const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
   const until = await refundableUntil(db, order, settings);
   const standing = refundStanding(order, settings, { paidAt, now: clock(), until });
+  const request = surplus ? null : await requestAbout(db, order.id);
   const given = refunds
     .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
     .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
   return {
     ...standing,
+    request,
+    isByRight: standing.isByRight || request !== null,
     orderNumber: order.number,
     orderToken: order.token,
     until,

@@ -14,6 +14,7 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
 import { waitingReports } from '../domain/community/waiting-reports.store.server.ts';
+import { waitingRequests } from '../domain/orders/refund-requests.store.server.ts';
 import {
   waitingClaims,
   waitingDifferences,
@@ -121,6 +122,7 @@ const readings: Record<ErrandKind, Reading> = {
   },
   'few-codes': { may: may.mayAddCodes, read: lowPools },
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
+  'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },

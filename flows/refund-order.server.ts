@@ -6,11 +6,17 @@ import { refundableUntil } from '../domain/bookings/bookings.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isCentimes } from '../domain/money/money.ts';
 import { lockAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
+import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
+import { findOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf, type RefundWay } from '../domain/orders/refund.ts';
-import { paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
+import { leftToPayBack, paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
+import {
+  findRequestAbout,
+  lockTogether,
+  type RefundRequest,
+} from '../domain/orders/refund-requests.store.server.ts';
 import { findRefund, type Refund } from '../domain/orders/refunds.store.server.ts';
 import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
@@ -27,14 +33,20 @@ import type { RefundOrder, RefundOrderResult } from './refund-verbs.ts';
 export async function refundOrder(context: FlowContext, input: RefundOrder): Promise<RefundOrderResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayRefund(input.staff)) throw new Error(`${input.staff.role} may not decide refunds.`);
-  const decided = await context.database.transaction((tx) => decide(context, tx, input));
-  if (decided.ok && !decided.repeated) await carryRefunds(context, { only: decided.id, most: 1 });
+  const { also = [], ...decided } = await context.database.transaction((tx) => decide(context, tx, input));
+  if (decided.ok && !decided.repeated)
+    for (const only of [decided.id, ...also]) await carryRefunds(context, { only, most: 1 });
   return decided;
 }
 
-async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Promise<RefundOrderResult> {
+/** `also`: refunds of the parts that were asked back with it. */
+type Deciding = RefundOrderResult & { also?: string[] };
+
+async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Promise<Deciding> {
   const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
-  const order = await lockOrderByNumber(tx, orderNumber);
+  const found = await findOrderByNumber(tx, orderNumber);
+  const together = found ? await lockTogether(tx, found.id) : [];
+  const order = together.find(({ number }) => number === orderNumber);
   if (!order) return { ok: false, reason: 'order-not-found' };
   if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
   // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
@@ -44,6 +56,7 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
     return isSame(known, order, input)
       ? { ok: true, id: known.id, repeated: true }
       : { ok: false, reason: 'changed-meanwhile' };
+  const request = input.surplusReference === null ? await findRequestAbout(tx, order.id) : null;
   const { attempt, left, isByRight, withinDays } = await standing(context, tx, order, input.surplusReference);
   if (left <= 0) return { ok: false, reason: 'nothing-left' };
   if (left !== input.seenLeftCentimes) return { ok: false, reason: 'changed-meanwhile' };
@@ -58,7 +71,8 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
     way,
     amountCentimes,
     isSurplus: input.surplusReference !== null,
-    isGoodwill: !isByRight,
+    // Asked for in time, it stays a right.
+    isGoodwill: !isByRight && request === null,
     // Zero bytes cannot be stored; a reason is for reading.
     reason: reason.replaceAll('\0', '').trim(),
     payout,
@@ -69,6 +83,8 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   // Taken meanwhile, while this order was held: by another order.
   if (!decided) return { ok: false, reason: 'changed-meanwhile' };
   await carryOut(context, tx, decided);
+  const isWhole = request?.orderId === order.id && amountCentimes === left;
+  const also = isWhole ? await payPartsBack(context, tx, together.slice(1), { decision, request, deed }) : [];
   const subject = order.number;
   await writeStaffLog(tx, {
     id: context.uuid(),
@@ -84,7 +100,44 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
       way,
     },
   });
-  return { ok: true, id: key, repeated: false };
+  return { ok: true, id: key, repeated: false, also };
+}
+
+/** A request is about the whole course: the parts that were paid go back with its first payment, each the way it came. */
+async function payPartsBack(
+  context: FlowContext,
+  tx: Handle,
+  parts: readonly Order[],
+  { decision, request, deed }: { decision: RefundDecision; request: RefundRequest; deed: Deed },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const part of parts) {
+    const amountCentimes = leftToPayBack(part);
+    if (amountCentimes === 0) continue;
+    const captured = (await readAttempts(tx, part.id)).find(
+      ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+    );
+    const attempt = captured ? await lockAttempt(tx, captured.id) : null;
+    const typed = [decision, request].find(({ payout }) => payout !== null);
+    const [manual = 'bank-transfer'] = manualWaysOf(part);
+    const decided = await decideRefund(
+      tx,
+      part,
+      {
+        ...decision,
+        id: context.uuid(),
+        attemptId: attempt?.id ?? null,
+        way: attempt ? 'gateway' : (typed?.way ?? manual),
+        payout: attempt ? null : (typed?.payout ?? null),
+        amountCentimes,
+      },
+      deed,
+    );
+    if (!decided) throw new Error('A refund of new dice exists already.');
+    await carryOut(context, tx, decided);
+    ids.push(decided.refund.id);
+  }
+  return ids;
 }
 
 /** The very refund this form asked for before. */

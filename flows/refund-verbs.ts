@@ -1,6 +1,11 @@
 /** What can be done about money on its way back. Amounts in centimes of MAD. */
 import type { RefundStanding } from '../domain/orders/refund-policy.ts';
-import type { PayoutWay, RefundState, RefundWay } from '../domain/orders/refund.ts';
+import type {
+  OpenRequest,
+  RefundRequest,
+  RefundRight,
+} from '../domain/orders/refund-requests.store.server.ts';
+import type { DeclineReason, PayoutWay, RefundState, RefundWay } from '../domain/orders/refund.ts';
 import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import type { Payout } from '../domain/orders/refunds.table.ts';
 import type { PaymentOption } from '../domain/orders/order.ts';
@@ -97,6 +102,8 @@ export type Refundable = RefundStanding & {
   paidBackWithinDays: number;
   /** Centimes of a second payment, when the form is about one. */
   surplusCentimes: number | null;
+  /** Asked for by right and not decided: the form begins with it. */
+  request: (OpenRequest & { parts: { orderNumber: string; leftCentimes: number }[] }) | null;
   /** It came on the same visit as the first: the card service is not asked which of the two it should pay back. */
   isSameVisit: boolean;
   disputedAt: Date | null;
@@ -138,7 +145,47 @@ export type RefundStepResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'not-found' | 'moved-on' | 'own-order' };
 
+/** What a buyer can ask back now, and what became of the last time it was asked; of a course in parts the whole of it. */
+export type BuyerRight = RefundRight & {
+  isInParts: boolean;
+  /** By when the money would be paid, asked now. */
+  dueBy: Date;
+  /** The newest that was not taken back. */
+  request: Pick<
+    RefundRequest,
+    | 'state'
+    | 'amountCentimes'
+    | 'askedAt'
+    | 'dueAt'
+    | 'closedAt'
+    | 'way'
+    | 'payout'
+    | 'declinedFor'
+    | 'declineNote'
+  > | null;
+};
+
+/** `repeated`: it was asked for before, in another tab for instance. */
+export type AskRefundResult =
+  | { ok: true; repeated: boolean }
+  | {
+      ok: false;
+      reason: 'order-not-found' | 'nothing-due' | 'too-late' | 'account-needed' | 'too-many';
+    };
+
 export type RefundVerbs = {
+  /** Null for an unknown token. */
+  refundRight(token: string): Promise<BuyerRight | null>;
+  /** `account`: where it shall go, when a person sends it; null when cards paid. `reason` may be ''. */
+  askRefund(input: {
+    token: string;
+    account: RefundAccount | null;
+    reason: string;
+  }): Promise<AskRefundResult>;
+  /** 'moved-on': nothing is open, or it is decided. */
+  withdrawRefund(input: {
+    token: string;
+  }): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'moved-on' }>;
   /** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
   refundsOf(token: string): Promise<BuyerRefund[]>;
   /** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
@@ -150,6 +197,15 @@ export type RefundVerbs = {
 };
 
 export type StaffRefundVerbs = {
+  /** Open ones by their deadline; of one order when its id is given. */
+  refundRequests(orderId?: string): Promise<OpenRequest[]>;
+  /** `note`: null without a sentence beside the reason. The buyer reads both. */
+  declineRefund(input: {
+    id: string;
+    declinedFor: DeclineReason;
+    note: string | null;
+    staff: Staff;
+  }): Promise<RefundStepResult>;
   /** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
   refunds(): Promise<{ open: RefundInList[]; surplus: SurplusPayment[]; done: RefundInList[] }>;
   refundsOfOrder(number: string): Promise<RefundInList[]>;

@@ -38,6 +38,8 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   planOfNumber: 'reads',
   beginPart: ['begin-part'],
   refunds: 'reads',
+  refundRequests: 'reads',
+  declineRefund: ['decline-refund'],
   refundsOfOrder: 'reads',
   refund: 'reads',
   refundable: 'reads',

@@ -1,4 +1,5 @@
 /** What the office sees and does with orders, letters and codes. */
+import type { ShownStatus } from '../domain/orders/refund.ts';
 import type { HandedOut } from '../domain/access/access.store.server.ts';
 import type { Pool } from '../domain/access/pool.ts';
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
@@ -23,6 +24,8 @@ export type OrderInList = Pick<
   | 'transferCode'
   | 'claimedAt'
 > & {
+  /** What people read of its status. */
+  shown: ShownStatus;
   awaitsCode: boolean;
   /** A claim that waits longer than the academy promises. */
   isLate: boolean;

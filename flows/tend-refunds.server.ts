@@ -1,4 +1,5 @@
 /** By the clock: gateways are asked to pay back, and the staff are told of deadlines that come near. */
+import { readOpenRequests } from '../domain/orders/refund-requests.store.server.ts';
 import { readRefundsDueBefore } from '../domain/orders/refunds.store.server.ts';
 import { carryOut, type FlowContext } from './flow-context.ts';
 import { carryRefunds } from './gateway-refunds.ts';
@@ -16,11 +17,16 @@ export async function tendRefunds(context: FlowContext): Promise<number> {
 /** One letter for each refund: its key keeps a second one from being posted. */
 async function warnOfDeadlines(context: FlowContext): Promise<void> {
   const { database, clock } = context;
-  const near = await readRefundsDueBefore(
-    database.db,
-    new Date(clock().getTime() + warnBeforeMs),
-    mostAtOnce,
-  );
+  const dueBefore = new Date(clock().getTime() + warnBeforeMs);
+  for (const { id, orderId } of await readOpenRequests(database.db, { dueBefore, most: mostAtOnce }))
+    await database.transaction((tx) =>
+      carryOut(context, tx, {
+        letters: [
+          { dedupeKey: `staff-request-due:${id}`, letter: 'staff-refund-asked', orderId, requestId: id },
+        ],
+      }),
+    );
+  const near = await readRefundsDueBefore(database.db, dueBefore, mostAtOnce);
   for (const { id, orderId } of near)
     await database.transaction((tx) =>
       carryOut(context, tx, {

@@ -19,6 +19,8 @@ export type LetterToPost = {
   orderId: string;
   /** The refund that it is about. */
   refundId?: string;
+  /** The buyer's request that it is about. */
+  requestId?: string;
   /** Another address than the order's or the staff's. */
   to?: string;
 };
@@ -31,11 +33,12 @@ export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> 
 
 /** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
-  const { dedupeKey, orderId, to, refundId } = letter;
+  const { dedupeKey, orderId, to, refundId, requestId } = letter;
   const payload = {
     letter: letter.letter,
     ...(to === undefined ? {} : { to }),
     ...(refundId === undefined ? {} : { refund: refundId }),
+    ...(requestId === undefined ? {} : { request: requestId }),
   };
   await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, new Date());
 }

@@ -7,6 +7,7 @@ import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
 import { isJoiningField } from '../domain/applications/workshop-joining.ts';
+import { findRequest } from '../domain/orders/refund-requests.store.server.ts';
 import { findRefund } from '../domain/orders/refunds.store.server.ts';
 import type {
   InstalmentLetterName,
@@ -112,7 +113,9 @@ async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Ad
   if (name in refundLetters) {
     const refundId = row.payload['refund'];
     const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
-    const letter = refundLetters[name as RefundLetterName]({ ...context, refund });
+    const requestId = row.payload['request'];
+    const request = typeof requestId === 'string' ? await findRequest(db, requestId) : null;
+    const letter = refundLetters[name as RefundLetterName]({ ...context, refund, request });
     const isForOffice = isForStaff(name as RefundLetterName);
     const mailbox = isForOffice ? await staffAddresses(mayRefund) : [facts.order.email];
     return letter && { letter, to: given === null ? mailbox : [given] };

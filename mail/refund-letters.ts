@@ -4,6 +4,7 @@ import { formatMad } from '../domain/money/money.ts';
 import { groupRib } from '../domain/money/rib.ts';
 import type { RefundLetterName } from '../domain/orders/order-letter.ts';
 import { cameBack, isOpenRefund, lacksAccount } from '../domain/orders/refund.ts';
+import type { RefundRequest } from '../domain/orders/refund-requests.store.server.ts';
 import type { Refund } from '../domain/orders/refunds.store.server.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
@@ -13,16 +14,20 @@ import { button, orderUrl, paragraph, type LetterContext } from './letter-contex
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
 
 /** `refund` is null only in letters that are about none. */
-export type RefundContext = LetterContext & { refund: Refund | null };
+export type RefundContext = LetterContext & {
+  refund: Refund | null;
+  /** What the buyer asked for, before anything was decided. */
+  request?: RefundRequest | null;
+};
 type About = LetterContext & { refund: Refund };
 
 const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
 /** As the buyer knows it: by which road of ours a card is paid back is no matter of hers. */
-const wayOf = ({ way }: Refund): 'card' | 'bank-transfer' | 'cash-agency' =>
+const wayOf = ({ way }: Pick<Refund, 'way'>): 'card' | 'bank-transfer' | 'cash-agency' =>
   way === 'bank-transfer' || way === 'cash-agency' ? way : 'card';
 
-function payoutRows({ payout }: Refund, locale: Locale): Fact[] {
+function payoutRows({ payout }: Pick<Refund, 'payout'>, locale: Locale): Fact[] {
   const words = letterWords[locale].refund;
   if (payout === null) return [];
   return [
@@ -162,7 +167,55 @@ function cameBackToUs(context: About): Letter | null {
   });
 }
 
-type Alarm = 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'claimToo' | 'dispute';
+/** That we have the request: how much, how, and by when. */
+function asked(context: RefundContext): Letter | null {
+  const { order, request } = context;
+  if (request?.state !== 'open') return null;
+  const { frame, refund: words } = letterWords[order.locale];
+  const amount = formatMad(request.amountCentimes, order.locale);
+  const until = dayOf(request.dueAt, order.locale);
+  return letterTo(context, {
+    subject: words.asked.subject(amount, order.number),
+    preview: words.asked.preview(until),
+    heading: words.asked.heading,
+    blocks: [
+      paragraph(words.asked.intro(order.description)),
+      {
+        kind: 'facts',
+        rows: [
+          { label: frame.order, value: order.number, ltr: true },
+          { label: words.amount, value: amount },
+          { label: words.way, value: words.ways[wayOf(request)] },
+          ...payoutRows(request, order.locale),
+          { label: words.until, value: until },
+        ],
+      },
+      paragraph(words.asked.takeBack),
+      button(context, frame.openOrder),
+    ],
+  });
+}
+
+function declined(context: RefundContext): Letter | null {
+  const { order, request } = context;
+  if (request?.state !== 'declined' || request.declinedFor === null) return null;
+  const { frame, refund } = letterWords[order.locale];
+  const said = refund.declined;
+  return letterTo(context, {
+    subject: said.subject(order.number),
+    preview: said.preview,
+    heading: said.heading,
+    blocks: [
+      paragraph(said.intro(order.description)),
+      paragraph(said.reasons[request.declinedFor]),
+      ...(request.declineNote === null ? [] : [paragraph(request.declineNote)]),
+      paragraph(said.disagree, true),
+      button(context, frame.openOrder),
+    ],
+  });
+}
+
+type Alarm = 'asked' | 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'claimToo' | 'dispute';
 
 /** Where the staff go from a letter: to the refund where there is one. */
 function wayIn(
@@ -171,6 +224,7 @@ function wayIn(
   locale: Locale,
 ): { label: string; path: string } {
   const words = letterWords[locale].refund.staff;
+  if (alarm === 'asked') return { label: words.openRequest, path: officeAddress.refunds() };
   if (refund) return { label: words.openRefund, path: officeAddress.refund(refund.id) };
   return alarm === 'surplus'
     ? { label: words.openRefunds, path: officeAddress.refunds() }
@@ -178,18 +232,19 @@ function wayIn(
 }
 
 function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): LetterPart {
-  const { order, refund, itemName, publicOrigin } = context;
+  const { order, refund, request, itemName, publicOrigin } = context;
+  const about = refund ?? request;
   const { frame, refund: words } = letterWords[locale];
   const said = words.staff[alarm];
   const rows: Fact[] = [
     { label: words.staff.order, value: order.number, ltr: true },
-    { label: words.amount, value: formatMad(refund?.amountCentimes ?? order.amountCentimes, locale) },
+    { label: words.amount, value: formatMad(about?.amountCentimes ?? order.amountCentimes, locale) },
     { label: words.staff.buyer, value: order.name },
     { label: words.staff.item, value: itemName[locale] },
-    ...(refund
+    ...(about
       ? [
-          { label: words.staff.way, value: words.staff.ways[refund.way] },
-          { label: words.staff.due, value: dayOf(refund.dueAt, locale) },
+          { label: words.staff.way, value: words.staff.ways[about.way] },
+          { label: words.staff.due, value: dayOf(about.dueAt, locale) },
         ]
       : []),
   ];
@@ -229,6 +284,9 @@ export const refundLetters: Record<RefundLetterName, (context: RefundContext) =>
   'refund-done': toBuyer(done),
   'refund-proof': toBuyer(rightNumber),
   'refund-came-back': toBuyer(cameBackToUs),
+  'refund-asked': asked,
+  'refund-declined': declined,
+  'staff-refund-asked': toStaff('asked', ({ request }) => request?.state === 'open'),
   'staff-refund-failed': (context) =>
     toStaff(
       context.refund?.lastProblem === cameBack ? 'cameBack' : 'failed',

@@ -54,7 +54,7 @@ test('statuses, ways and money are told as the office calls them', () => {
     after: { status: 'Refunded', refundedCentimes: 12_000, way: 'cash-agency' },
   });
   expect(fields).toEqual([
-    ['Status', 'confirmed, open', 'refund decided'],
+    ['Status', 'Payment confirmed', 'To be paid back'],
     ['Refunds decided', '0\u00a0MAD', '120\u00a0MAD'],
     ['Way', null, sayIn('en').refunds.ways['cash-agency']],
   ]);

@@ -110,8 +110,8 @@ const rooms: Record<string, Room> = {
     packages: ['hono', '@hono', 'zod', '@scalar'],
     types: ['api/', 'domain/', 'flows/', 'content/', 'documents/', 'gateways/gateway.ts'],
   },
-  // The office knows the wire by its address alone; what it is told has its type from there.
-  console: { values: ['console/'], packages: null, types: ['api/', 'domain/'] },
+  // The office knows the wire by its address alone; what it is told has its type from there. A status is called there as on every page.
+  console: { values: ['console/', 'content/status-words.ts'], packages: null, types: ['api/', 'domain/'] },
   server: { values: [''], packages: null, types: [''] },
   tools: { values: [''], packages: null, types: [''] },
   tests: { values: [''], packages: null, types: [''] },

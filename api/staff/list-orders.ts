@@ -4,6 +4,7 @@ import { itemKinds, orderStatuses, paymentOptions } from '../../domain/orders/or
 import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import { maySeeOrders } from '../../domain/staff/who-may.ts';
 import type { OrderInList } from '../../flows/staff-order-verbs.ts';
+import { shown } from './order-desk-shapes.ts';
 import { orderFacts } from './order-shapes.ts';
 import { direction, flag, listOf, page, perPage, searchText, several } from './query.ts';
 import { defineStaffCall } from './staff-call.ts';
@@ -25,6 +26,7 @@ const row = orderFacts
     transferCode: true,
   })
   .extend({
+    shown,
     placedAt: instant,
     claimedAt: instant.nullable(),
     awaitsCode: z.boolean().meta({ description: 'Paid, and no access code was there to hand over.' }),
@@ -45,6 +47,7 @@ const rowOf = (order: OrderInList): OrderRow => ({
   amountCentimes: order.amountCentimes,
   letInAs: order.letInAs,
   status: order.status,
+  shown: order.shown,
   paymentOption: order.paymentOption,
   transferCode: order.transferCode,
   placedAt: order.placedAt.toISOString(),
@@ -65,6 +68,7 @@ const example: OrderRow = {
   amountCentimes: 99_000,
   letInAs: null,
   status: 'Paid - Bank Transfer',
+  shown: 'Paid - Bank Transfer',
   paymentOption: 'Bank Transfer',
   transferCode: null,
   placedAt: '2026-11-21T10:00:00.000Z',

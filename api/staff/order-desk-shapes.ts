@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
-import { isOpenRefund, refundStates, refundWays } from '../../domain/orders/refund.ts';
+import type { OpenRequest } from '../../domain/orders/refund-requests.store.server.ts';
+import {
+  isOpenRefund,
+  refundStates,
+  refundWays,
+  shownStatus,
+  shownStatuses,
+} from '../../domain/orders/refund.ts';
 import { locales } from '../../domain/people/locale.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
@@ -64,6 +71,62 @@ export const refundRowOf = (refund: RefundInList, now: Date): RefundRow => ({
   creditNoteNumber: refund.creditNoteNumber,
 });
 
+export const shown = z.enum(shownStatuses).meta({
+  description: 'What people read of the status: of a refunded order, whether its money has left.',
+});
+
+export const requestRow = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  name: z.string(),
+  description: z.string(),
+  amountCentimes: centimes.meta({ description: 'Due when it was asked for, paid parts included.' }),
+  days: z.number().int(),
+  lastDay: z.string().meta({ description: 'Until when it could be asked for, on Morocco’s calendar.' }),
+  way: z.enum(['gateway', 'bank-transfer', 'cash-agency']),
+  payout: z
+    .object({ name: z.string(), rib: z.string().nullable(), phone: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Where the buyer wants it; null where a card service pays back.' }),
+  reason: z.string().meta({ description: 'The buyer’s own words; empty when none were given.' }),
+  askedAt: instant,
+  dueAt: instant,
+  isLate: z.boolean(),
+});
+export type RequestRow = z.output<typeof requestRow>;
+
+export const requestRowOf = ({ payout, ...request }: OpenRequest, now: Date): RequestRow => ({
+  id: request.id,
+  orderNumber: request.orderNumber,
+  name: request.name,
+  description: request.description,
+  amountCentimes: request.amountCentimes,
+  days: request.days,
+  lastDay: request.lastDay,
+  way: request.way,
+  payout: payout && { name: payout.name, rib: payout.rib ?? null, phone: payout.phone ?? null },
+  reason: request.reason,
+  askedAt: request.askedAt.toISOString(),
+  dueAt: request.dueAt.toISOString(),
+  isLate: request.dueAt < now,
+});
+
+export const requestExample: RequestRow = {
+  id: '7a1c5a54-3d0e-4f6b-8a35-2b1f3f1f7a10',
+  orderNumber: 'MEM-482913-a1b2',
+  name: 'Salma Alaoui',
+  description: 'Online selling',
+  amountCentimes: 99_000,
+  days: 7,
+  lastDay: '2026-11-28',
+  way: 'bank-transfer',
+  payout: { name: 'Salma Alaoui', rib: '007780000123456789012345', phone: null },
+  reason: '',
+  askedAt: '2026-11-23T10:00:00.000Z',
+  dueAt: '2026-12-07T10:00:00.000Z',
+  isLate: false,
+};
+
 export const deskFacts = z.object({
   timeline: z
     .array(
@@ -109,7 +172,11 @@ export const deskFacts = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course that is paid in parts.' }),
+  shown,
   refunds: z.array(refundRow),
+  request: requestRow
+    .nullable()
+    .meta({ description: 'Asked back and not decided; where it goes is told with the refunds.' }),
   /** Whether money has come in for certain: then there is a receipt. */
   hasReceipt: z.boolean(),
   can: z
@@ -159,11 +226,12 @@ export async function readDesk(
   order: Order,
 ): Promise<DeskFacts> {
   const { number, status } = order;
-  const [timeline, files, plan, refunds] = await Promise.all([
+  const [timeline, files, plan, refunds, [request]] = await Promise.all([
     staff.orderTimeline(number),
     staff.filesOfOrder(number),
     staff.planOfNumber(number),
     staff.refundsOfOrder(number),
+    staff.refundRequests(order.id),
   ]);
   return {
     timeline: (timeline ?? []).map(({ at, kind, actor, event, deed, detail }) => ({
@@ -176,7 +244,12 @@ export async function readDesk(
     })),
     files: files.map(fileOf),
     plan: plan && planOf(plan),
+    shown: shownStatus(
+      status,
+      refunds.flatMap(({ isSurplus, state }) => (isSurplus ? [] : [state])),
+    ),
     refunds: refunds.map((refund) => refundRowOf(refund, clock())),
+    request: request ? requestRowOf({ ...request, payout: null }, clock()) : null,
     hasReceipt: hasReceipt(status),
     can: {
       reopen: canReopen(status),
@@ -199,7 +272,9 @@ export const deskExample: DeskFacts = {
   ],
   files: [],
   plan: null,
+  shown: 'Payment Confirmed',
   refunds: [],
+  request: null,
   hasReceipt: false,
   can: { reopen: false, recordPayment: false, refund: false },
 };

@@ -1,9 +1,9 @@
 /** Money going back: what waits, what is promised, deciding, paying by hand, choosing another way. */
 import { z } from 'zod';
-import { proofForm } from '../../domain/orders/refund-form.ts';
+import { declineForm, proofForm } from '../../domain/orders/refund-form.ts';
 import { mayRefund } from '../../domain/staff/who-may.ts';
 import type { RefundStepResult } from '../../flows/refund-verbs.ts';
-import { refundRow, refundRowOf } from './order-desk-shapes.ts';
+import { refundRow, refundRowOf, requestExample, requestRow, requestRowOf } from './order-desk-shapes.ts';
 import { readRefundable } from './refundable.ts';
 import { refundBody, wayBody } from './refund-forms.ts';
 import { refundExample, refundWhole, refundWholeOf } from './refund-shapes.ts';
@@ -15,6 +15,9 @@ const centimes = z.number().int();
 const instant = z.iso.datetime();
 
 const refundLists = z.object({
+  requests: z
+    .array(requestRow)
+    .meta({ description: 'Asked back by right and not decided, the nearest day first.' }),
   open: z.array(refundRow),
   surplus: z
     .array(
@@ -44,12 +47,16 @@ const listRefunds = defineStaffCall({
   answer200: {
     when: 'All that is open, and the newest that are done.',
     schema: refundLists,
-    example: { open: [], surplus: [], done: [] },
+    example: { requests: [requestExample], open: [], surplus: [], done: [] },
   },
   async answer({ academy, clock }) {
-    const { open, surplus, done } = await academy.staff.refunds();
+    const [{ open, surplus, done }, requests] = await Promise.all([
+      academy.staff.refunds(),
+      academy.staff.refundRequests(),
+    ]);
     const now = clock();
     const body: RefundLists = {
+      requests: requests.map((one) => requestRowOf(one, now)),
       open: open.map((one) => refundRowOf(one, now)),
       surplus: surplus.map(({ reference, gateway, amountCentimes, paidAt, orderNumber, name }) => ({
         reference,
@@ -190,6 +197,22 @@ const changeRefundWay = defineStaffCall({
     stepAnswer(await academy.staff.changeRefundWay({ id: params['id'] ?? '', ...value, staff })),
 });
 
+const declineRefund = defineStaffCall({
+  id: 'declineRefund',
+  group: 'refunds',
+  method: 'POST',
+  path: '/api/staff/refund-requests/{id}/decline',
+  summary: 'Decline a request that was made in time',
+  description: 'For one of the reasons that the law leaves; the buyer reads it, with the sentence beside it.',
+  may: mayRefund,
+  schema: declineForm,
+  example: { declinedFor: 'bank-returns-it', note: '' },
+  answer200: { when: 'It is declined, and the buyer is told.', schema: whichOne, example: idExample },
+  refusals: stepRefusals,
+  answer: async ({ academy }, { params, value, staff }) =>
+    stepAnswer(await academy.staff.declineRefund({ id: params['id'] ?? '', ...value, staff })),
+});
+
 export const refundCalls: readonly StaffCall[] = [
   listRefunds,
   readRefund,
@@ -198,4 +221,5 @@ export const refundCalls: readonly StaffCall[] = [
   completePayout,
   correctProof,
   changeRefundWay,
+  declineRefund,
 ];

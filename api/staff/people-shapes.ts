@@ -1,4 +1,5 @@
 /** People as the office's wire writes them: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
+import { shown } from './order-desk-shapes.ts';
 import { z } from 'zod';
 import { standings } from '../../domain/members/member.ts';
 import { orderStatuses } from '../../domain/orders/order.ts';
@@ -77,6 +78,7 @@ export const personWhole = personRow.extend({
       number: z.string(),
       description: z.string(),
       status: z.enum(orderStatuses),
+      shown,
       amountCentimes: z.number().int(),
       placedAt: instant,
     }),
@@ -150,10 +152,11 @@ export const wholePersonOf = (known: KnownPersonWhole, staff: Who): PersonWhole 
   names: known.names,
   phones: known.phones,
   account: accountOf(known),
-  ordered: known.ordered.map(({ number, description, status, amountCentimes, placedAt }) => ({
+  ordered: known.ordered.map(({ number, description, status, shown: told, amountCentimes, placedAt }) => ({
     number,
     description,
     status,
+    shown: told,
     amountCentimes,
     placedAt: placedAt.toISOString(),
   })),
@@ -199,6 +202,7 @@ export const wholePersonExample: PersonWhole = {
       number: 'MEM-482913-a1b2',
       description: 'Ecommerce Mastery',
       status: 'Payment Confirmed',
+      shown: 'Payment Confirmed',
       amountCentimes: 99_000,
       placedAt: '2026-11-21T10:00:00.000Z',
     },

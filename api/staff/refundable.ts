@@ -4,6 +4,7 @@ import { paymentOptions } from '../../domain/orders/order.ts';
 import { refundWays } from '../../domain/orders/refund.ts';
 import { mayRefund } from '../../domain/staff/who-may.ts';
 import { defineStaffCall } from './staff-call.ts';
+import { requestRow, requestRowOf } from './order-desk-shapes.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { isoOf } from './instant.ts';
 
@@ -28,6 +29,10 @@ const refundable = z.object({
   paidBackWithinDays: z.number().int(),
   isSameVisit: z.boolean().meta({ description: 'Both payments came on one visit: a person pays it back.' }),
   disputedAt: instant.nullable(),
+  request: requestRow
+    .extend({ parts: z.array(z.object({ orderNumber: z.string(), leftCentimes: centimes })) })
+    .nullable()
+    .meta({ description: 'Asked back by right; `parts` go back with the whole.' }),
 });
 export type RefundableFacts = z.output<typeof refundable>;
 
@@ -61,10 +66,11 @@ export const readRefundable = defineStaffCall({
       paidBackWithinDays: 7,
       isSameVisit: false,
       disputedAt: null,
+      request: null,
     },
   },
   refusals: ['order-not-found'],
-  async answer({ academy }, { params, value }) {
+  async answer({ academy, clock }, { params, value }) {
     const found = await academy.staff.refundable(params['number'] ?? '', value.second ?? null);
     if (!found) return refuseStaff('order-not-found');
     const body: RefundableFacts = {
@@ -85,6 +91,7 @@ export const readRefundable = defineStaffCall({
       paidBackWithinDays: found.paidBackWithinDays,
       isSameVisit: found.isSameVisit,
       disputedAt: isoOf(found.disputedAt),
+      request: found.request && { ...requestRowOf(found.request, clock()), parts: found.request.parts },
     };
     return { ok: true, status: 200, body };
   },

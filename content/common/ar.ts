@@ -1,4 +1,5 @@
 import { countInArabic } from '../count-in-arabic.ts';
+import { statusesAr } from '../status-words.ts';
 import type { InArabic } from '../shape.ts';
 import type { en } from './en.ts';
 
@@ -180,19 +181,7 @@ export const ar: InArabic<typeof en> = {
     'too-long': 'هذا النص طويل جدًا. من فضلك اختصريه.',
     required: 'من فضلك املئي هذه الخانة',
   },
-  statuses: {
-    'Pending Payment': 'في انتظار الدفع',
-    'Pending Other Payment Method': 'في انتظار الدفع بطريقة أخرى',
-    'Paid - Card': 'مؤدّى بالبطاقة',
-    'Paid - WafaCash': 'توصلنا برمز التحويل، والتحقّق جارٍ',
-    'Paid - Bank Transfer': 'أُعلن عن التحويل البنكي، والتحقّق جارٍ',
-    Paid: 'توصلنا بالدفع',
-    'Payment Confirmed': 'تمّ تأكيد الدفع',
-    Rejected: 'لم نجد التحويل',
-    Cancelled: 'ملغى',
-    Expired: 'انتهت مدته',
-    Refunded: 'تقرّرت إعادة المبلغ',
-  },
+  statuses: statusesAr,
   errors: {
     formFailed: 'تعذّر إرسال النموذج. من فضلك حاولي مرة أخرى.',
     tooMany: 'محاولات كثيرة. انتظري بضع دقائق ثم حاولي مرة أخرى.',

@@ -1,3 +1,5 @@
+import { statusesEn } from '../status-words.ts';
+
 /** What many pages say. */
 export const en = {
   siteName: 'Derb',
@@ -180,20 +182,7 @@ export const en = {
     'too-long': 'This is too long. Please shorten it.',
     required: 'Please fill in this field',
   },
-  /** The label of each status; the status itself keeps its words in the data. */
-  statuses: {
-    'Pending Payment': 'Waiting for payment',
-    'Pending Other Payment Method': 'Waiting for payment, by another method',
-    'Paid - Card': 'Paid by card',
-    'Paid - WafaCash': 'Transfer code received, being checked',
-    'Paid - Bank Transfer': 'Bank transfer announced, being checked',
-    Paid: 'Payment received',
-    'Payment Confirmed': 'Payment confirmed',
-    Rejected: 'Transfer not found',
-    Cancelled: 'Cancelled',
-    Expired: 'Expired',
-    Refunded: 'Refunded',
-  },
+  statuses: statusesEn,
   /** The error catalogue: what may go wrong, and what to do. */
   errors: {
     formFailed: 'Failed to submit form. Please try again.',

@@ -10,6 +10,11 @@ import type { OrderLetter } from '../orders/order-letter.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.server.ts';
 import { cameBack, paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
 import { leftToPayBack } from '../orders/refund-policy.ts';
+import {
+  closeWhenDecided,
+  findRequestAbout,
+  type RefundRequest,
+} from '../orders/refund-requests.store.server.ts';
 import { insertRefund, moveRefund, nextCreditNote, type Refund } from '../orders/refunds.store.server.ts';
 import type { Payout } from '../orders/refunds.table.ts';
 import { endAccess } from './end-access.store.server.ts';
@@ -45,10 +50,12 @@ export async function decideRefund(
   if (amountCentimes <= 0 || (!isSurplus && amountCentimes > left))
     throw new Error(`Order ${order.number} has ${left} centimes left, not ${amountCentimes}.`);
   const isWhole = !isSurplus && amountCentimes === left;
-  const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, deed }));
+  const request = isSurplus ? null : await findRequestAbout(tx, order.id);
+  const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, request, deed }));
   if (!refund) return null;
   const done = refund.state === 'done';
   const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, deed);
+  if (request) await closeWhenDecided(tx, request, deed);
   return {
     refund,
     order: changed,
@@ -62,7 +69,7 @@ async function rowOf(
   tx: Handle,
   order: Order,
   decision: RefundDecision,
-  { isWhole, deed }: { isWhole: boolean; deed: Deed },
+  { isWhole, request, deed }: { isWhole: boolean; request: RefundRequest | null; deed: Deed },
 ) {
   const { id, attemptId, way, amountCentimes, isSurplus, reason, payout, already, withinDays } = decision;
   const state = already?.state ?? 'due';
@@ -81,7 +88,10 @@ async function rowOf(
     creditNoteNumber: await nextCreditNote(tx, deed.at),
     decidedBy: deed.actor,
     decidedAt: deed.at,
-    dueAt: paidBackBy(deed.at, withinDays),
+    // What was promised when it was asked for holds; a promise that has passed is due at once.
+    dueAt: request
+      ? new Date(Math.max(request.dueAt.getTime(), deed.at.getTime()))
+      : paidBackBy(deed.at, withinDays),
     runAt: way === 'gateway' && state !== 'done' ? deed.at : null,
     attempts: 0,
     lastProblem: null,

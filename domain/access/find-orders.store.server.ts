@@ -5,6 +5,7 @@ import { claimStatuses } from '../orders/order.ts';
 import { dayToLookFor, type OrderListQuery } from '../orders/order-list.ts';
 import { searchFor } from '../orders/order-search.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
+import { readShown } from '../orders/refunds.store.server.ts';
 import { addDays } from '../time/calendar-date.ts';
 import { instantInMorocco } from '../time/morocco-clock.ts';
 import { entitlements } from './access.table.ts';
@@ -94,6 +95,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
     .offset((query.page - 1) * query.perPage);
   return db
     .select({
+      id: orders.id,
       number: orders.number,
       name: orders.name,
       email: orders.email,
@@ -127,7 +129,9 @@ export async function findOrders(db: Handle, asked: Asked) {
   const { query, lateBefore } = asked;
   const condition = conditionOf(db, query.filter, lateBefore);
   const found = await readRows(db, asked, condition);
-  const rows = found.slice(0, query.perPage);
+  const page = found.slice(0, query.perPage);
+  const shown = await readShown(db, page);
+  const rows = page.map(({ id, ...row }) => ({ ...row, shown: shown.get(id) ?? row.status }));
   const hasNext = found.length > query.perPage;
   // Whoever sees the end of the list has counted it.
   const isTheEnd = !hasNext && (rows.length > 0 || query.page === 1);

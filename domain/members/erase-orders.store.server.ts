@@ -13,7 +13,7 @@ import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.server.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../orders/refund.ts';
-import { refunds, type Payout } from '../orders/refunds.table.ts';
+import { refundRequests, refunds, type Payout } from '../orders/refunds.table.ts';
 import { forgetNotesOf } from '../orders/order-notes.store.server.ts';
 import { forgetReceiptsOf, readReceiptsOf } from '../orders/transfer-receipts.store.server.ts';
 import { erasedAddress } from '../people/erased-person.ts';
@@ -105,6 +105,13 @@ async function redactRefunds(
       .where(eq(refunds.id, row.id));
 }
 
+/** The buyer's own words go; where the money shall go stays while it is asked for. */
+const redactRequests = (tx: Handle, ids: string[]): Promise<unknown> =>
+  tx
+    .update(refundRequests)
+    .set({ reason: '', declineNote: null })
+    .where(inArray(refundRequests.orderId, ids));
+
 type Nobody = { name: string; email: string; phone: string };
 
 /**
@@ -159,6 +166,7 @@ export async function eraseBuyer(
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
   await forgetNotesOf(tx, ids);
+  await redactRequests(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));

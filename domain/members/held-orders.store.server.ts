@@ -12,7 +12,7 @@ import { instalmentPlans, instalments } from '../orders/instalments.table.ts';
 import { grantsAccess } from '../orders/order.ts';
 import { orderNotes } from '../orders/order-notes.table.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refundRequests, refunds } from '../orders/refunds.table.ts';
 import { transferReceipts } from '../orders/transfer-receipts.table.ts';
 
 /** What the team writes for itself beside a payment or a decision. 'reason' of a refusal stays: she was told it. */
@@ -27,6 +27,7 @@ async function readPayments(db: Handle, ids: string[]) {
   const { providerSession: _opens, ...attempt } = getTableColumns(paymentAttempts);
   const { gateway, kind, verdict, receivedAt, orderId } = gatewayNotifications;
   const { decidedBy: _by, doneBy: _doneBy, lastProblem: _problem, ...refund } = getTableColumns(refunds);
+  const { closedBy: _closedBy, ...request } = getTableColumns(refundRequests);
   const { email: _author, ...note } = getTableColumns(orderNotes);
   const history = await db
     .select()
@@ -49,6 +50,7 @@ async function readPayments(db: Handle, ids: string[]) {
       .from(gatewayNotifications)
       .where(inArray(orderId, ids)),
     refunds: await db.select(refund).from(refunds).where(inArray(refunds.orderId, ids)),
+    refundRequests: await db.select(request).from(refundRequests).where(inArray(refundRequests.orderId, ids)),
     transferReceipts: await db.select().from(transferReceipts).where(inArray(transferReceipts.orderId, ids)),
   };
 }

@@ -6,7 +6,7 @@ import { isOwnedBy } from '../access/ownership.store.server.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { instalmentPlans } from '../orders/instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refundRequests, refunds } from '../orders/refunds.table.ts';
 
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));
 
@@ -23,6 +23,8 @@ export const readOrdersOf = (db: Handle, email: string) =>
       amountCentimes: orders.amountCentimes,
       status: orders.status,
       paymentOption: orders.paymentOption,
+      refundDays: orders.refundDays,
+      refundedCentimes: orders.refundedCentimes,
       placedAt: orders.placedAt,
       expiresAt: orders.expiresAt,
       recipientEmail: orders.recipientEmail,
@@ -96,6 +98,16 @@ export async function readRefundsOfOrders(db: Handle, orderIds: readonly string[
     .from(refunds)
     .where(and(inArray(refunds.orderId, [...orderIds]), ne(refunds.state, 'cancelled')))
     .orderBy(asc(refunds.decidedAt), asc(refunds.creditNoteNumber));
+}
+
+/** What was asked back by right and is not decided. */
+export async function readRequestsOfOrders(db: Handle, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const { orderId, askedAt, dueAt, amountCentimes, state } = refundRequests;
+  return db
+    .select({ orderId, askedAt, dueAt, amountCentimes })
+    .from(refundRequests)
+    .where(and(inArray(orderId, [...orderIds]), eq(state, 'open')));
 }
 
 /** Orders of courses whose parts are still being paid. */

@@ -58,7 +58,10 @@ function isCounted(db: Handle, now: Date): SQL | undefined {
 
 /** The address of whoever has an order: rights that it granted are theirs. Null for no order. */
 export async function ownerOf(db: Handle, orderId: string): Promise<string | null> {
-  const [row] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId));
+  const [row] = await db
+    .select({ email: sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
   return row?.email ?? null;
 }
 

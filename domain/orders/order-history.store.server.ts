@@ -4,6 +4,7 @@ import type { Handle } from '../../db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
 import type { OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
+import { payingEvents } from './refund-policy.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 
@@ -46,6 +47,18 @@ export async function readHistory(db: Handle, orderId: string) {
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
+}
+
+/** When the money of each order came in; orders without money are left out. */
+export async function readPaidAt(db: Handle, orderIds: readonly string[]): Promise<Map<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const lines = await db
+    .select({ orderId: orderHistory.orderId, at: orderHistory.at })
+    .from(orderHistory)
+    .where(and(inArray(orderHistory.orderId, [...orderIds]), inArray(orderHistory.event, [...payingEvents])))
+    .orderBy(desc(orderHistory.position));
+  // The first line of each order comes last, and stays.
+  return new Map(lines.map(({ orderId, at }) => [orderId, at]));
 }
 
 /** When one of these happened to the order last; null when none did. */

@@ -5,6 +5,9 @@ export type RefundLetterName =
   | 'refund-done'
   | 'refund-proof'
   | 'refund-came-back'
+  | 'refund-asked'
+  | 'refund-declined'
+  | 'staff-refund-asked'
   | 'staff-refund-failed'
   | 'staff-refund-by-hand'
   | 'staff-refund-due'
@@ -50,6 +53,8 @@ export type OrderLetter = {
       letter: RefundLetterName;
       /** The refund it is about; none where none was decided. */
       refundId?: string;
+      /** The request it is about, before anything is decided. */
+      requestId?: string;
     }
   | { letter: BookingLetterName }
   | {

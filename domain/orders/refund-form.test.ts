@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../people/read-form.ts';
-import { payoutForm, proofForm, refundForm } from './refund-form.ts';
+import { askReasonForm, declineForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
 
 const whole = { howMuch: 'whole', way: 'gateway', reason: 'She asked.' };
 const read = (typed: Record<string, string>) => readForm(refundForm(99_000, { endsAccess: true }), typed);
@@ -101,5 +101,28 @@ describe('the form about money going back', () => {
     });
     expect(readForm(proofForm, { proof: ' ' })).toMatchObject({ problems: { proof: 'required' } });
     expect(readForm(proofForm, { proof: 'x'.repeat(81) })).toMatchObject({ problems: { proof: 'too-long' } });
+  });
+});
+
+describe('a buyer’s request', () => {
+  it.each([
+    ['', true],
+    ['x'.repeat(500), true],
+    ['x'.repeat(501), false],
+  ])('may say why in up to 500 characters (%#)', (reason, ok) => {
+    expect(readForm(askReasonForm, { reason }).ok).toBe(ok);
+  });
+
+  it('is declined for a reason of the list, and for another one by a sentence', () => {
+    expect(readForm(declineForm, { declinedFor: 'bank-returns-it' })).toMatchObject({
+      value: { note: null },
+    });
+    expect(readForm(declineForm, { declinedFor: 'other', note: ' ' })).toMatchObject({
+      problems: { note: 'reason-required' },
+    });
+    expect(readForm(declineForm, { declinedFor: 'no-time', note: 'Later.' })).toMatchObject({
+      problems: { declinedFor: 'choice-required' },
+    });
+    expect(readForm(declineForm, { declinedFor: 'other', note: 'x'.repeat(501) }).ok).toBe(false);
   });
 });

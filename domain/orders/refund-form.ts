@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readRib } from '../money/rib.ts';
 import type { FieldProblem } from '../people/person.ts';
 import { phone } from '../people/phone.ts';
-import { payoutWays, refundWays, type RefundWay } from './refund.ts';
+import { declineReasons, payoutWays, refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
 import { readAmount } from './settlement-text.ts';
 
@@ -52,6 +52,27 @@ export const refundAccountForm = z
   });
 
 export type RefundAccount = z.output<typeof refundAccountForm>;
+
+/** Why it is asked for, in the buyer's own words: nobody has to say. */
+export const askReasonForm = z.object({
+  reason: text
+    .transform((typed) => typed.replace(/[^\P{Cc}\n]/gu, '').trim())
+    .refine((typed) => typed.length <= 500, 'too-long' satisfies FieldProblem),
+});
+
+/** Why a request in time is declined: one of a closed list, and a sentence where it is none of them. The buyer reads both. */
+export const declineForm = z
+  .object({
+    declinedFor: z.enum(declineReasons, { error: 'choice-required' satisfies FieldProblem }),
+    note: text,
+  })
+  .transform(({ declinedFor, note: typed }, context) => {
+    const note = typed.replaceAll('\0', '').trim();
+    const problem = declinedFor === 'other' ? reasonProblem(note) : note.length > 500 ? 'too-long' : null;
+    if (problem === null) return { declinedFor, note: note === '' ? null : note };
+    context.addIssue({ code: 'custom', message: problem, path: ['note'] });
+    return z.NEVER;
+  });
 
 /** What is wrong with a reason; null when nothing is. */
 function reasonProblem(reason: string): FieldProblem | null {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from './order.ts';
-import { leftToPayBack, paidAtOf, refundDaysOf, refundStanding } from './refund-policy.ts';
+import { tries } from '../../tests/support/extent.ts';
+import { dateInMorocco, daysBetween } from '../time/calendar-date.ts';
+import { orderStatuses, type ItemKind } from './order.ts';
+import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStanding } from './refund-policy.ts';
 
 const refundPolicy = {
   courseDays: 7,
@@ -59,5 +61,41 @@ describe('what may be paid back', () => {
     expect(paidAtOf([line('place', 1), line('capture-card', 2), line('confirm', 3)])).toEqual(line('', 2).at);
     expect(paidAtOf([line('claim-bank-transfer', 1), line('confirm', 3)])).toEqual(line('', 3).at);
     expect(paidAtOf([line('place', 1)])).toBeNull();
+  });
+});
+
+describe('asking for money back', () => {
+  const asking = (itemKind: ItemKind, paid: Date, now: Date, refundDays: number | null = null) => {
+    const standing = refundStanding(
+      { ...order, itemKind, refundDays },
+      { refundPolicy },
+      { paidAt: paid, now },
+    );
+    return askingOf({ itemKind }, { ...standing, dueCentimes: standing.leftCentimes });
+  };
+
+  it('is possible exactly while Morocco’s calendar has not passed the last day', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 40 * 86_400_000 }),
+        fc.integer({ min: 0, max: 30 }),
+        (paid, later, days) => {
+          const now = new Date(paid.getTime() + later);
+          const inTime = daysBetween(dateInMorocco(paid), dateInMorocco(now)) <= days;
+          expect(asking('course', paid, now, days)).toBe(inTime ? 'may-ask' : 'too-late');
+        },
+      ),
+      { numRuns: tries(1_000) },
+    );
+  });
+
+  it('is never offered for an hour, a test, or where nothing is due', () => {
+    const now = new Date('2026-06-02T10:00:00Z');
+    expect(asking('consultation', paidAt, now)).toBe('none');
+    expect(asking('test', paidAt, now)).toBe('none');
+    const right = { isByRight: true, lastDay: '2026-06-08' };
+    expect(askingOf({ itemKind: 'course' }, { ...right, dueCentimes: 0 })).toBe('none');
+    expect(askingOf({ itemKind: 'course' }, { ...right, dueCentimes: 1, lastDay: null })).toBe('none');
   });
 });

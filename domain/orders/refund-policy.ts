@@ -53,8 +53,22 @@ export function refundStanding(
   };
 }
 
-const paying: ReadonlySet<string> = new Set(['capture-card', 'record-payment', 'confirm']);
+export const payingEvents = ['capture-card', 'record-payment', 'confirm'] as const;
+const paying: ReadonlySet<string> = new Set(payingEvents);
 
 /** When the money came in: the first line of the history that says so. */
 export const paidAtOf = (history: readonly { event: string; at: Date }[]): Date | null =>
   history.find(({ event }) => paying.has(event))?.at ?? null;
+
+/**
+ * What a buyer can ask back without writing to anybody. 'too-late': the promise has passed. 'none': nothing is due, or
+ * another rule holds: a consultation is given back on its own page, and a test order is nobody's.
+ */
+export const askingOf = (
+  { itemKind }: Pick<Order, 'itemKind'>,
+  { dueCentimes, isByRight, lastDay }: { dueCentimes: number; isByRight: boolean; lastDay: string | null },
+): 'may-ask' | 'too-late' | 'none' => {
+  if (dueCentimes <= 0 || itemKind === 'consultation' || itemKind === 'test' || lastDay === null)
+    return 'none';
+  return isByRight ? 'may-ask' : 'too-late';
+};

@@ -1,5 +1,5 @@
 /** Money on its way back: the rules that hold wherever a refund is decided, carried out or shown. */
-import type { PaymentOption } from './order.ts';
+import { orderStatuses, type OrderStatus, type PaymentOption } from './order.ts';
 
 export const refundStates = ['due', 'pending', 'done', 'failed', 'cancelled'] as const;
 export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency'] as const;
@@ -98,3 +98,43 @@ const waitsMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs);
 
 /** How long to wait before a gateway is asked again, after so many questions. */
 export const refundBackoffMs = (attempts: number): number => waitsMs[attempts - 1] ?? 60 * minuteMs;
+
+/** A request ends by a decision about all that is due, by being declined, or by the buyer taking it back. */
+export const requestStates = ['open', 'decided', 'declined', 'withdrawn'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** The only reasons for which a request in time can be declined (law 31-08); 'other' needs a sentence. */
+export const declineReasons = [
+  'paid-back-already',
+  'asked-by-someone-else',
+  'bank-returns-it',
+  'other',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** How often one order can be asked back: each time writes two e-mails. */
+export const mostRequests = 5;
+
+/** What people read of an order that is wholly refunded: its money still has to leave, has left, or needs another way. */
+export const paidBackStates = ['to-pay-back', 'paid-back', 'pay-back-failed'] as const;
+export type PaidBackState = (typeof paidBackStates)[number];
+
+/** A status by what people read of it; 'Refunded' is to be paid back. */
+export const shownStatuses = [...orderStatuses, 'paid-back', 'pay-back-failed'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+export function shownStatus(status: OrderStatus, refunds: readonly RefundState[]): ShownStatus {
+  if (status !== 'Refunded') return status;
+  const state = paidBackStateOf(refunds);
+  return state === 'to-pay-back' ? status : state;
+}
+
+/** Which way is chosen when one fails is no matter of the buyer's: the money is still to be paid back. */
+export const shownToBuyer = (shown: ShownStatus): ShownStatus =>
+  shown === 'pay-back-failed' ? 'Refunded' : shown;
+
+/** Of the refunds of a 'Refunded' order; those that were replaced do not count. */
+export function paidBackStateOf(states: readonly RefundState[]): PaidBackState {
+  if (states.includes('failed')) return 'pay-back-failed';
+  return states.some(isOpenRefund) || !states.includes('done') ? 'to-pay-back' : 'paid-back';
+}

@@ -8,8 +8,11 @@ import {
   creditNoteNumber,
   creditNotesOf,
   openRefundStates,
+  shownStatus,
   type RefundState,
+  type ShownStatus,
 } from './refund.ts';
+import type { Order } from './order.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
 import { refunds } from './refunds.table.ts';
 
@@ -48,6 +51,24 @@ export async function readRefundsOf(db: Handle, orderId: string): Promise<Refund
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.decidedAt), asc(refunds.creditNoteNumber));
+}
+
+/** What people read of orders, by their ids: of refunded ones whether the money has left. */
+export async function readShown(
+  db: Handle,
+  some: readonly Pick<Order, 'id' | 'status'>[],
+): Promise<Map<string, ShownStatus>> {
+  const refunded = some.flatMap(({ id, status }) => (status === 'Refunded' ? [id] : []));
+  const rows =
+    refunded.length === 0
+      ? []
+      : await db
+          .select({ orderId: refunds.orderId, state: refunds.state })
+          .from(refunds)
+          .where(and(inArray(refunds.orderId, refunded), eq(refunds.isSurplus, false)));
+  const statesOf = (order: string) =>
+    rows.flatMap(({ orderId, state }) => (orderId === order ? [state] : []));
+  return new Map(some.map(({ id, status }) => [id, shownStatus(status, statesOf(id))]));
 }
 
 export type RefundChange = Partial<

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
-import type { RefundState, RefundWay } from './refund.ts';
+import type { DeclineReason, RefundState, RefundWay, RequestState } from './refund.ts';
 
 export type { RefundState, RefundWay } from './refund.ts';
 
@@ -52,5 +52,46 @@ export const refunds = pgTable(
     uniqueIndex('refunds_provider')
       .on(t.attemptId, t.providerReference)
       .where(sql`provider_reference is not null`),
+  ],
+);
+
+/** What a buyer asked back by right, with the rule as it stood when she asked. Of a course in parts: on the order of its first payment. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state').$type<RequestState>().notNull(),
+    /** What was due when it was asked for, later parts of the price included. */
+    amountCentimes: integer('amount_centimes').notNull(),
+    days: integer('days').notNull(),
+    /** 'YYYY-MM-DD' in Morocco. */
+    lastDay: text('last_day').notNull(),
+    /** 'gateway' when cards paid all of it; else what a person sends goes this way. */
+    way: text('way').$type<'gateway' | 'bank-transfer' | 'cash-agency'>().notNull(),
+    /** Kept while the request is open: a decision takes it over, and nobody else needs it. */
+    payout: jsonb('payout').$type<Payout>(),
+    /** The buyer's own words; '' when none were given. */
+    reason: text('reason').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** By when the money was promised. */
+    dueAt: instant('due_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** 'buyer', 'staff:<e-mail>', 'gateway:<name>'. */
+    closedBy: text('closed_by'),
+    declinedFor: text('declined_for').$type<DeclineReason>(),
+    /** The sentence that the buyer reads beside the reason. */
+    declineNote: text('decline_note'),
+  },
+  (t) => [
+    index('refund_requests_order').on(t.orderId, t.askedAt),
+    uniqueIndex('refund_requests_one_open')
+      .on(t.orderId)
+      .where(sql`state = 'open'`),
+    index('refund_requests_open')
+      .on(t.dueAt)
+      .where(sql`state = 'open'`),
   ],
 );

@@ -5,6 +5,7 @@ export const errandKinds = [
   'access-codes',
   'few-codes',
   'workshop-joining',
+  'refund-requests',
   'refunds',
   'second-payments',
   'doubles',

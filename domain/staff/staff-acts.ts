@@ -45,6 +45,7 @@ export const staffActs = {
   'reopen-order': 'order',
   'begin-part': 'order',
   'refund-order': 'order',
+  'decline-refund': 'order',
   'pay-back': 'order',
   'correct-proof': 'order',
   'change-refund-way': 'order',

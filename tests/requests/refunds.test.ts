@@ -2,8 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
-import type { Visitor } from '../support/visitor.ts';
-import { askStaff, chooseMethod, orderNumberOn, payByCard, placeOrder, staff } from '../support/visits.ts';
+import { linksIn } from '../../app/links.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+import {
+  askStaff,
+  chooseMethod,
+  emailTo,
+  follow,
+  orderNumberOn,
+  payByCard,
+  placeOrder,
+  signIn,
+  staff,
+} from '../support/visits.ts';
 
 const say = words.en;
 const code = /DERB-[A-Z0-9-]+/;
@@ -69,4 +80,139 @@ it('a cash order is paid back at an agency, by steps, and its number is correcte
   const { text } = await visitor.open(order);
   expect(text).toContain('WC-998-124');
   expect(text).toContain(say.orderRefunds.allDone.title);
+});
+
+const { ask, request, account } = say.orderRefunds;
+const rib = '999780000000000000000105';
+
+/** Paid by a transfer that the staff found. */
+async function paidByTransfer() {
+  const { visitor, who, order } = await placeOrder('ecommerce-mastery');
+  await chooseMethod(visitor, 'Bank Transfer');
+  const number = orderNumberOn(await visitor.send({ transferred: 'on' }));
+  const desk = await staff();
+  await askStaff(desk, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
+  return { visitor, who, order, number, desk };
+}
+
+const waiting = async (desk: Visitor, number: string) =>
+  (await askStaff(desk, 'GET', '/refunds')).body.requests.filter(
+    ({ orderNumber }: { orderNumber: string }) => orderNumber === number,
+  );
+
+it('a buyer asks for her money back, reads what is due, and takes it back; asked twice it is one', async () => {
+  const { visitor, who, order, number, desk } = await paidByTransfer();
+  expect((await visitor.open(order)).text).toContain(request.button);
+  const page = await follow(visitor, request.button);
+  for (const said of [ask.facts.due, ask.facts.rule, ask.access, account.ways['bank-transfer'].title])
+    expect(page.text).toContain(said);
+  const other = newVisitor();
+  await other.open(`${order}/money-back`);
+
+  // A RIB with a wrong key is refused, and nothing that was typed is lost.
+  const wrong = await visitor.send({
+    way: 'bank-transfer',
+    rib: rib.replace(/5$/, '6'),
+    reason: 'Not for me.',
+  });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain(say.common.fieldProblems['rib-invalid']);
+  expect(wrong.html).toContain('Not for me.');
+  expect((await visitor.send({ reason: 'x'.repeat(501), rib })).status).toBe(422);
+  expect(await waiting(desk, number)).toEqual([]);
+
+  const asked = await visitor.send({ way: 'bank-transfer', rib, reason: 'Not for me.' });
+  expect(asked.text).toContain(request.now);
+  expect(asked.text).toContain(request.title);
+  expect((await other.send({ way: 'bank-transfer', rib })).text).toContain(request.title);
+  expect(await waiting(desk, number)).toMatchObject([
+    { reason: 'Not for me.', payout: { rib }, isLate: false, amountCentimes: expect.any(Number) },
+  ]);
+  await emailTo(visitor, who.email, 'You asked for your money back');
+  // The form is not offered a second time, and an address typed by hand leads back to the order.
+  expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
+  expect(asked.text).not.toContain(request.button);
+
+  const back = await visitor.send({}, { form: 'main form:has([value=withdraw])' });
+  expect(back.text).toContain(request.withdrawn);
+  expect(await waiting(desk, number)).toEqual([]);
+});
+
+it('the request leads the deciding, which keeps its day and closes it; taking it back is then too late', async () => {
+  const { visitor, order, number, desk } = await paidByTransfer();
+  await visitor.open(`${order}/money-back`);
+  await visitor.send({ way: 'bank-transfer', rib });
+  const { $ } = visitor.page;
+  const withdraw = $('main form:has([value=withdraw])').attr('action') ?? '';
+  const { body: facts } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
+  expect(facts.request).toMatchObject({ way: 'bank-transfer', payout: { rib } });
+  // More than was paid is refused, request or not.
+  const { status } = await askStaff(desk, 'POST', `/orders/${number}/refunds`, {
+    key: randomUUID(),
+    howMuch: 'part',
+    amount: '99999',
+    seenLeftCentimes: facts.leftCentimes,
+    way: 'bank-transfer',
+    name: 'Salma Alaoui',
+    rib,
+    reason: 'Asked for.',
+  });
+  expect(status).toBe(422);
+  const id = await payBack(desk, number, { way: 'bank-transfer', name: 'Salma Alaoui', rib });
+  const { body } = await askStaff(desk, 'GET', `/refunds/${id}`);
+  expect(body.dueAt).toBe(facts.request.dueAt);
+  expect(await waiting(desk, number)).toEqual([]);
+  const late = await visitor.ask(withdraw, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'withdraw' }),
+    headers: { origin: visitor.origin },
+  });
+  expect(late.headers.get('location')).toContain('not-in-this-status');
+  const closed = await visitor.open(order);
+  expect(closed.text).not.toContain(request.withdraw);
+  expect(closed.text).toContain(say.orderRefunds.someDecided.title);
+  await askStaff(desk, 'POST', `/refunds/${id}/payout`, { proof: 'VIR-1' });
+  expect((await visitor.open(order)).text).toContain(say.orderRefunds.allDone.title);
+  expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
+});
+
+it('nothing can be asked of an unpaid order, of nobody’s, or by who has no right in the console', async () => {
+  const { visitor, order } = await placeOrder('ecommerce-mastery');
+  expect((await visitor.open(order)).text).not.toContain(request.button);
+  const post = (address: string) =>
+    visitor.ask(address, {
+      method: 'POST',
+      body: new URLSearchParams({ reason: '' }),
+      headers: { origin: visitor.origin },
+    });
+  expect((await post(`${order}/money-back`)).headers.get('location')).toContain('not-in-this-status');
+  await post('/orders/nobody-has-such-a-token-here/money-back');
+  expect((await visitor.open('/orders/nobody-has-such-a-token-here/money-back')).status).toBe(404);
+  const stranger = newVisitor();
+  const path = `/refund-requests/${randomUUID()}/decline`;
+  const why = { declinedFor: 'bank-returns-it' };
+  expect((await askStaff(stranger, 'POST', path, why)).status).toBe(401);
+  const desk = await staff();
+  expect((await askStaff(desk, 'POST', path, why)).status).toBe(404);
+  // Another reason needs its sentence, and none outside the list is taken.
+  expect((await askStaff(desk, 'POST', path, { declinedFor: 'other' })).status).toBe(422);
+  expect((await askStaff(desk, 'POST', path, { declinedFor: 'no-time' })).status).toBe(422);
+});
+
+it('a declined request says why on the order and in the account, where it can be asked once more', async () => {
+  const { visitor, who, order, number, desk } = await paidByTransfer();
+  await visitor.open(`${order}/money-back`);
+  await visitor.send({ way: 'cash-agency', name: 'Salma Alaoui' });
+  await signIn(visitor, who.email);
+  const orders = linksIn('en').accountOrders();
+  expect((await visitor.open(orders)).text).toContain('You asked for your money back on');
+  const [{ id }] = await waiting(desk, number);
+  const note = 'You told us on the phone that you keep it.';
+  const declined = await askStaff(desk, 'POST', `/refund-requests/${id}/decline`, {
+    declinedFor: 'other',
+    note,
+  });
+  expect(declined.status).toBe(200);
+  expect((await visitor.open(order)).text).toContain(note);
+  expect((await visitor.open(orders)).text).toContain(say.account.orders.moneyBack);
 });

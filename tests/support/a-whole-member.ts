@@ -26,7 +26,7 @@ import type { Member } from '../../domain/members/member.ts';
 import { coupons, couponUses } from '../../domain/orders/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../domain/orders/instalments.table.ts';
 import { gatewayNotifications, orderHistory } from '../../domain/orders/orders.table.ts';
-import { refunds } from '../../domain/orders/refunds.table.ts';
+import { refundRequests, refunds } from '../../domain/orders/refunds.table.ts';
 import { orderNotes } from '../../domain/orders/order-notes.table.ts';
 import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts';
 import { staffCodes } from '../../domain/staff/sign-in.table.ts';
@@ -206,6 +206,22 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     attempts: 0,
     doneBy: `staff:${staff.email}`,
     doneAt: at,
+  });
+  await db.insert(refundRequests).values({
+    id: randomUUID(),
+    orderId,
+    state: 'declined',
+    amountCentimes: 1_000,
+    days: 7,
+    lastDay: '2026-06-08',
+    way: 'bank-transfer',
+    reason: `${her.name} has no time`,
+    askedAt: at,
+    dueAt: at,
+    closedAt: at,
+    closedBy: `staff:${staff.email}`,
+    declinedFor: 'other',
+    declineNote: `${her.name} keeps it`,
   });
   await db
     .insert(transferReceipts)

@@ -1,5 +1,6 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable } from '../../../domain/orders/order.ts';
+import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
@@ -30,10 +31,17 @@ export async function loader(args: ScreenArgs) {
       amount: formatMad(order.amountCentimes, locale),
       gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
       placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
-      status: say.common.statuses[order.status],
+      status: say.common.statuses[shownToBuyer(order.shown)],
       tone: toneOf(order.status),
       // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),
+      asked:
+        order.asked &&
+        fill(words.asked, {
+          date: formatDate(dateInMorocco(order.asked.at), locale),
+          until: formatDate(dateInMorocco(order.asked.dueAt), locale),
+        }),
+      moneyBack: order.refundUntil !== null && order.asked === null ? links.moneyBack(order.token) : null,
       isPayable: isPayable(order.status) && order.expiresAt > clock(),
       papers: [
         ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
@@ -67,6 +75,7 @@ function Row({ row, words, self }: RowProps) {
           {row.placed}
         </p>
         {row.gift !== null && <p className="text-sm wrap-anywhere">{row.gift}</p>}
+        {row.asked !== null && <p className="mt-1 text-sm font-semibold">{row.asked}</p>}
         {row.papers.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {row.papers.map(({ label, href }) => (
@@ -89,6 +98,11 @@ function Row({ row, words, self }: RowProps) {
           <OwnOrderButton action={self} order={row.number} to="pay">
             {words.pay}
           </OwnOrderButton>
+        )}
+        {row.moneyBack !== null && (
+          <ButtonLink href={row.moneyBack} kind="quiet" aria-label={`${words.moneyBack}: ${row.number}`}>
+            {words.moneyBack}
+          </ButtonLink>
         )}
         {row.href === null ? (
           <OwnOrderButton action={self} order={row.number} kind="secondary" aria-label={open}>

@@ -1,11 +1,12 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
-import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
+import { whatsappLink } from '../../../domain/people/whatsapp-link.ts';
+import type { BuyerRefund, BuyerRight } from '../../../flows/refund-verbs.ts';
 import type { Words } from '../../../content/words.ts';
 import { linksIn } from '../../links.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -20,17 +21,17 @@ type Props = {
 
 const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
-/** How an order that is wholly paid back stands: decided and by when it is sent, or sent; and its status in a word. */
+/** How an order that is wholly paid back stands: decided and by when it is sent, or sent. */
 export function standingOfRefunds(
   refunds: readonly BuyerRefund[],
   words: Words['orderRefunds'],
   locale: Locale,
-): { label: string; title: string; text: string } {
+): { title: string; text: string } {
   const open = refunds.filter(({ isDone }) => !isDone).map(({ dueAt }) => dueAt.getTime());
-  if (open.length === 0) return { label: words.badges.sent, ...words.allDone };
+  if (open.length === 0) return words.allDone;
   const { title: decided, text } = words.someDecided;
   const title = refunds.every(({ isOwn }) => isOwn) ? words.ownDecided : decided;
-  return { label: words.badges.decided, title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
+  return { title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
 }
 
 function Refund({
@@ -102,5 +103,99 @@ export function OrderRefunds({ refunds, notice, ...rest }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type RightProps = Omit<Props, 'refunds'> & {
+  right: BuyerRight | null;
+  number: string;
+  reachedBy: { email: string; whatsapp: string };
+};
+
+/** She asked, and nobody has decided: how much, by when, and the way to take it back. */
+function OpenRequest({
+  request,
+  token,
+  words,
+  locale,
+}: Omit<RightProps, 'right'> & { request: NonNullable<BuyerRight['request']> }) {
+  const said = words.request;
+  return (
+    <section
+      aria-labelledby="request-title"
+      className="grid gap-3 rounded-lg border border-line bg-paper p-5 md:p-7"
+    >
+      <h2 id="request-title" className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="wallet" size={24} className="text-majorelle" />
+        {said.title}
+      </h2>
+      <p className="font-semibold">
+        {said.asked(formatMad(request.amountCentimes, locale), dayOf(request.askedAt, locale))}
+      </p>
+      <p>{said.by(dayOf(request.dueAt, locale))}</p>
+      <p className="text-sm text-ink-soft">{words.ways[request.way === 'gateway' ? 'card' : request.way]}</p>
+      <details className="rounded-md border border-line">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
+          {said.withdraw}
+        </summary>
+        <form method="post" action={linksIn(locale).moneyBack(token)} className="grid gap-3 px-4 pb-4">
+          <p className="text-sm">{said.withdrawSure}</p>
+          <Button kind="secondary" name="intent" value="withdraw" full>
+            {said.withdrawConfirm}
+          </Button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+/** The way to her money back while the promise holds; after it, why not and how to write. */
+export function OrderRight(props: RightProps) {
+  const { right, token, words, locale, notice, number, reachedBy } = props;
+  const { request: said } = words;
+  if (right === null) return null;
+  const { request, asking, lastDay } = right;
+  const isOpen = request?.state === 'open';
+  const message = said.message(number);
+  return (
+    <>
+      {notice === 'refund-asked' && isOpen && <Notice tone="success">{said.now}</Notice>}
+      {notice === 'refund-withdrawn' && !isOpen && <Notice tone="info">{said.withdrawn}</Notice>}
+      {request && isOpen && <OpenRequest {...props} request={request} />}
+      {request?.state === 'declined' && request.declinedFor !== null && right.dueCentimes > 0 && (
+        <Notice tone="warning" title={said.declinedTitle(dayOf(request.askedAt, locale))}>
+          <p>{said.declinedFor[request.declinedFor]}</p>
+          {request.declineNote !== null && <p className="wrap-anywhere">{request.declineNote}</p>}
+        </Notice>
+      )}
+      {asking === 'may-ask' && lastDay !== null && (
+        <div className="grid gap-2">
+          <ButtonLink kind="secondary" href={linksIn(locale).moneyBack(token)} full>
+            {said.button}
+          </ButtonLink>
+          <p className="text-center text-xs text-ink-soft">{said.until(formatDate(lastDay, locale))}</p>
+        </div>
+      )}
+      {asking === 'too-late' && lastDay !== null && (
+        <p className="text-sm text-ink-soft">
+          {said.tooLate(formatDate(lastDay, locale))}{' '}
+          <a
+            className="font-semibold text-majorelle underline"
+            href={`mailto:${reachedBy.email}?subject=${encodeURIComponent(number)}&body=${encodeURIComponent(message)}`}
+          >
+            {said.email}
+          </a>
+          {' · '}
+          <a
+            className="font-semibold text-majorelle underline"
+            href={whatsappLink(reachedBy.whatsapp, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {said.whatsapp}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { Words } from '../../../content/words.ts';
 import { awaitsDecision, isGift, type Order } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
+import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
 import { open } from '../../academy-context.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
@@ -15,7 +16,7 @@ import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from './order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderRefunds, standingOfRefunds } from './order-refunds.tsx';
+import { OrderRefunds, OrderRight, standingOfRefunds } from './order-refunds.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPlan, readOrderPlan, type OrderPlanView } from './order-plan.tsx';
 import { ReceiptInvitation } from './receipt-invitation.tsx';
@@ -33,10 +34,11 @@ export async function loader(args: TokenArgs) {
   const opened = open(args);
   const { academy, say, locale, links, url, clock, publicOrigin } = opened;
   const token = args.params.token ?? '';
-  const [view, settings, refunds] = await Promise.all([
+  const [view, settings, refunds, right] = await Promise.all([
     academy.orderByToken(token),
     academy.settings(),
     academy.refundsOf(token),
+    academy.refundRight(token),
   ]);
   const words = { words: say.order, locale };
   if (!view) {
@@ -61,9 +63,11 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: say.order.title(order.number), description: say.order.description, index: false },
     view: { order, access },
-    label: paidBack?.label ?? (isFree ? freeLabel(order, say.order) : say.common.statuses[order.status]),
+    label: isFree ? freeLabel(order, say.order) : say.common.statuses[shownToBuyer(view.shown)],
     standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
     refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
+    right,
+    reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, told, locale),
     // Once everything has left, nothing is still to come.
@@ -181,6 +185,12 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
             {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}
             <OrderRefunds {...loaderData.refunds} />
+            <OrderRight
+              {...loaderData.refunds}
+              right={loaderData.right}
+              number={order.number}
+              reachedBy={loaderData.reachedBy}
+            />
             {receipts !== null && <ReceiptInvitation {...receipts} />}
             <OrderActions
               order={order}

@@ -73,7 +73,14 @@ test('a member is promised no code and no course, whatever becomes of her order'
     const told = orderWordsFor('membership', words[locale].order);
     for (const status of orderStatuses) {
       const seen = order({ status, itemKind: 'membership' });
-      const view = { order: seen, access: null, history: [], lastAttempt: null, underWay: null };
+      const view = {
+        order: seen,
+        shown: status,
+        access: null,
+        history: [],
+        lastAttempt: null,
+        underWay: null,
+      };
       const { title, text } = standingOf(seen, told, locale);
       const all = [title, text, ...nextStepsOf(view, promises, told)].join(' ');
       expect(all, status).not.toMatch(/course|access code|دورت|رمز الولوج/);
@@ -90,7 +97,7 @@ const underWay = (of: { approvedAt?: Date; canBeAsked?: false } = {}) => ({
 });
 const kindAfter = (minutes: number, of: OrderView['underWay'], status: Order['status'] = 'Pending Payment') =>
   underWayKind(
-    { order: order({ status }), access: null, history: [], lastAttempt: null, underWay: of },
+    { order: order({ status }), shown: status, access: null, history: [], lastAttempt: null, underWay: of },
     new Date(begunAt.getTime() + minutes * 60_000),
   );
 

@@ -1,4 +1,5 @@
 import { formatMad } from '../../../domain/money/money.ts';
+import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import type { PaymentData } from './read-payment.ts';
 
 /** The order as it is, when this browser holds it; beside it what the address said, as plain text. */
@@ -14,7 +15,7 @@ export function PaymentFacts({
     [shown.order, order?.number ?? asked.order],
     [words.order.facts.course, order?.description ?? ''],
     [words.order.facts.amount, order === undefined ? '' : formatMad(order.amountCentimes, locale)],
-    [shown.status, order === undefined ? '' : words.statuses[order.status]],
+    [shown.status, view === null ? '' : words.statuses[shownToBuyer(view.shown)]],
     [shown.transaction, asked.transaction],
     [shown.amount, asked.amount],
   ];

@@ -1,7 +1,7 @@
 /** What something is, in a word or a few; what does not fit on one line stands on two. */
 import { Chip, type ChipProps } from '@mui/material';
 
-export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant' | 'title'>) => (
+export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) => (
   <Chip
     size="small"
     {...props}

@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '../../../api/staff/list-orders.ts';
+import type { ShownStatus } from '../../../domain/orders/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
@@ -68,7 +69,7 @@ function Line({ row }: { row: Listed }) {
           </Box>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography sx={{ fontWeight: 700 }}>{madOf(row.amountCentimes, locale)}</Typography>
-            <StatusChip status={row.status} />
+            <StatusChip status={row.shown} />
             {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
             {row.isDouble && <Chip size="small" color="warning" label={orders.doubleBadge} />}
             {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}
@@ -110,9 +111,17 @@ const narrow = {
   '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
 };
 
+/** What became of a refunded order's money does not narrow the list: both names stand for the one status. */
+const statusChoices = ({
+  'paid-back': paidBack,
+  'pay-back-failed': _failed,
+  ...names
+}: Record<ShownStatus, string>) =>
+  Object.entries({ ...names, Refunded: `${names.Refunded} / ${paidBack}` }).map(([id, name]) => ({
+    id,
+    name,
+  }));
 const choicesOf = (names: Record<string, string>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name: id === name ? name : `${id} · ${name}` }));
-const plainChoicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
 export function OrderList() {
@@ -131,14 +140,14 @@ export function OrderList() {
       key="status"
       source="status"
       label={orders.status}
-      choices={choicesOf(orders.statuses)}
+      choices={statusChoices(orders.statuses)}
     />,
-    <SelectArrayInput key="kind" source="kind" label={orders.kind} choices={plainChoicesOf(orders.kinds)} />,
+    <SelectArrayInput key="kind" source="kind" label={orders.kind} choices={choicesOf(orders.kinds)} />,
     <SelectArrayInput
       key="method"
       source="method"
       label={orders.method}
-      choices={plainChoicesOf(orders.methods)}
+      choices={choicesOf(orders.methods)}
     />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,
     <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,

@@ -184,7 +184,7 @@ function Whole() {
         <PageHeading>
           <Ltr>{order.number}</Ltr>
         </PageHeading>
-        <StatusChip status={order.status} />
+        <StatusChip status={order.shown} />
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
       </Stack>
       {order.twins.length > 0 && <Double order={order} may={permissions} />}

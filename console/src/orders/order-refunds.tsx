@@ -1,15 +1,17 @@
 /** What of an order went back, or is on its way. */
-import { Alert, Card, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { dayOf } from '../locale.ts';
 import { RefundLine } from '../refunds/refund-line.tsx';
+import { RequestFacts } from '../refunds/requests.tsx';
 import { useSay } from '../words/words.ts';
 
 export function OrderRefunds({ order }: { order: OrderWhole }) {
   const { refunds, locale } = useSay();
   const { permissions: may = [] } = usePermissions<string[]>();
-  if (order.refunds.length === 0 && order.disputedAt === null) return null;
+  if (order.refunds.length === 0 && order.disputedAt === null && order.request === null) return null;
   return (
     <Card component="section" aria-labelledby="refunds" sx={{ p: 2.5 }}>
       <Typography id="refunds" component="h2" variant="h6" sx={{ mb: 1 }}>
@@ -18,7 +20,19 @@ export function OrderRefunds({ order }: { order: OrderWhole }) {
       {order.disputedAt !== null && (
         <Alert severity="error">{refunds.ofOrder.disputed(dayOf(order.disputedAt, locale))}</Alert>
       )}
-      {order.refunds.length === 0 && <Typography>{refunds.ofOrder.none}</Typography>}
+      {order.request !== null && (
+        <Stack sx={{ gap: 1, mb: 1, alignItems: 'start' }}>
+          <RequestFacts request={order.request} />
+          {may.includes('mayRefund') && (
+            <Button variant="contained" component={Link} to="/refunds">
+              {refunds.requests.payBack} / {refunds.requests.decline}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {order.refunds.length === 0 && order.request === null && (
+        <Typography>{refunds.ofOrder.none}</Typography>
+      )}
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
         {order.refunds.map((refund) => (
           <RefundLine key={refund.id} refund={refund} isLink={may.includes('mayRefund')} />

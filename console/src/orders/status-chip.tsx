@@ -1,9 +1,9 @@
-/** What a status means, in her language, coloured by what it asks for; its own English name, which people outside know, is the title. */
-import type { OrderStatus } from '../../../domain/orders/order.ts';
+/** The name of a status, coloured by what it asks for. */
+import type { ShownStatus } from '../../../domain/orders/refund.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { useSay } from '../words/words.ts';
 
-const tones: Record<OrderStatus, 'success' | 'warning' | 'error' | 'default'> = {
+const tones: Record<ShownStatus, 'success' | 'warning' | 'error' | 'default'> = {
   'Pending Payment': 'default',
   'Pending Other Payment Method': 'warning',
   'Paid - Card': 'success',
@@ -14,10 +14,12 @@ const tones: Record<OrderStatus, 'success' | 'warning' | 'error' | 'default'> = 
   Rejected: 'error',
   Cancelled: 'default',
   Expired: 'default',
-  Refunded: 'error',
+  Refunded: 'warning',
+  'paid-back': 'default',
+  'pay-back-failed': 'error',
 };
 
-export function StatusChip({ status }: { status: OrderStatus }) {
+export function StatusChip({ status }: { status: ShownStatus }) {
   const { orders } = useSay();
-  return <WordChip variant="outlined" color={tones[status]} label={orders.statuses[status]} title={status} />;
+  return <WordChip variant="outlined" color={tones[status]} label={orders.statuses[status]} />;
 }

@@ -55,7 +55,7 @@ export function Orders({ person }: { person: PersonWhole }) {
       <>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <OrderLink number={order.number} />
-          <StatusChip status={order.status} />
+          <StatusChip status={order.shown} />
           <span>{madOf(order.amountCentimes, locale)}</span>
         </Stack>
         <bdi>{order.description}</bdi>

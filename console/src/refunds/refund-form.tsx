@@ -106,12 +106,18 @@ export function RefundForm(props: Props) {
   const words = useSay();
   const { form } = words.refunds;
   const [much, setMuch] = useState<Much>({ howMuch: 'whole', amount: '' });
-  const [reason, setReason] = useState(found.isSurplus ? form.surplusReason : '');
+  const { request } = found;
+  const { requests } = words.refunds;
+  const [reason, setReason] = useState(
+    found.isSurplus ? form.surplusReason : request ? requests.reason(request.reason).slice(0, 500) : '',
+  );
+  // As the buyer asked for it, where this payment can go back that way.
+  const wanted = request !== null && found.ways.includes(request.way) ? request : null;
   const [payout, setPayout] = useState<Payout>({
-    way: found.ways[0] ?? 'bank-transfer',
-    name: found.name,
-    rib: '',
-    phone: found.phone,
+    way: wanted?.way ?? found.ways[0] ?? 'bank-transfer',
+    name: wanted?.payout?.name ?? found.name,
+    rib: wanted?.payout?.rib ?? '',
+    phone: wanted?.payout?.phone ?? found.phone,
   });
   const wayCard = wayCardOf(found, words);
   const deciding = useDeciding(props, { ...payout, ...much, reason });

@@ -9,6 +9,7 @@ import { dayOf, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { RefundFrame } from './refund-frame.tsx';
 import { RefundLine } from './refund-line.tsx';
+import { Requests } from './requests.tsx';
 
 function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {
   const { refunds } = useSay();
@@ -71,6 +72,7 @@ export function RefundList() {
       <Typography color="text.secondary" sx={{ maxWidth: '65ch' }}>
         {refunds.lead}
       </Typography>
+      {answer && answer.requests.length > 0 && <Requests requests={answer.requests} onDone={again} />}
       {answer && answer.surplus.length > 0 && <Surplus payments={answer.surplus} />}
       {answer && <Section id="open" title={refunds.openTitle} rows={answer.open} />}
       {answer && answer.done.length > 0 && <Section id="done" title={refunds.doneTitle} rows={answer.done} />}

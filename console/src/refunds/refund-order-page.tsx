@@ -9,6 +9,7 @@ import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundFrame } from './refund-frame.tsx';
+import { RequestFacts } from './requests.tsx';
 
 function Promised({ found }: { found: RefundableFacts }) {
   const { refunds, locale } = useSay();
@@ -26,6 +27,31 @@ function Promised({ found }: { found: RefundableFacts }) {
       : found.isByRight
         ? form.byRight(day)
         : form.beyond(day);
+  const { request } = found;
+  if (request !== null)
+    return (
+      <>
+        {found.disputedAt !== null && (
+          <Alert severity="error">{refunds.ofOrder.disputed(dayOf(found.disputedAt, locale))}</Alert>
+        )}
+        <Card sx={{ p: 2.5 }}>
+          <Stack sx={{ gap: 1 }}>
+            <RequestFacts request={request} />
+            {request.parts.length > 0 && found.leftCentimes > 0 && (
+              <Alert severity="info">
+                {refunds.requests.parts(
+                  madOf(
+                    request.parts.reduce((sum, { leftCentimes }) => sum + leftCentimes, 0),
+                    locale,
+                  ),
+                  request.parts.map(({ orderNumber }) => `\u2066${orderNumber}\u2069`).join(' · '),
+                )}
+              </Alert>
+            )}
+          </Stack>
+        </Card>
+      </>
+    );
   return (
     <>
       {found.disputedAt !== null && (
@@ -92,7 +118,12 @@ export function RefundOrderPage() {
             <RefundForm found={found} second={second} onRefused={again} />
           ) : (
             <Card sx={{ p: 2.5 }}>
-              <Typography>{form.nothing}</Typography>
+              <Typography>{found.request ? refunds.requests.rest : form.nothing}</Typography>
+              {found.request?.parts.map(({ orderNumber }) => (
+                <Plain key={orderNumber} component={Link} to={`/orders/${orderNumber}/refund`}>
+                  <Ltr>{orderNumber}</Ltr>
+                </Plain>
+              ))}
             </Card>
           )}
         </Box>

@@ -23,6 +23,7 @@ const places: Record<Kind, Place> = {
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
   'workshop-joining': '/workshops',
+  'refund-requests': '/refunds',
   refunds: '/refunds',
   'second-payments': '/refunds',
   doubles: ordersWith({ double: true }, oldest),
@@ -41,6 +42,7 @@ const byOrder: ReadonlySet<Kind> = new Set([
   'claims',
   'other-methods',
   'access-codes',
+  'refund-requests',
   'second-payments',
   'doubles',
 ]);

@@ -12,6 +12,6 @@ export const en = {
     'Type your access code when you are asked for it. It works once and is yours alone.',
   ],
   refund: (days: string, paidBack: string) =>
-    `If the course is not for you, write to us within ${days} of your payment: you get your money back by the method you paid with, within ${paidBack}; cash comes to your name at an agency, or to your account.`,
+    `If the course is not for you, ask on the page of your order within ${days} of your payment: you get your money back by the method you paid with, within ${paidBack}; cash comes to your name at an agency, or to your account.`,
   receipt: 'Your receipt is on the page of your order.',
 } as const;

@@ -10,5 +10,5 @@ export const en = {
   ],
   button: 'Come in',
   refund: (days: string, paidBack: string) =>
-    `If you change your mind, write to us within ${days} of your payment: you get your money back within ${paidBack}.`,
+    `If you change your mind, ask on the page of your order within ${days} of your payment: you get your money back within ${paidBack}.`,
 } as const;

@@ -15,5 +15,5 @@ export const en = {
     `These links work for ${hours}. The page of your order makes new ones whenever you need them.`,
   byHand: 'The file is no longer in the shop. Reply to this e-mail, and we send it to you ourselves.',
   refund: (days: string, paidBack: string) =>
-    `If it is not for you, write to us within ${days} of your payment: you get your money back within ${paidBack}.`,
+    `If it is not for you, ask on the page of your order within ${days} of your payment: you get your money back within ${paidBack}.`,
 } as const;

@@ -61,6 +61,27 @@ export const en = {
       `We had paid back ${amount} of what you paid for “${item}” and told you so. It did not reach you: the card service tells us that it came back.`,
     next: 'We choose another way and write to you again. If the card or account is closed, reply to this e-mail and tell us.',
   },
+  asked: {
+    subject: (amount: string, number: string) => `We have your request: ${amount} of order ${number}`,
+    preview: (until: string) => `You have the money by ${until} at the latest.`,
+    heading: 'You asked for your money back',
+    intro: (item: string) =>
+      `We have your request for “${item}”. You have access to it until we decide, and we write to you then.`,
+    takeBack: 'Changed your mind? Until we decide you can take the request back on the page of your order.',
+  },
+  declined: {
+    subject: (number: string) => `We cannot pay back order ${number}`,
+    preview: 'This is why.',
+    heading: 'We cannot pay this back',
+    intro: (item: string) => `You asked for your money back for “${item}”.`,
+    reasons: {
+      'paid-back-already': 'This money was paid back to you already.',
+      'asked-by-someone-else': 'The request did not come from the person who bought it.',
+      'bank-returns-it': 'Your bank is returning this money to you already.',
+      other: 'We cannot accept the request.',
+    },
+    disagree: 'If this is not right, reply to this e-mail: a person reads it.',
+  },
   rightNumber: {
     subject: (number: string) => `The right number of your transfer: order ${number}`,
     preview: (proof: string) => `It is ${proof}.`,
@@ -84,6 +105,13 @@ export const en = {
     openRefund: 'Open the refund',
     openRefunds: 'Open the refunds',
     openOrder: 'Open the order',
+    openRequest: 'Pay back or decline',
+    asked: {
+      subject: (number: string) => `A buyer asks for money back: order ${number}`,
+      preview: 'It is asked for in time, so it is due.',
+      heading: 'A buyer asks for money back',
+      intro: 'It was asked for while the promise held, so it is due by the day below.',
+    },
     failed: {
       subject: (number: string) => `A refund was refused: order ${number}`,
       preview: 'Choose another way to pay it back.',

@@ -74,6 +74,8 @@ export const ar: InArabic<typeof en> = {
     receipt: 'الإيصال (PDF)',
     creditNote: 'الإشعار الدائن {number} (PDF)',
     placed: 'طلبتِه يوم {date}',
+    moneyBack: 'طلب استرجاع مالك',
+    asked: 'طلبتِ استرجاع مالك يوم {date}، ويصلك في أجل أقصاه {until}.',
     pay: 'ادفعي الآن',
     isFor: 'هدية إلى {email}',
     notHere: 'ينقص طلب؟ ربما سُجّل بعنوان آخر: ادخلي به، أو راسلينا.',

@@ -72,6 +72,8 @@ export const en = {
     receipt: 'Receipt (PDF)',
     creditNote: 'Credit note {number} (PDF)',
     placed: 'Ordered on {date}',
+    moneyBack: 'Ask for your money back',
+    asked: 'You asked for your money back on {date}: you have it by {until}.',
     pay: 'Pay now',
     isFor: 'Gift for {email}',
     notHere:

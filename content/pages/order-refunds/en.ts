@@ -32,6 +32,51 @@ export const en = {
     phoneHint: 'The agency may call you.',
     submit: 'Send it there',
   },
+  /** The page on which it is asked for. */
+  ask: {
+    title: 'Ask for your money back',
+    description: 'What you get back, by which rule, how and by when.',
+    facts: {
+      due: 'You get back',
+      rule: 'Your right',
+      way: 'How',
+      by: 'When',
+      access: 'Your access',
+    },
+    inParts: (amount: string) => `${amount}: all the parts you have paid`,
+    rule: ({ days, paid, last }: Record<'days' | 'paid' | 'last', string>) =>
+      `${days} from your payment of ${paid}: until the end of ${last}`,
+    by: (day: string) => `By ${day} at the latest`,
+    access: 'Stays open until we decide, and then ends',
+    reason: 'Why? (if you like)',
+    reasonHint: 'You need not say. It helps us do better.',
+    submit: (amount: string) => `Ask for ${amount} back`,
+  },
+  /** On the order's page. */
+  request: {
+    button: 'Ask for your money back',
+    until: (day: string) => `You can ask until the end of ${day}.`,
+    tooLate: (day: string) =>
+      `You could ask for your money back until ${day}. Something is wrong with your order all the same? Write to us:`,
+    email: 'By e-mail',
+    whatsapp: 'On WhatsApp',
+    message: (number: string) => `Hello, I would like my money back. My order number: ${number}`,
+    title: 'You asked for your money back',
+    asked: (amount: string, day: string) => `${amount}, asked for on ${day}.`,
+    by: (day: string) => `You have it by ${day} at the latest. We write to you when it is decided.`,
+    withdraw: 'Take the request back',
+    withdrawSure: 'Your order then stays as it is.',
+    withdrawConfirm: 'Yes, take it back',
+    withdrawn: 'You have taken the request back. Your order stays as it is.',
+    now: 'We have your request, and have written to you.',
+    declinedTitle: (day: string) => `We declined your request of ${day}`,
+    declinedFor: {
+      'paid-back-already': 'This money was paid back to you already.',
+      'asked-by-someone-else': 'The request did not come from the person who bought it.',
+      'bank-returns-it': 'Your bank is returning this money to you already.',
+      other: 'We cannot accept the request.',
+    },
+  },
   surplus: 'You paid twice: this is the second payment.',
   until: (day: string) => `We send it by ${day} at the latest`,
   done: (day: string) => `Sent on ${day}`,
@@ -49,6 +94,4 @@ export const en = {
     text: (day: string) =>
       `We send the money by ${day} at the latest, and write to you then. This order is closed.`,
   },
-  /** The order's status, in words that are true before and after the money has left. */
-  badges: { decided: 'Refund decided', sent: 'Paid back' },
 } as const;

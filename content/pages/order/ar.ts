@@ -188,6 +188,9 @@ export const ar: InArabic<typeof en> = {
       refund: 'قررنا أن نعيد إليك ثمن هذا الطلب',
       'refund-own': 'يعود إليك ثمن الموعد',
       'decide-refund': 'قررنا أن نعيد إليك مبلغًا',
+      'ask-refund': 'طلبتِ استرجاع مالك',
+      'withdraw-refund': 'سحبتِ طلب الاسترجاع',
+      'decline-refund': 'لم نقبل طلب الاسترجاع',
       'pay-back': 'أُرسل المبلغ إليك',
     },
     nextSteps: {

@@ -213,6 +213,9 @@ export const en = {
       refund: 'We decided to pay this order back',
       'refund-own': 'The price of your hour goes back to you',
       'decide-refund': 'We decided to pay money back to you',
+      'ask-refund': 'You asked for your money back',
+      'withdraw-refund': 'You took the request back',
+      'decline-refund': 'We declined your request for your money back',
       'pay-back': 'The money was sent back to you',
     },
     nextSteps: {

@@ -87,8 +87,8 @@ export const en = {
       short: 'Until when, how, how soon',
       steps: [
         'Look at the table below: until when you can ask depends on what you bought.',
-        'Write to us by [e-mail](email) or WhatsApp with your order number. You need not give a reason, though one helps us.',
-        'We pay back the way you paid, within {paidBack}. A bank transfer goes back to the account it came from, cash by the same agency to your name.',
+        'Open the page of your order, from any e-mail about it or from your account, and press “Ask for your money back”. It says what is due, by when, and asks where to send it. You need not give a reason.',
+        'We pay back the way you paid, within {paidBack} of your request: a transfer goes to the account you name, cash to your name at an agency.',
       ],
       whatsapp: 'Hello, I would like my money back. My order number: MEM-',
     },

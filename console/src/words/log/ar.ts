@@ -46,6 +46,7 @@ export const log: typeof english = {
     'reopen-order': 'فتح طلب من جديد',
     'begin-part': 'بدء قسط',
     'refund-order': 'إقرار استرداد',
+    'decline-refund': 'رفض طلب استرجاع',
     'pay-back': 'إرسال المبلغ المعاد',
     'correct-proof': 'تصحيح رقم التحويل المعاد',
     'change-refund-way': 'تغيير طريقة استرداد',

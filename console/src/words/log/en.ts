@@ -48,6 +48,7 @@ export const log = {
     'reopen-order': 'Opened an order again',
     'begin-part': 'Began a part of a price',
     'refund-order': 'Decided a refund',
+    'decline-refund': 'Declined a request for money back',
     'pay-back': 'Sent money back',
     'correct-proof': 'Corrected the number of a payout',
     'change-refund-way': 'Changed the way of a refund',

@@ -47,6 +47,7 @@ export const log: typeof english = {
     'reopen-order': 'Commande rouverte',
     'begin-part': 'Part d’un prix lancée',
     'refund-order': 'Remboursement décidé',
+    'decline-refund': 'Demande de remboursement refusée',
     'pay-back': 'Argent renvoyé',
     'correct-proof': 'Numéro d’un versement corrigé',
     'change-refund-way': 'Moyen d’un remboursement changé',

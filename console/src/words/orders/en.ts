@@ -1,6 +1,7 @@
-import type { ItemKind, OrderStatus, PaymentOption } from '../../../../domain/orders/order.ts';
+import { statusesEn } from '../../../../content/status-words.ts';
+import type { ItemKind, PaymentOption } from '../../../../domain/orders/order.ts';
 
-/** Orders: the list, one order, deciding a claim. What a status means is said in her language; its own English name is the chip's title. */
+/** Orders: the list, one order, deciding a claim. */
 export const orders = {
   title: 'Orders',
   search: 'Number, name, e-mail, phone or transfer code',
@@ -87,19 +88,7 @@ export const orders = {
     next: 'Next claim',
   },
   by: { buyer: 'the buyer', clock: 'by itself' },
-  statuses: {
-    'Pending Payment': 'waits for payment',
-    'Pending Other Payment Method': 'another way is to be agreed',
-    'Paid - Card': 'paid by card',
-    'Paid - WafaCash': 'code sent, to be checked',
-    'Paid - Bank Transfer': 'transfer announced, to be checked',
-    Paid: 'paid',
-    'Payment Confirmed': 'confirmed, open',
-    Rejected: 'not found',
-    Cancelled: 'cancelled',
-    Expired: 'ended unpaid',
-    Refunded: 'refund decided',
-  } satisfies Record<OrderStatus, string>,
+  statuses: statusesEn,
   kinds: {
     course: 'Course',
     membership: 'Membership',
@@ -138,6 +127,9 @@ export const orders = {
     'attach-receipt': 'Receipt of the transfer sent',
     remind: 'Reminded before the order ends',
     'decide-refund': 'Refund decided',
+    'ask-refund': 'Asked for the money back',
+    'withdraw-refund': 'Took the request back',
+    'decline-refund': 'Request for money back declined',
     'pay-back': 'Money sent back',
     'correct-proof': 'Number of the payout corrected',
     'refund-failed': 'The gateway did not pay back',

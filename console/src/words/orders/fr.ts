@@ -1,3 +1,4 @@
+import { statusesFr } from '../../../../content/status-words.ts';
 import type { orders as english } from './en.ts';
 
 export const orders: typeof english = {
@@ -81,19 +82,7 @@ export const orders: typeof english = {
     next: 'Déclaration suivante',
   },
   by: { buyer: 'l’acheteuse', clock: 'automatiquement' },
-  statuses: {
-    'Pending Payment': 'attend le paiement',
-    'Pending Other Payment Method': 'autre moyen à convenir',
-    'Paid - Card': 'payée par carte',
-    'Paid - WafaCash': 'code envoyé, à vérifier',
-    'Paid - Bank Transfer': 'virement annoncé, à vérifier',
-    Paid: 'payée',
-    'Payment Confirmed': 'confirmée, ouverte',
-    Rejected: 'introuvable',
-    Cancelled: 'annulée',
-    Expired: 'expirée impayée',
-    Refunded: 'remboursement décidé',
-  },
+  statuses: statusesFr,
   kinds: {
     course: 'Cours',
     membership: 'Adhésion',
@@ -132,6 +121,9 @@ export const orders: typeof english = {
     'attach-receipt': 'Reçu du virement envoyé',
     remind: 'Rappel avant expiration',
     'decide-refund': 'Remboursement décidé',
+    'ask-refund': 'Remboursement demandé',
+    'withdraw-refund': 'Demande de remboursement retirée',
+    'decline-refund': 'Demande de remboursement refusée',
     'pay-back': 'Argent renvoyé',
     'correct-proof': 'Numéro du versement corrigé',
     'refund-failed': 'La passerelle n’a pas remboursé',

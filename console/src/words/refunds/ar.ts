@@ -1,8 +1,42 @@
+import { pluralIn } from '../plural.ts';
 import type { refunds as english } from './en.ts';
+
+const days = pluralIn('ar')({
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+});
 
 export const refunds: typeof english = {
   title: 'الاسترجاعات',
   lead: 'مبالغ تعود إلى المشتريات، مرتبة حسب اليوم الموعود. خدمة البطاقات تُسأل تلقائيًا، أما باقي الطرق فتنتظرك.',
+  requests: {
+    title: 'طلبات الاسترجاع',
+    lead: 'طُلبت داخل الأجل، فهي حق: يجب ردّ المبلغ قبل اليوم الموعود.',
+    asked: (day, ago) => `طُلب يوم ${day}، ${ago}.`,
+    rule: (n, last) => `الحق: ${days(n)} ابتداءً من الأداء، إلى غاية ${last}.`,
+    by: (day) => `يُردّ قبل ${day}`,
+    late: (ago) => `متأخر: وُعد به ${ago}`,
+    payBack: 'ردّ المبلغ',
+    decline: 'رفض',
+    declineLead: 'لا يُرفض طلب داخل الأجل إلا لهذه الأسباب (القانون 31-08). تقرأ المشترية السبب وجملتك.',
+    why: 'لماذا',
+    reasons: {
+      'paid-back-already': 'رُدّ المبلغ من قبل',
+      'asked-by-someone-else': 'لم يصدر الطلب عن المشترية',
+      'bank-returns-it': 'البنك يردّ المبلغ',
+      other: 'سبب آخر، في جملة',
+    },
+    note: 'جملة للمشترية',
+    noteHint: 'بلغتها. ضرورية مع سبب آخر.',
+    declineSubmit: 'رفض وإخبار المشترية',
+    declined: 'تمّ الرفض، وستعرف المشترية السبب.',
+    reason: (words) => (words === '' ? 'طُلب داخل الأجل.' : `طُلب داخل الأجل: «${words}»`),
+    parts: (amount, numbers) => `تُردّ معه الدفعات التالية: ${amount} (${numbers}). يجب اختيار المبلغ كله.`,
+    rest: 'لم يُردّ بعد كل ما طُلب. المتابعة مع:',
+  },
   surplusTitle: 'دُفع مرتين',
   surplusLead: 'وصلت دفعة ثانية لطلب مدفوع. يبقى الطلب كما هو، وتعود هذه الدفعة.',
   payItBack: 'إعادتها',

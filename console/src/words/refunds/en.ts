@@ -1,9 +1,37 @@
-import type { RefundState, RefundWay } from '../../../../domain/orders/refund.ts';
+import type { DeclineReason, RefundState, RefundWay } from '../../../../domain/orders/refund.ts';
 
 /** Money going back: the list, one refund, the form that decides it. */
 export const refunds = {
   title: 'Refunds',
   lead: 'Money that goes back to buyers, by the day it was promised for. A card service is asked by itself; the other ways wait for you.',
+  requests: {
+    title: 'Asked for by buyers',
+    lead: 'Asked for in time, so it is their right: pay it back by the promised day.',
+    asked: (day: string, ago: string) => `Asked for on ${day}, ${ago}.`,
+    rule: (days: number, last: string) =>
+      `The right: ${days === 1 ? '1 day' : `${days} days`} from the payment, until ${last}.`,
+    by: (day: string) => `pay by ${day}`,
+    late: (ago: string) => `late: promised ${ago}`,
+    payBack: 'Pay back',
+    decline: 'Decline',
+    declineLead:
+      'A request in time can be declined for these reasons alone (law 31-08). The buyer reads the reason and your sentence.',
+    why: 'Why',
+    reasons: {
+      'paid-back-already': 'The money was paid back already',
+      'asked-by-someone-else': 'It was asked for by somebody else than the buyer',
+      'bank-returns-it': 'The bank is returning the money already',
+      other: 'Another reason, in a sentence',
+    } satisfies Record<DeclineReason, string>,
+    note: 'A sentence for the buyer',
+    noteHint: 'In the buyer’s language. Needed for another reason.',
+    declineSubmit: 'Decline and tell the buyer',
+    declined: 'Declined. The buyer is being told why.',
+    reason: (words: string) => (words === '' ? 'Asked for in time.' : `Asked for in time: “${words}”`),
+    parts: (amount: string, numbers: string) =>
+      `The later parts go back with it: ${amount} (${numbers}). Choose the whole.`,
+    rest: 'What was asked for is not paid back yet. Go on with:',
+  },
   surplusTitle: 'Paid twice',
   surplusLead:
     'A second payment came in for an order that was paid. The order stays as it is; this payment goes back.',

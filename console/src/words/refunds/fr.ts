@@ -3,6 +3,34 @@ import type { refunds as english } from './en.ts';
 export const refunds: typeof english = {
   title: 'Remboursements',
   lead: 'L’argent qui retourne aux acheteuses, par jour promis. Un service de carte est sollicité tout seul ; les autres voies vous attendent.',
+  requests: {
+    title: 'Demandés par des acheteuses',
+    lead: 'Demandé à temps, c’est leur droit : remboursez avant le jour promis.',
+    asked: (day, ago) => `Demandé le ${day}, ${ago}.`,
+    rule: (days, last) =>
+      `Le droit : ${days === 1 ? '1 jour' : `${days} jours`} à partir du paiement, jusqu’au ${last}.`,
+    by: (day) => `à rembourser avant le ${day}`,
+    late: (ago) => `en retard : promis ${ago}`,
+    payBack: 'Rembourser',
+    decline: 'Refuser',
+    declineLead:
+      'Une demande faite à temps ne se refuse que pour ces raisons (loi 31-08). L’acheteuse lit la raison et votre phrase.',
+    why: 'Pourquoi',
+    reasons: {
+      'paid-back-already': 'L’argent a déjà été rendu',
+      'asked-by-someone-else': 'La demande ne vient pas de l’acheteuse',
+      'bank-returns-it': 'La banque rend déjà l’argent',
+      other: 'Une autre raison, en une phrase',
+    },
+    note: 'Une phrase pour l’acheteuse',
+    noteHint: 'Dans sa langue. Nécessaire pour une autre raison.',
+    declineSubmit: 'Refuser et prévenir l’acheteuse',
+    declined: 'Refusé. L’acheteuse apprend pourquoi.',
+    reason: (words) => (words === '' ? 'Demandé à temps.' : `Demandé à temps : « ${words} »`),
+    parts: (amount, numbers) =>
+      `Les parts suivantes sont rendues avec : ${amount} (${numbers}). Choisissez la totalité.`,
+    rest: 'Tout ce qui est demandé n’est pas encore rendu. Continuez avec :',
+  },
   surplusTitle: 'Payé deux fois',
   surplusLead:
     'Un second paiement est arrivé pour une commande déjà payée. La commande reste comme elle est ; ce paiement repart.',

@@ -56,6 +56,13 @@ export const today: typeof english = {
         many: '{n} ورشة بعد 3 أيام أو أقل بلا رابط ولا عنوان',
         other: '{n} ورشة بعد 3 أيام أو أقل بلا رابط ولا عنوان',
       }),
+      'refund-requests': many({
+        one: 'طلب استرجاع واحد ينتظر قرارًا',
+        two: 'طلبا استرجاع ينتظران قرارًا',
+        few: '{n} طلبات استرجاع تنتظر قرارًا',
+        many: '{n} طلب استرجاع ينتظر قرارًا',
+        other: '{n} طلب استرجاع ينتظر قرارًا',
+      }),
       refunds: many({
         one: 'مبلغ واحد يجب ردّه',
         two: 'مبلغان يجب ردّهما',
@@ -140,6 +147,7 @@ export const today: typeof english = {
       'access-codes': 'إضافة رموز الولوج',
       'few-codes': 'إضافة رموز أخرى',
       'workshop-joining': 'تحديد طريقة الحضور',
+      'refund-requests': 'ردّ المبلغ أو الرفض',
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
       doubles: 'النظر فيها',

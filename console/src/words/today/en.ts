@@ -34,6 +34,10 @@ export const today = {
         one: '{n} workshop in 3 days or less has no link or address',
         other: '{n} workshops in 3 days or less have no link or address',
       }),
+      'refund-requests': many({
+        one: '{n} buyer asks for money back',
+        other: '{n} buyers ask for money back',
+      }),
       refunds: many({ one: '{n} refund to be paid', other: '{n} refunds to be paid' }),
       'second-payments': many({
         one: '{n} payment came twice and goes back',
@@ -70,6 +74,7 @@ export const today = {
       'access-codes': 'Add access codes',
       'few-codes': 'Add more codes',
       'workshop-joining': 'Say how to join',
+      'refund-requests': 'Pay back or decline',
       refunds: 'See the refunds',
       'second-payments': 'Pay them back',
       doubles: 'Look at them',

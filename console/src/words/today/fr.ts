@@ -31,6 +31,10 @@ export const today: typeof english = {
         one: '{n} atelier dans 3 jours ou moins n’a ni lien ni adresse',
         other: '{n} ateliers dans 3 jours ou moins n’ont ni lien ni adresse',
       }),
+      'refund-requests': many({
+        one: '{n} acheteuse demande un remboursement',
+        other: '{n} acheteuses demandent un remboursement',
+      }),
       refunds: many({ one: '{n} remboursement à verser', other: '{n} remboursements à verser' }),
       'second-payments': many({
         one: '{n} paiement reçu deux fois, à rendre',
@@ -70,6 +74,7 @@ export const today: typeof english = {
       'access-codes': 'Ajouter des codes',
       'few-codes': 'Ajouter d’autres codes',
       'workshop-joining': 'Dire comment participer',
+      'refund-requests': 'Rembourser ou refuser',
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
       doubles: 'Les examiner',

@@ -1,0 +1,160 @@
+/** What buyers ask back by right: how much, by which rule, until when it must be paid; one way to pay, one to decline. */
+import { Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RequestRow } from '../../../api/staff/order-desk-shapes.ts';
+import type { DeclineReason } from '../../../domain/orders/refund.ts';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { Ltr } from '../layout/ltr.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { dayOf, madOf } from '../locale.ts';
+import { agoOf } from '../today/ago.ts';
+import { ask } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { grouped } from './grouped.ts';
+import { Choice } from './payout-fields.tsx';
+
+function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): void; onClose(): void }) {
+  const { requests } = useSay().refunds;
+  const deed = useDeed();
+  const notify = useNotify();
+  const [declinedFor, setReason] = useState<DeclineReason>('paid-back-already');
+  const [note, setNote] = useState('');
+  return (
+    <DeedDialog
+      title={requests.decline}
+      lead={requests.declineLead}
+      submit={requests.declineSubmit}
+      deed={deed}
+      onClose={onClose}
+      onSubmit={async () => {
+        const path = `/refund-requests/${request.id}/decline`;
+        if (!(await deed.run(() => ask('POST', path, { declinedFor, note })))) return;
+        notify(requests.declined, { type: 'success' });
+        onDone();
+      }}
+    >
+      <Choice
+        label={requests.why}
+        value={declinedFor}
+        onChange={(chosen) => setReason(chosen as DeclineReason)}
+        choices={Object.entries(requests.reasons).map(([value, title]) => ({ value, title, text: '' }))}
+      />
+      <TypedField
+        label={requests.note}
+        hint={requests.noteHint}
+        value={note}
+        onChange={setNote}
+        fault={deed.faultOf('note')}
+        rows={2}
+        maxLength={500}
+        required={declinedFor === 'other'}
+      />
+    </DeedDialog>
+  );
+}
+
+export function RequestFacts({ request }: { request: RequestRow }) {
+  const { refunds, locale } = useSay();
+  const { requests } = refunds;
+  const { payout } = request;
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 700, fontSize: '1.25rem' }}>
+          {madOf(request.amountCentimes, locale)}
+        </Typography>
+        {request.isLate ? (
+          <Chip size="small" color="error" label={requests.late(agoOf(request.dueAt, locale))} />
+        ) : (
+          <Chip size="small" color="warning" label={requests.by(dayOf(request.dueAt, locale))} />
+        )}
+      </Stack>
+      <Typography>
+        {requests.asked(dayOf(request.askedAt, locale), agoOf(request.askedAt, locale))}{' '}
+        {requests.rule(request.days, dayOf(request.lastDay, locale))}
+      </Typography>
+      <Typography color="text.secondary">
+        {refunds.ways[request.way]}
+        {payout !== null && (
+          <>
+            {': '}
+            <bdi>{payout.name}</bdi>
+            {payout.rib !== null && (
+              <>
+                {' · '}
+                <Ltr>{grouped(payout.rib)}</Ltr>
+              </>
+            )}
+            {payout.phone !== null && (
+              <>
+                {' · '}
+                <Ltr>{payout.phone}</Ltr>
+              </>
+            )}
+          </>
+        )}
+      </Typography>
+      {request.reason !== '' && (
+        <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          “<bdi>{request.reason}</bdi>”
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
+  const { requests } = useSay().refunds;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card component="li" sx={{ p: 2, borderColor: request.isLate ? 'error.main' : 'warning.main' }}>
+      <Stack sx={{ gap: 1 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <Link to={`/orders/${request.orderNumber}/show`}>
+            <Ltr>{request.orderNumber}</Ltr>
+          </Link>{' '}
+          · <bdi>{request.name}</bdi> · <bdi>{request.description}</bdi>
+        </Typography>
+        <RequestFacts request={request} />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="contained" component={Link} to={`/orders/${request.orderNumber}/refund`}>
+            {requests.payBack}
+          </Button>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {requests.decline}
+          </Button>
+        </Stack>
+      </Stack>
+      {isOpen && (
+        <Decline
+          request={request}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+export function Requests({ requests, onDone }: { requests: RequestRow[]; onDone(): void }) {
+  const { refunds } = useSay();
+  return (
+    <Stack component="section" aria-labelledby="requests" sx={{ gap: 1 }}>
+      <Typography id="requests" component="h2" variant="h6">
+        {refunds.requests.title}
+      </Typography>
+      <Typography color="text.secondary">{refunds.requests.lead}</Typography>
+      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {requests.map((request) => (
+          <Request key={request.id} request={request} onDone={onDone} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
