@@ -14,12 +14,15 @@ import { forgetForgeries } from '../domain/orders/notifications.store.server.ts'
 import {
   cutOffOfDays,
   cutOffOfMonths,
+  eventDays,
   howLongWeKeep,
+  intendedPurchaseDays,
   staffAddressMonths,
 } from '../domain/people/how-long-we-keep.ts';
 import { forgetCalledFrom } from '../domain/staff/staff-log.store.server.ts';
+import { forgetEvents } from '../domain/events/events.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
-import { forgetLetters } from '../mail/outbox.store.server.ts';
+import { dropDeliveries, forgetLetters } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const mostAtOnce = 100;
@@ -53,6 +56,15 @@ async function forgetOldApplications({ database, clock }: FlowContext): Promise<
   });
 }
 
+const forgetOldEvents = ({ database, clock }: FlowContext): Promise<number> =>
+  database.transaction(async (tx) => {
+    const before = cutOffOfDays(eventDays, clock());
+    const intended = cutOffOfDays(intendedPurchaseDays, clock());
+    const ids = await forgetEvents(tx, { before, intended, most: mostAtOnce });
+    await dropDeliveries(tx, ids);
+    return ids.length;
+  });
+
 /**
  * One bounded round, a transaction for each kind, so that nobody waits long for a page meanwhile; what is left comes in the
  * next. Returns how many rows it worked on. Several instances may call it together.
@@ -64,6 +76,7 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     orders: await forgetUnpaidOrders(context),
     applications: await forgetOldApplications(context),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
+    events: await forgetOldEvents(context),
     payouts: await erasePayouts(database.db),
     visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
     dataRequests: await forgetDataRequests(

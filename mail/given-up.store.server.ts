@@ -4,13 +4,13 @@ import type { Handle } from '../db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../domain/time/waiting.ts';
 import { outbox, type OutboxKind } from './outbox.table.ts';
 
-/** The longest given up first; labelled with the letter's name, a message to another server with its kind. */
+/** The longest given up first; labelled with the name of the letter, or of the event. */
 export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>
   waitingFrom(
     await db
       .select({
         id: outbox.id,
-        label: sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.kind})`,
+        label: sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.payload} ->> 'event', '')`,
         since: outbox.failedAt,
         all: sql<number>`count(*) over ()`.mapWith(Number),
       })

@@ -17,8 +17,9 @@ export async function addCodes(
   const added = await insertCodes(tx, itemSlug, codes, deed);
   const letters: OrderLetter[] = [];
   for (const { orderId } of await findWaiting(tx, itemSlug)) {
-    if ((await takeCode(tx, orderId, itemSlug, deed.at)) === null) break;
-    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    const code = await takeCode(tx, orderId, itemSlug, deed.at);
+    if (code === null) break;
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
     letters.push(accessReady(orderId));
   }
   return { added, served: letters.length, letters };

@@ -47,6 +47,5 @@ export async function sellConsultation(
       orderExpiryDays,
     }),
     refundDays: null,
-    hasSalesPage: false,
   };
 }

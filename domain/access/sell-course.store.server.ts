@@ -64,6 +64,5 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
         : fullPrice(terms.depositCentimes),
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
-    hasSalesPage: course.salesStory !== null,
   };
 }

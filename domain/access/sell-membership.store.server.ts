@@ -14,6 +14,5 @@ export async function sellMembership(tx: Handle, slug: string, now: Date): Promi
     price: fullPrice(membershipPriceCentimes),
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.communityDays,
-    hasSalesPage: false,
   };
 }

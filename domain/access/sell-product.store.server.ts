@@ -15,6 +15,5 @@ export async function sellProduct(tx: Handle, slug: string, now: Date): Promise<
     price: fullPrice(product.priceCentimes),
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.shopDays,
-    hasSalesPage: false,
   };
 }

@@ -21,6 +21,7 @@ import { openDatabase } from '../../db/open.server.ts';
 import { gatewayNotifications } from '../../domain/orders/orders.table.ts';
 import { reconciliations, type Difference } from '../../domain/orders/reconciliations.table.ts';
 import { writeStaffLog } from '../../domain/staff/staff-log.store.server.ts';
+import { events } from '../../domain/events/events.table.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';
 import { everything } from '../support/extent.ts';
@@ -62,8 +63,13 @@ async function letThingsGoWrong(dataDir: string): Promise<void> {
   const lastError = `550 ${long}`;
   const tries = [{ at: now.toISOString(), outcome: 'failed' as const, error: lastError }];
   const row = { payload: {}, createdAt: now, runAt: now, failedAt: now, attempts: 10, lastError, tries };
+  const told = randomUUID();
+  const hostileData = { person: { name: hostileName, email: long, phone: long } };
+  await db
+    .insert(events)
+    .values({ id: told, kind: 'purchase.intended', at: now, data: hostileData, queued: true });
   await db.insert(outbox).values([
-    { ...row, id: randomUUID(), dedupeKey: 'told', kind: 'buy-now' },
+    { ...row, id: told, dedupeKey: 'told', kind: 'event' },
     { ...row, id: randomUUID(), dedupeKey: 'mail', kind: 'mail', payload: { letter: 'order-received' } },
   ]);
   await db.insert(gatewayNotifications).values({
@@ -371,7 +377,7 @@ for (const { language, isPhone } of screens)
         '/claims': [formulaName],
         '/reports': [hostileName, begins],
         '/letters': [hostileName],
-        '/webhooks': [hostileName],
+        '/events': [hostileName],
         '/log': [hostileName],
       };
       let before = '';
@@ -390,7 +396,7 @@ for (const { language, isPhone } of screens)
       await look(page, officeAt(`/orders/${number}/refund`), hostileName);
       await look(page, officeAt(`/refunds/${refund}/show`), hostileName, begins);
       await look(page, officeAt(`/notifications?filter=${encodeURIComponent('{"show":""}')}`), hostileName);
-      await page.goto(officeAt('/webhooks'));
+      await page.goto(officeAt('/events'));
       await page.locator('main li a').first().click();
       await expectText(page, 'a webhook', [hostileName]);
       await expectAccessible(page);
