@@ -7,7 +7,7 @@ import type { EventData, EventKind } from '../events/event-kinds.ts';
 import { recordEvent } from '../events/events.store.server.ts';
 import { currency } from '../money/money.ts';
 import type { Detail } from './deed.ts';
-import { orderHistory, orders } from './orders.table.ts';
+import { orders, type orderHistory } from './orders.table.ts';
 
 type Row = typeof orders.$inferSelect;
 type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
