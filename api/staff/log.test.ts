@@ -136,6 +136,13 @@ describe('events', () => {
     const span = 'from=2026-05-01T00:00&to=2026-05-02T00:00';
     expect(await read(`/event-replay?${span}`)).toEqual({ count: 1 });
     expect(await read('/event-replay?from=2026-05-41T00:00&to=x')).toMatchObject({ code: 'bad-fields' });
+    for (const role of ['finance', 'moderator', 'editor', 'expert'] as const) {
+      const cookie = await test.enterOffice(`${role}-events@example.com`, role);
+      for (const address of [`/events/${id}/again`, '/event-replay'])
+        expect(await press(address, cookie), role).toMatchObject({ status: 403 });
+      const seen = await test.ask(`/api/staff/events/${id}`, { cookie });
+      expect(seen.status, role).toBe(403);
+    }
   });
 });
 
