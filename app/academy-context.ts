@@ -41,10 +41,8 @@ export type Recipients = {
   cards: readonly string[];
   /** Whether letters leave by a mail server. */
   mail: boolean;
-  /** Where applications are told as well: its name, '' when it has none; null when they go nowhere. */
-  applications: string | null;
-  /** Who is told when somebody is about to buy a course, likewise. */
-  purchases: string | null;
+  /** Who is told of orders and applications: its name, '' when it has none; null when nobody is. */
+  events: string | null;
 };
 
 export type ForScreens = {

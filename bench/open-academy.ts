@@ -47,8 +47,7 @@ export async function openAcademy(
     ),
     signer: makeSigner('a secret of the tests, long enough for all'),
     letterIsTrue: async () => true,
-    forwardsApplications: false,
-    tellsOfBuyNow: false,
+    tellsOfEvents: false,
     termsVersions: [],
   });
   const close = async () => {

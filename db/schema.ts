@@ -20,6 +20,7 @@ import { applications } from '../domain/applications/application.table.ts';
 import { workshopJoining, workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { productDownloads } from '../domain/access/product-downloads.table.ts';
 import { courseOpenings } from '../domain/applications/course-openings.table.ts';
+import { events } from '../domain/events/events.table.ts';
 import { bookings, expertDays, expertHours, expertSettings } from '../domain/bookings/bookings.table.ts';
 import {
   communityBlocks,
@@ -89,6 +90,7 @@ export const schema = {
   applications,
   workshopJoining,
   workshopPlaces,
+  events,
   outbox,
   mailbox,
   staffMembers,

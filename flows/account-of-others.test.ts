@@ -9,6 +9,7 @@ import { gatewayNotifications, orders } from '../domain/orders/orders.table.ts';
 import { staffCodes } from '../domain/staff/sign-in.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
 import { messageIdOf } from '../mail/message-id.ts';
+import { events } from '../domain/events/events.table.ts';
 import { mailbox, outbox } from '../mail/outbox.table.ts';
 import { book, bookAndConfirm, seedExpert } from '../tests/support/bookings.ts';
 import { someDetails } from '../tests/support/builders.ts';
@@ -46,11 +47,9 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
     await db.insert(codes).values({ ...code, createdAt: at, updatedAt: at });
   const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 1 };
   const toHer = { letter: 'member-code', to: email, sealed: `sealed for ${email}` };
-  const wish = { courseSlug: 'selling-online', name, email, phone, at: '2026-06-01' };
   const tried = [{ at: at.toISOString(), outcome: 'failed' as const, error: `No such: ${email}` }];
   await db.insert(outbox).values([
     { ...row, id: randomUUID(), dedupeKey: `code:${paid.id}`, payload: toHer, lastError: `550 <${email}>` },
-    { ...row, id: randomUUID(), kind: 'buy-now', dedupeKey: `wish:${paid.id}`, payload: wish },
     {
       ...row,
       id: randomUUID(),
@@ -60,6 +59,9 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
       tries: tried,
     },
   ]);
+  await db
+    .insert(events)
+    .values({ id: randomUUID(), kind: 'purchase.intended', at, data: { person: { name, email, phone } } });
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),
     gateway: 'cmi',
@@ -96,6 +98,7 @@ async function rowsNaming(email: string, also: string): Promise<string[]> {
     staffCodes,
     orders,
     outbox,
+    events,
     gatewayNotifications,
     staffLog,
     mailbox,

@@ -57,7 +57,6 @@ import { claimCashTransfer } from './claim-cash-transfer.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
 import { forgetOld } from './forget-old.server.ts';
-import { forwardAgain } from './forward-again.server.ts';
 import { matchSettlement } from './match-settlement.server.ts';
 import { noteReturn } from './note-return.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
@@ -134,7 +133,6 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   applications: (filter) => staffApplications(context, filter),
   workshopsInList: () => listWorkshopSeats(context),
   workshopLists: (slug) => readWorkshopLists(context, slug),
-  forwardAgain: (input) => forwardAgain(context, input),
 });
 
 export function bindAcademy(context: FlowContext): Academy {

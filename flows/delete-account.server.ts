@@ -6,6 +6,7 @@ import type { Handle } from '../db/handle.ts';
 import { whenEnded } from '../domain/access/accompany-order.store.server.ts';
 import { forgetOrders } from '../domain/access/forget-orders.store.server.ts';
 import { eraseApplicationsOf, type Erased } from '../domain/applications/erase-applications.store.server.ts';
+import { eraseEventsAbout } from '../domain/events/events.store.server.ts';
 import { eraseTexts } from '../domain/community/erase-texts.store.server.ts';
 import { lockAccount } from '../domain/members/account.store.server.ts';
 import {
@@ -32,6 +33,7 @@ import { redactor } from '../domain/people/redact.ts';
 import { bytesOfId } from '../domain/applications/signed-token.server.ts';
 import { sealText } from '../domain/people/sealed-text.server.ts';
 import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
+import { dropDeliveries } from '../mail/outbox.store.server.ts';
 import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
 import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
 import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
@@ -116,6 +118,7 @@ async function eraseAll(
   await redactStaffLog(tx, { email, redact });
   await forgetCorrectedAddresses(tx, numbers);
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
+  await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseLettersOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about her orders have gone: this one says which hour is free, and not whose it was.
   await carryOut(context, tx, { letters });

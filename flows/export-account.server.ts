@@ -3,6 +3,7 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { readHeldTexts } from '../domain/community/held-texts.store.server.ts';
 import { readHeldOrders } from '../domain/members/held-orders.store.server.ts';
 import { readHeldPerson } from '../domain/members/held-person.store.server.ts';
+import { readEventsAbout } from '../domain/events/events.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { readLettersTo } from '../mail/letters-of-person.store.server.ts';
 import type { AccountExport } from './account-verbs.ts';
@@ -18,12 +19,13 @@ export async function exportAccount(
     await readHeldPerson(db, member),
     await readHeldTexts(db, member.id),
   ];
-  const letters = await readLettersTo(db, {
+  const about = {
     memberId: member.id,
     email: member.email,
     orderIds: orders.orders.map(({ id }) => id),
     applicationIds: person.applications.map(({ id }) => id),
-  });
+  };
+  const letters = await readLettersTo(db, about);
   return {
     academy: settings.siteName.en,
     exportedAt: clock(),
@@ -31,5 +33,6 @@ export async function exportAccount(
     ...orders,
     ...texts,
     outbox: letters,
+    events: await readEventsAbout(db, about),
   };
 }

@@ -21,7 +21,6 @@ import {
   isPosted,
   postApplicationLetter,
   postLetter,
-  postWebhook,
   type ApplicationLetter,
 } from '../mail/outbox.store.server.ts';
 
@@ -62,10 +61,8 @@ export type FlowContext = {
   firstStaff?: string;
   /** Whether a letter would be posted if its turn were now. */
   letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
-  /** Whether applications are told to a configured address as well. */
-  forwardsApplications: boolean;
-  /** Whether a configured address is told when somebody is about to buy. */
-  tellsOfBuyNow: boolean;
+  /** Whether another system is told what happens. */
+  tellsOfEvents: boolean;
 };
 
 /** The signature under what a flow writes: by whom, at the present instant. */
@@ -149,7 +146,7 @@ async function postToApplicant(
 }
 
 /**
- * What follows from an application that was kept: the letter to the person, one to the academy, and the message to others.
+ * What follows from an application that was kept: the letter to the person, and one to the academy.
  * Nothing for a repeated one; with `againAfterMs` its letter is sent once more when so much time has passed.
  */
 export async function tellOfApplication(
@@ -174,7 +171,6 @@ export async function tellOfApplication(
       applicationId: id,
     } as const;
     if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationLetter(tx, toStaff, now);
-    if (context.forwardsApplications) await postWebhook(tx, id, now);
   }
   await context.database.notify('outbox');
 }

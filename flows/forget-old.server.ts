@@ -15,12 +15,15 @@ import { forgetForgeries } from '../domain/orders/notifications.store.server.ts'
 import {
   cutOffOfDays,
   cutOffOfMonths,
+  eventDays,
   howLongWeKeep,
+  intendedPurchaseDays,
   staffAddressMonths,
 } from '../domain/people/how-long-we-keep.ts';
 import { forgetCalledFrom } from '../domain/staff/staff-log.store.server.ts';
+import { forgetEvents } from '../domain/events/events.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
-import { forgetLetters } from '../mail/outbox.store.server.ts';
+import { dropDeliveries, forgetLetters } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const mostAtOnce = 100;
@@ -54,6 +57,15 @@ async function forgetOldApplications({ database, clock }: FlowContext): Promise<
   });
 }
 
+const forgetOldEvents = ({ database, clock }: FlowContext): Promise<number> =>
+  database.transaction(async (tx) => {
+    const before = cutOffOfDays(eventDays, clock());
+    const intended = cutOffOfDays(intendedPurchaseDays, clock());
+    const ids = await forgetEvents(tx, { before, intended, most: mostAtOnce });
+    await dropDeliveries(tx, ids);
+    return ids.length;
+  });
+
 /**
  * One bounded round, a transaction for each kind, so that nobody waits long for a page meanwhile; what is left comes in the
  * next. Returns how many rows it worked on. Several instances may call it together.
@@ -66,6 +78,7 @@ export async function forgetOld(context: FlowContext): Promise<number> {
     applications: await forgetOldApplications(context),
     joinings: await forgetJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
+    events: await forgetOldEvents(context),
     payouts: await erasePayouts(database.db),
     visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
     dataRequests: await forgetDataRequests(

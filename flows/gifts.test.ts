@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStanding } from '../domain/members/standing.store.server.ts';
+import { courses } from '../domain/catalogue/catalogue.table.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import type { PlaceOrder } from '../flows/academy.server.ts';
-import { aForm, someDetails } from '../tests/support/builders.ts';
+import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, staff, tell } from '../tests/support/deeds.ts';
 import { memberOf } from '../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -158,10 +159,8 @@ describe('a gift', () => {
   });
 
   it('of what costs nothing sends no e-mail to whoever somebody names', async () => {
-    await test.database.db
-      .update(courses)
-      .set({ record: sql`jsonb_set(${courses.record}, '{priceCentimes}', '0')` })
-      .where(eq(courses.slug, 'selling-online'));
+    const record = aCourse({ priceCentimes: 0, originalPriceCentimes: null });
+    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const form = aForm({ gift: forHiba, seenPriceCentimes: 0 });
     expect(await test.academy.placeOrder(form)).toEqual({ ok: false, reason: 'gift-for-nothing' });
   });

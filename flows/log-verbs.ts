@@ -1,4 +1,5 @@
-/** The log, and what was posted to people and told to other servers, as verbs. */
+/** The log, and what was posted to people and told to another system, as verbs. */
+import type { EventKind } from '../domain/events/event-kinds.ts';
 import type { NotificationFilter } from '../domain/orders/notification-filter.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { SubjectKind } from '../domain/staff/staff-acts.ts';
@@ -44,23 +45,24 @@ export type MailInList = {
 
 export type MailInOffice = MailInList & { history: TryInOffice[] };
 
-export type DeliveryInList = {
+export type EventInList = {
   id: string;
-  /** The kind of the application, or 'buy-now'; 'gone' when what it was about was erased. */
-  about: string;
+  /** Its kind: 'order.paid'. */
+  event: string;
+  position: number;
   orderNumber: string | null;
   applicationId: string | null;
+  /** 'overtaken': nobody was to be told when it happened. */
   state: OutboxState;
   createdAt: Date;
   at: Date;
   tries: number;
-  /** As the other server answered: it may repeat what a person wrote. */
   lastError: string | null;
 };
 
-export type DeliveryInOffice = DeliveryInList & {
-  /** Names and values as they travel, with what they say of a person; null when what it was about was erased. */
-  sent: (readonly [name: string, value: string])[] | null;
+export type EventInOffice = EventInList & {
+  /** As it travels, with what it says of a person. */
+  data: Record<string, unknown>;
   history: TryInOffice[];
 };
 
@@ -69,11 +71,19 @@ export type MailAgainResult =
   /** 'not-failed': it was sent, or waits for its turn, or somebody was first. */
   | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
 
-export type DeliverAgainResult =
-  /** `id` of the row that goes: another one where the first was taken. */
-  | { ok: true; id: string }
-  /** 'on-its-way': it has its first turn now. 'nothing-to-tell': what it was about was erased. 'not-connected': nobody is told. */
-  | { ok: false; reason: 'delivery-not-found' | 'on-its-way' | 'nothing-to-tell' | 'not-connected' };
+/** 'on-its-way': it has its first turn now. 'not-connected': nobody is told. */
+export type EventAgainResult =
+  | { ok: true }
+  | { ok: false; reason: 'event-not-found' | 'on-its-way' | 'not-connected' };
+
+/** From `from` up to, not including, `to`. */
+export type EventSpan = { from: Date; to: Date; event?: EventKind };
+
+/** 'other-number': it is another one than was confirmed. */
+export type ReplayResult =
+  | { ok: true; sent: number }
+  | { ok: false; reason: 'not-connected' | 'nothing-to-tell' }
+  | { ok: false; reason: 'too-many-events' | 'other-number'; count: number };
 
 /** What a line is about. */
 export type LogAbout = {
@@ -101,15 +111,16 @@ export type StaffLogVerbs = {
   outboxMail(id: string): Promise<MailInOffice | null>;
   /** One that was given up starts over, worded anew from what is true when it leaves. */
   sendOutboxMailAgain(input: { id: string; staff: StaffMember }): Promise<MailAgainResult>;
-  /** Messages to other servers, the newest first. Who may: `maySeeWebhooks`, as for the next. */
-  webhookDeliveries(
-    query: PageOf<
-      Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId'> & { kind?: 'webhook' | 'buy-now' }
-    >,
-  ): Promise<PageRead<DeliveryInList>>;
-  webhookDelivery(id: string): Promise<DeliveryInOffice | null>;
-  /** Given up, refused or taken: it goes once more, signed anew. Who may: `mayForwardAgain`. */
-  deliverAgain(input: { id: string; staff: StaffMember }): Promise<DeliverAgainResult>;
+  /** What another system is told, the newest first. Who may: `maySeeWebhooks`, as for the next. */
+  events(
+    query: PageOf<Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId' | 'event'>>,
+  ): Promise<PageRead<EventInList>>;
+  event(id: string): Promise<EventInOffice | null>;
+  /** Given up, refused or taken: it goes once more under the same id. Who may: `mayForwardAgain`, as for the next two. */
+  sendEventAgain(input: { id: string; staff: StaffMember }): Promise<EventAgainResult>;
+  countEvents(span: EventSpan): Promise<number>;
+  /** All of a time go once more, a thousand at most. */
+  replayEvents(input: { span: EventSpan; count: number; staff: StaffMember }): Promise<ReplayResult>;
   /** What gateways told us, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`. */
   findNotifications(
     query: PageOf<{ show: NotificationFilter; gateway?: string; orderNumber?: string }>,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applications } from '../domain/applications/application.table.ts';
 import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
 import { staffAddressMonths } from '../domain/people/how-long-we-keep.ts';
+import { events } from '../domain/events/events.table.ts';
+import { queueEvents } from '../mail/outbox.store.server.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.server.ts';
 import type { OutboxKind } from '../mail/outbox.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
@@ -24,11 +25,12 @@ const support: StaffMember = {
 };
 const finance: StaffMember = { email: 'finance@academy.example', role: 'finance' };
 const page = { page: 1, perPage: 25 };
+const aWish = { kind: 'purchase.intended', data: {} } as const;
 
 describeOnBothEngines('the log of the office', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, context: { forwardsApplications: true } });
+    test_ = await openTestAcademy({ engine, context: { tellsOfEvents: true } });
   });
   afterEach(() => test_.close());
 
@@ -241,70 +243,72 @@ describeOnBothEngines('the log of the office', (engine) => {
     expect((await logged()).rows).toEqual([]);
   });
 
-  test('shows what another server was told and answered, and tells it again, refused or taken', async () => {
-    await seedOffers(db());
-    await test_.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
-    await carry('webhook', refuse('Request failed with status 500.'), 5);
-    const list = async () => (await test_.academy.staff.webhookDeliveries({ filter: {}, ...page })).rows;
+  const hand = () => queueEvents(test_.database, { isTold: true, now: now() });
+  const writeToUs = () =>
+    test_.academy.writeToUs({ ...somebody, topic: 'course', message: `When? ${now().toISOString()}` });
+
+  test('shows what another system was told and answered, and tells it again, refused or taken', async () => {
+    await writeToUs();
+    await hand();
+    await carry('event', refuse('The receiver answered with status 500.'), 5);
+    const list = async () => (await test_.academy.staff.events({ filter: {}, ...page })).rows;
     const [first] = await list();
     expect(first).toMatchObject({
-      about: 'contact',
+      event: 'application.received',
       state: 'waiting',
       tries: 1,
-      lastError: 'Request failed with status 500.',
+      lastError: 'The receiver answered with status 500.',
     });
-    const again = (id: string) => test_.academy.staff.deliverAgain({ id, staff: support });
-    expect(await again(first!.id)).toEqual({ ok: true, id: first!.id });
-    expect(await again(first!.id)).toEqual({ ok: false, reason: 'on-its-way' });
-    await carry('webhook', () => 'posted');
-    const shown = await test_.academy.staff.webhookDelivery(first!.id);
+    const { id } = first!;
+    const again = (one: string) => test_.academy.staff.sendEventAgain({ id: one, staff: support });
+    expect(await again(id)).toEqual({ ok: true });
+    expect(await again(id)).toEqual({ ok: false, reason: 'on-its-way' });
+    await carry('event', () => 'posted');
+    const shown = await test_.academy.staff.event(id);
     expect(shown).toMatchObject({
       state: 'sent',
-      history: [{ outcome: 'failed', error: 'Request failed with status 500.' }, { outcome: 'posted' }],
+      history: [{ outcome: 'failed' }, { outcome: 'posted' }],
+      data: { fields: { sheet: 'ContactMessages', email: somebody.email } },
     });
-    expect(Object.fromEntries(shown!.sent!)).toMatchObject({
-      sheet: 'ContactMessages',
-      email: somebody.email,
-      message: 'When does it begin?',
-    });
-    const repeated = await again(first!.id);
-    expect(repeated).toMatchObject({ ok: true });
-    expect(repeated).not.toMatchObject({ id: first!.id });
-    expect((await list()).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
-    await carry('webhook', () => 'overtaken');
-    const gone = (await list()).find(({ state }) => state === 'overtaken');
-    expect(await again(gone!.id)).toEqual({ ok: false, reason: 'nothing-to-tell' });
-    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'delivery-not-found' });
+    expect(await again(id)).toEqual({ ok: true });
+    expect((await list()).map(({ state }) => state)).toEqual(['waiting']);
+    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'event-not-found' });
     expect((await logged()).rows.map(({ act, subject }) => [act, subject])).toEqual([
-      ['deliver-again', first!.id],
-      ['deliver-again', first!.id],
+      ['deliver-again', id],
+      ['deliver-again', id],
     ]);
-    await expect(test_.academy.staff.deliverAgain({ id: gone!.id, staff: finance })).rejects.toThrow(
-      /may not/,
-    );
+    await expect(test_.academy.staff.sendEventAgain({ id, staff: finance })).rejects.toThrow(/may not/);
   });
 
-  test('of a wish to buy the words are shown; where nobody is told, none is told again', async () => {
+  test('all events of a time go once more, after their number was confirmed and a thousand at most', async () => {
+    const from = now();
     const order = await place(test_);
-    const id = randomUUID();
-    const row = { createdAt: now(), runAt: now(), attempts: 3, failedAt: now(), lastError: 'no' };
-    await db()
-      .insert(outbox)
-      .values({ ...row, id, kind: 'buy-now', dedupeKey: 'buy', payload: {}, orderId: order.id });
-    expect(await test_.academy.staff.webhookDelivery(id)).toMatchObject({
-      about: 'buy-now',
-      orderNumber: order.number,
-    });
-    const { sent } = (await test_.academy.staff.webhookDelivery(id))!;
-    expect(Object.fromEntries(sent!)).toMatchObject({ customerEmail: order.email, action: 'buy-now' });
-    expect(await test_.academy.staff.deliverAgain({ id, staff: support })).toEqual({
-      ok: false,
-      reason: 'not-connected',
-    });
-    const only = await test_.academy.staff.webhookDeliveries({ filter: { kind: 'webhook' }, ...page });
-    expect(only.rows).toEqual([]);
-    await db().delete(outbox).where(eq(outbox.id, id));
-    expect(await test_.academy.staff.webhookDelivery(id)).toBeNull();
+    await writeToUs();
+    test_.pass(3_600_000);
+    await writeToUs();
+    await hand();
+    await carry('event', () => 'posted');
+    const to = now();
+    const replay = (count: number, of: object = {}, by = support) =>
+      test_.academy.staff.replayEvents({ span: { from, to, ...of }, count, staff: by });
+    expect(await test_.academy.staff.countEvents({ from, to })).toBe(2);
+    expect(await replay(3)).toEqual({ ok: false, reason: 'other-number', count: 2 });
+    expect(await replay(1, { event: 'order.paid' })).toEqual({ ok: false, reason: 'nothing-to-tell' });
+    await expect(replay(2, {}, finance)).rejects.toThrow(/may not/);
+    expect(await replay(2)).toEqual({ ok: true, sent: 2 });
+    const { rows } = await test_.academy.staff.events({ filter: { state: 'waiting' }, ...page });
+    expect(rows.map(({ event, orderNumber }) => [event, orderNumber])).toEqual([
+      ['application.received', null],
+      ['order.placed', order.number],
+    ]);
+    expect((await logged()).rows).toMatchObject([{ act: 'replay-events', detail: { events: '2' } }]);
+    const many = Array.from({ length: 1_000 }, () => ({ ...aWish, id: randomUUID(), at: from }));
+    await db().insert(events).values(many);
+    expect(await replay(1_002)).toEqual({ ok: false, reason: 'too-many-events', count: 1_002 });
+    const quiet = await openTestAcademy();
+    const asked = { span: { from, to }, count: 2, staff: support };
+    expect(await quiet.academy.staff.replayEvents(asked)).toEqual({ ok: false, reason: 'not-connected' });
+    await quiet.close();
   });
 
   test('what gateways told us is turned by page numbers, and found by its gateway and order', async () => {

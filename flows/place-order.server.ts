@@ -24,7 +24,7 @@ import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
-import { isPosted, postBuyNow } from '../mail/outbox.store.server.ts';
+import { isPosted } from '../mail/outbox.store.server.ts';
 import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
 import { countTelling, isOwnCode, whyCodeStays } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
@@ -125,8 +125,6 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
           await carryOut(context, tx, free);
           return { ok: true, order: free.order, repeated: false };
         }
-        if (context.tellsOfBuyNow && sellable.hasSalesPage)
-          await postBuyNow(tx, { dedupeKey: `buy-now:${order.id}`, orderId: order.id }, deed.at);
         await carryOut(context, tx, {
           // Who pays a part of what she has already is told how to pay, and nothing before.
           letters: order.itemKind === 'instalment' ? [] : [orderReceived(order)],

@@ -9,7 +9,6 @@ import {
 import { applicationKinds } from '../domain/applications/application.ts';
 import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
 import { isUuid } from '../domain/people/uuid.ts';
-import { findGivenUp, readForwarding } from '../mail/forwarding.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { ApplicationsPage, StaffApplicationVerbs } from './staff-application-verbs.ts';
 
@@ -28,34 +27,29 @@ const textOrNull = (subject: string | null): string | null =>
   subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
 
 export async function staffApplications(
-  { database: { db }, forwardsApplications }: FlowContext,
+  { database: { db } }: FlowContext,
   filter: Parameters<StaffApplicationVerbs['applications']>[0],
 ): Promise<ApplicationsPage> {
   const { kind, isNew = false } = filter;
   const subject = kind === null ? null : textOrNull(filter.subject);
   const after = cursorFrom(filter.after);
-  const [found, sent, subjects, names, forwarding] = await Promise.all([
+  const [found, sent, subjects, names] = await Promise.all([
     listApplications(db, { kind, subject, isNew, after, most: pageLength + 1 }),
     countByKind(db),
     kind === null ? [] : countBySubject(db, kind),
     readSubjectNames(db),
-    forwardsApplications ? readForwarding(db) : null,
   ]);
   const page = found.slice(0, pageLength);
   const last = found.length > pageLength ? page.at(-1) : undefined;
-  const ids = page.map(({ id }) => id);
-  const givenUp = forwardsApplications ? await findGivenUp(db, ids) : new Set<string>();
   const nameOf = (of: ApplicationKind, slug: string) =>
     names.get(subjectKey(of, slug)) ?? { en: slug, ar: slug };
   return {
     rows: page.map((row) => ({
       ...row,
       about: row.subject === null ? null : nameOf(row.kind, row.subject),
-      notForwarded: givenUp.has(row.id),
     })),
     next: last ? cursorText(last) : null,
     kinds: applicationKinds.map((one) => ({ kind: one, ...(sent.get(one) ?? { sent: 0, waiting: 0 }) })),
     subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
-    forwarding,
   };
 }

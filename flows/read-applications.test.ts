@@ -5,17 +5,15 @@ import { applications } from '../domain/applications/application.table.ts';
 import { placeToken } from '../domain/applications/place-token.server.ts';
 import { workshopPlaces } from '../domain/applications/workshop-place.table.ts';
 import { workshops } from '../domain/catalogue/catalogue.table.ts';
-import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import { logOf } from '../tests/support/office-reading.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 
 describeOnBothEngines('applications in the office', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, context: { forwardsApplications: true } });
+    test_ = await openTestAcademy({ engine });
     await seedOffers(test_.database.db);
   });
   afterEach(() => test_.close());
@@ -205,51 +203,5 @@ describeOnBothEngines('applications in the office', (engine) => {
     const left = await test_.academy.staff.workshopLists('a-workshop');
     expect(left).toMatchObject({ capacity: null, sessions: [{ isComing: false }] });
     expect(await test_.academy.staff.workshopLists('never-was')).toBeNull();
-  });
-
-  test('what the other server did not take is told, and starts over when staff say so', async () => {
-    await write('One');
-    await write('Two', 'two@example.com');
-    const { db } = test_.database;
-    const one = (await read()).rows.find(({ email }) => email === somebody.email);
-    expect((await read()).forwarding).toEqual({ waiting: 2, failed: 0, lastError: null });
-    expect(one?.notForwarded).toBe(false);
-    const ofOne = eq(outbox.dedupeKey, `webhook:${one?.id ?? ''}`);
-    const lost = {
-      attempts: 30,
-      failedAt: test_.context.clock(),
-      lastError: 'Request failed with status 500.',
-    };
-    await db.update(outbox).set(lost).where(ofOne);
-    const after = await read();
-    expect(after.forwarding).toEqual({ waiting: 1, failed: 1, lastError: 'Request failed with status 500.' });
-    expect(after.rows.find(({ id }) => id === one?.id)?.notForwarded).toBe(true);
-    const support = { email: 'support@academy.example', role: 'support' } as const;
-    expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(1);
-    expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(0);
-    expect((await db.select().from(outbox).where(ofOne))[0]).toMatchObject({ attempts: 0, failedAt: null });
-    expect((await read()).forwarding).toEqual({ waiting: 2, failed: 0, lastError: null });
-    // Refused once, it would wait for its next turn: pressed, it goes now.
-    const later = new Date(test_.context.clock().getTime() + 3_600_000);
-    await db.update(outbox).set({ attempts: 4, runAt: later, lastError: lost.lastError }).where(ofOne);
-    expect(await test_.academy.staff.forwardAgain({ staff: support })).toBe(1);
-    expect((await db.select().from(outbox).where(ofOne))[0]).toMatchObject({
-      attempts: 0,
-      runAt: test_.context.clock(),
-    });
-    expect(await logOf(test_)).toMatchObject([
-      { act: 'forward-again', email: support.email },
-      { act: 'forward-again', email: support.email },
-    ]);
-    await expect(
-      test_.academy.staff.forwardAgain({ staff: { ...support, role: 'finance' } }),
-    ).rejects.toThrow('may not');
-  });
-
-  test('where nobody else is told, nothing is said of it', async () => {
-    const quiet = await openTestAcademy({ engine });
-    const page = await quiet.academy.staff.applications({ kind: null, subject: null, after: null });
-    expect(page).toMatchObject({ rows: [], forwarding: null });
-    await quiet.close();
   });
 });

@@ -1,8 +1,8 @@
-/** What was posted to people and told to other servers, as the office looks through it. */
-import type { Handle } from '../db/handle.ts';
+/** What was posted to people and told to another system, as the office looks through it. */
 import { pageOf, rowsOfPage } from '../domain/people/page-of.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import {
+  countEvents,
   readOutboxPage,
   readOutboxRow,
   stateOf,
@@ -11,7 +11,7 @@ import {
 } from '../mail/outbox-office.store.server.ts';
 import { redactError } from '../mail/redact-error.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { DeliveryInList, MailInList, StaffLogVerbs, TryInOffice } from './log-verbs.ts';
+import type { EventInList, MailInList, StaffLogVerbs, TryInOffice } from './log-verbs.ts';
 
 const standingOf = (row: OutboxRow) => ({
   id: row.id,
@@ -56,39 +56,32 @@ export async function outboxMail(context: FlowContext, id: string): ReturnType<S
   return { ...(await inMailList(context, row)), history };
 }
 
-const aboutOf = ({ kind, applicationKind }: OutboxRow): string =>
-  kind === 'buy-now' ? kind : (applicationKind ?? 'gone');
-
-const inDeliveryList = (row: OutboxRow): DeliveryInList => ({
+const inEventList = (row: OutboxRow): EventInList => ({
   ...standingOf(row),
-  about: aboutOf(row),
+  event: row.event ?? '',
+  position: row.position ?? 0,
   lastError: row.lastError,
 });
 
-export async function webhookDeliveries(
+export async function staffEvents(
   { database: { db } }: FlowContext,
-  { filter: { kind, ...filter }, ...asked }: Parameters<StaffLogVerbs['webhookDeliveries']>[0],
-): ReturnType<StaffLogVerbs['webhookDeliveries']> {
+  { filter, ...asked }: Parameters<StaffLogVerbs['events']>[0],
+): ReturnType<StaffLogVerbs['events']> {
   const wanted = rowsOfPage(asked);
-  const kinds = kind === undefined ? (['webhook', 'buy-now'] as const) : [kind];
-  const found = await readOutboxPage(db, { filter: { ...filter, kinds }, ...wanted });
+  const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['event'] }, ...wanted });
   const { rows, hasNext } = pageOf(found, wanted);
-  return { rows: rows.map(inDeliveryList), hasNext };
+  return { rows: rows.map(inEventList), hasNext };
 }
 
-/** How a message is read that goes to another server: handed in, since nothing here speaks to one. */
-export type ReadDelivery = (
-  db: Handle,
-  row: Pick<OutboxRow, 'id' | 'kind' | 'applicationId' | 'orderId' | 'payload'>,
-) => Promise<{ fields: (readonly [name: string, value: string])[] } | null>;
-
-export async function webhookDelivery(
+export async function staffEvent(
   { database: { db } }: FlowContext,
-  readDelivery: ReadDelivery,
   id: string,
-): ReturnType<StaffLogVerbs['webhookDelivery']> {
-  const row = isUuid(id) ? await readOutboxRow(db, id, ['webhook', 'buy-now']) : null;
-  if (!row) return null;
-  const told = await readDelivery(db, row);
-  return { ...inDeliveryList(row), sent: told?.fields ?? null, history: historyOf(row) };
+): ReturnType<StaffLogVerbs['event']> {
+  const row = isUuid(id) ? await readOutboxRow(db, id, ['event']) : null;
+  return row && { ...inEventList(row), data: row.data ?? {}, history: historyOf(row) };
 }
+
+export const countReplay = async (
+  { database: { db } }: FlowContext,
+  span: Parameters<StaffLogVerbs['countEvents']>[0],
+): Promise<number> => countEvents(db, span);

@@ -9,7 +9,7 @@ import { findOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { readRefundsOf, type Refund } from '../domain/orders/refunds.store.server.ts';
 import { readReceiptsOf } from '../domain/orders/transfer-receipts.store.server.ts';
 import { readLogPage } from '../domain/staff/staff-log.store.server.ts';
-import { readToldOf } from '../mail/forwarding.store.server.ts';
+import { readToldOf } from '../mail/outbox-office.store.server.ts';
 import { readLettersOf, type LetterOfOrder } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffOrderDeskVerbs, TimelineEntry } from './order-desk-verbs.ts';
@@ -178,11 +178,11 @@ async function lettersOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[
 }
 
 async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
-  const webhooks = (await readToldOf(db, id)).map(({ id: row, kind, state, at }): Line => ({
+  const webhooks = (await readToldOf(db, id)).map(({ id: row, event, state, at }): Line => ({
     at,
     kind: 'webhook',
     actor: 'clock',
-    event: kind,
+    event,
     detail: { id: row, state },
   }));
   const downloads = (await readDownloads(db, id)).flatMap((file): Line[] =>

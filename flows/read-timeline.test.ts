@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { postBuyNow } from '../mail/outbox.store.server.ts';
+import { queueEvents } from '../mail/outbox.store.server.ts';
 import { aWholeMember } from '../tests/support/a-whole-member.ts';
 import { begin, place, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
@@ -46,7 +46,7 @@ describeOnBothEngines('the timeline of an order', (engine) => {
 
   it('has a line of every kind where everything happened, and each thing once', async () => {
     const { paid } = await aWholeMember(test);
-    await postBuyNow(test.database.db, { dedupeKey: 'buy-now:x', orderId: paid.id }, test.context.clock());
+    await queueEvents(test.database, { isTold: true, now: test.context.clock() });
     await test.database.db.execute("update product_downloads set last_used_at = now() - interval '1 hour'");
     const letter = (await test.academy.staff.order(paid.number))?.mails.find(
       ({ subject }) => subject === 'order-received',

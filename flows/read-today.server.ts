@@ -135,7 +135,7 @@ const readings: Record<ErrandKind, Reading> = {
     read: ({ db }) => newApplications(db),
   },
   mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
-  webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['webhook', 'buy-now']) },
+  webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
   'sample-content': {
     may: may.mayReplaceSamples,
     // Since when it waits means nothing.

@@ -1,13 +1,15 @@
-/** Staff send a letter again that was given up, or tell another server once more. */
+/** Staff send a letter again that was given up, or tell another system once more what happened. */
 import type { Handle } from '../db/handle.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
 import { mayForwardAgain, maySeeMails } from '../domain/staff/who-may.ts';
 import {
-  hasten,
+  countEvents,
+  mostReplayed,
   readOutboxRow,
-  repeatTaken,
+  replayEvents as replaySpan,
   reviveFailed,
+  sendEventAgain as startAgain,
   stateOf,
   whyNotAgain,
   type OutboxRow,
@@ -50,32 +52,46 @@ export async function sendOutboxMailAgain(
   });
 }
 
-/** The row that goes now: this one, or a copy of one that was taken. Null when it has its turn already. */
-async function sendOff({ clock, uuid }: FlowContext, tx: Handle, { id }: OutboxRow): Promise<string | null> {
-  const now = clock();
-  if (await reviveFailed(tx, { id, kinds: ['webhook', 'buy-now'], now })) return id;
-  if (await hasten(tx, { id, now })) return id;
-  const copyId = uuid();
-  return (await repeatTaken(tx, { id, copyId, now })) ? copyId : null;
+export async function sendEventAgain(
+  context: FlowContext,
+  { id, staff }: Parameters<StaffLogVerbs['sendEventAgain']>[0],
+): ReturnType<StaffLogVerbs['sendEventAgain']> {
+  if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
+  const { database, clock, tellsOfEvents } = context;
+  return database.transaction(async (tx) => {
+    const row = isUuid(id) ? await readOutboxRow(tx, id, ['event']) : null;
+    if (!row?.event) return { ok: false, reason: 'event-not-found' };
+    if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
+    if (!(await startAgain(tx, { id, now: clock() }))) return { ok: false, reason: 'on-its-way' };
+    await note(context, tx, row, { staff, act: 'deliver-again', what: row.event });
+    await database.notify('outbox');
+    return { ok: true };
+  });
 }
 
-export async function deliverAgain(
+/** `count` is what was shown to whoever confirmed it: of more or fewer they are asked anew. */
+export async function replayEvents(
   context: FlowContext,
-  { id, staff }: Parameters<StaffLogVerbs['deliverAgain']>[0],
-): ReturnType<StaffLogVerbs['deliverAgain']> {
-  if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send messages again.`);
-  const { database, forwardsApplications, tellsOfBuyNow } = context;
+  { span, count, staff }: Parameters<StaffLogVerbs['replayEvents']>[0],
+): ReturnType<StaffLogVerbs['replayEvents']> {
+  if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
+  const { database, clock, uuid, tellsOfEvents } = context;
+  if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
+  const at = clock();
   return database.transaction(async (tx) => {
-    const row = isUuid(id) ? await readOutboxRow(tx, id, ['webhook', 'buy-now']) : null;
-    if (!row) return { ok: false, reason: 'delivery-not-found' };
-    if (!(row.kind === 'webhook' ? forwardsApplications : tellsOfBuyNow))
-      return { ok: false, reason: 'not-connected' };
-    if (stateOf(row) === 'overtaken') return { ok: false, reason: 'nothing-to-tell' };
-    const goes = await sendOff(context, tx, row);
-    if (goes === null) return { ok: false, reason: 'on-its-way' };
-    const what = row.applicationKind ?? row.kind;
-    await note(context, tx, row, { staff, act: 'deliver-again', what });
+    const found = await countEvents(tx, span);
+    if (found === 0) return { ok: false, reason: 'nothing-to-tell' };
+    if (found > mostReplayed) return { ok: false, reason: 'too-many-events', count: found };
+    if (found !== count) return { ok: false, reason: 'other-number', count: found };
+    const sent = await replaySpan(tx, span, at);
+    const detail = {
+      from: span.from.toISOString(),
+      to: span.to.toISOString(),
+      events: String(sent),
+      ...(span.event === undefined ? {} : { what: span.event }),
+    };
+    await writeStaffLog(tx, { id: uuid(), at, staff, act: 'replay-events', subject: null, detail });
     await database.notify('outbox');
-    return { ok: true, id: goes };
+    return { ok: true, sent };
   });
 }

@@ -116,7 +116,6 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   applications: 'reads',
   workshopsInList: 'reads',
   workshopLists: 'reads',
-  forwardAgain: ['forward-again'],
   hostBoard: 'reads',
   moveApplication: ['move-application'],
   declineProposal: ['decline-proposal'],
@@ -154,9 +153,11 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   outboxMail: 'reads',
   sendMailAgain: ['send-mail-again'],
   sendOutboxMailAgain: ['send-mail-again'],
-  webhookDeliveries: 'reads',
-  webhookDelivery: 'reads',
-  deliverAgain: ['deliver-again'],
+  events: 'reads',
+  event: 'reads',
+  countEvents: 'reads',
+  sendEventAgain: ['deliver-again'],
+  replayEvents: ['replay-events'],
 };
 
 type Source = { text: string; imports: Map<string, string> };

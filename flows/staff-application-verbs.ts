@@ -5,7 +5,6 @@ import type { Joining } from '../domain/applications/workshop-joining.ts';
 import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import type { StaffMember } from './academy.server.ts';
 
 export type { PlaceState };
 
@@ -27,8 +26,6 @@ export type ApplicationInList = {
   again: boolean;
   /** Of the place this application took; null when it took none. */
   place: PlaceState | null;
-  /** The configured address did not take it, and it was given up. */
-  notForwarded: boolean;
   /** Null where nobody need answer. */
   stage: ApplicationStage | null;
   stageSince: Date | null;
@@ -74,8 +71,6 @@ export type ApplicationsPage = {
   kinds: { kind: ApplicationKind; sent: number; waiting: number }[];
   /** What the chosen kind was sent for, of messages the topics by their names; empty without a kind. */
   subjects: { subject: string; about: NameInBoth; sent: number; addresses: number }[];
-  /** Null where applications are told to nobody else. */
-  forwarding: { waiting: number; failed: number; lastError: string | null } | null;
 };
 
 export type WorkshopInList = {
@@ -122,6 +117,4 @@ export type StaffApplicationVerbs = {
     isNew?: boolean;
     after: string | null;
   }): Promise<ApplicationsPage>;
-  /** Those the configured address did not take start over now, given up or waiting for their next turn. Returns how many. */
-  forwardAgain(input: { staff: StaffMember }): Promise<number>;
 };

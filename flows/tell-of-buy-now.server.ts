@@ -1,34 +1,32 @@
-/** Somebody is about to buy a course: the configured address is told later, by the outbox; whoever asked never waits for it. */
+/** Somebody is about to buy a course, and says so without an order: an event like any other. */
 import { createHash } from 'node:crypto';
 import { readCourse } from '../domain/catalogue/catalogue.store.server.ts';
-import { isPosted, postBuyNow, type WishToBuy } from '../mail/outbox.store.server.ts';
+import { isRecorded, recordEvent } from '../domain/events/events.store.server.ts';
+import { buyNowFields } from '../domain/orders/tell-order.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { mayWriteTo } from './letter-limits.ts';
 import type { WireVerbs } from './wire-verbs.ts';
 
 const hourMs = 3_600_000;
 
-/** The same words within one hour of the clock are told once. */
-function keyOf({ at, ...words }: WishToBuy): string {
-  const hour = Math.floor(Date.parse(at) / hourMs);
-  const said = JSON.stringify([hour, words.courseSlug, words.name, words.email, words.phone]);
-  return `buy-now:${createHash('sha256').update(said).digest('base64url')}`;
-}
-
-/** Answered alike where nobody is to be told, and where an address has had its share of the day. */
+/** Answered alike where an address has had its share of the day. The same words within one hour of the clock are told once. */
 export async function tellOfBuyNow(
   context: FlowContext,
-  { courseSlug, name, email, phone }: Parameters<WireVerbs['tellOfBuyNow']>[0],
+  { courseSlug, name, email, phone: given }: Parameters<WireVerbs['tellOfBuyNow']>[0],
 ): ReturnType<WireVerbs['tellOfBuyNow']> {
-  const now = context.clock();
+  const at = context.clock();
+  const phone = given ?? '';
   return context.database.transaction(async (tx) => {
-    if (!(await readCourse(tx, courseSlug))) return { ok: false, reason: 'course-not-found' };
-    const wish = { courseSlug, name, email, phone: phone ?? '', at: now.toISOString() };
-    const dedupeKey = keyOf(wish);
+    const course = await readCourse(tx, courseSlug);
+    if (!course) return { ok: false, reason: 'course-not-found' };
+    const said = JSON.stringify([Math.floor(at.getTime() / hourMs), courseSlug, name, email, phone]);
+    const dedupeKey = `buy-now:${createHash('sha256').update(said).digest('base64url')}`;
     // One that lies there already is not counted again.
-    if (!context.tellsOfBuyNow || (await isPosted(tx, dedupeKey))) return { ok: true };
+    if (await isRecorded(tx, dedupeKey)) return { ok: true };
     if (!(await mayWriteTo(context, tx, 'buy-now', email))) return { ok: true };
-    await postBuyNow(tx, { dedupeKey, wish }, now);
+    const fields = buyNowFields({ course: course.words.en.name, name, email, phone, at });
+    const data = { ...fields, person: { name, email, phone } };
+    await recordEvent(tx, { kind: 'purchase.intended', at, data, dedupeKey });
     await context.database.notify('outbox');
     return { ok: true };
   });

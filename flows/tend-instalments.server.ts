@@ -1,14 +1,24 @@
 /** What the clock does for courses that are paid in parts: it reminds, and pauses what stays unpaid. */
 import { closePartOrders, pauseAccess } from '../domain/access/instalments.store.server.ts';
-import { announcedDaysBefore, mustPause, partToRemind } from '../domain/orders/instalment-plan.ts';
+import {
+  announcedDaysBefore,
+  lastDayOf,
+  mustPause,
+  nextPart,
+  partToRemind,
+  standingOfPart,
+} from '../domain/orders/instalment-plan.ts';
 import {
   changePart,
   findEndedWithOpenOrders,
   findPlansDue,
   lockPlan,
+  type KeptPlan,
 } from '../domain/orders/instalment-plans.store.server.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
+import { moneyOf, tellOfOrder } from '../domain/orders/tell-order.store.server.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
+import type { Handle } from '../db/handle.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 /** Returns how many plans something was done for, each in a transaction of its own. */
@@ -22,6 +32,22 @@ export async function tendInstalments(context: FlowContext): Promise<number> {
   return done;
 }
 
+/** Once for each part and due date, on the first day after it. */
+async function tellOfLatePart(tx: Handle, plan: KeptPlan, today: string, at: Date): Promise<void> {
+  const part = nextPart(plan);
+  if (part === null || part.dueOn === null) return;
+  if (!['grace', 'late'].includes(standingOfPart(plan, part, today))) return;
+  const { number, dueOn, amountCentimes } = part;
+  const pausesAfter = lastDayOf(dueOn, plan.graceDays);
+  await tellOfOrder(tx, {
+    kind: 'instalment.late',
+    orderId: plan.orderId,
+    at,
+    more: { instalment: { number, amount: moneyOf(amountCentimes), dueOn, pausesAfter } },
+    dedupeKey: `instalment.late:${plan.id}:${number}:${dueOn}`,
+  });
+}
+
 async function tend(context: FlowContext, id: string, today: string): Promise<boolean> {
   const deed = deedOf(context, 'clock');
   return context.database.transaction(async (tx) => {
@@ -29,6 +55,7 @@ async function tend(context: FlowContext, id: string, today: string): Promise<bo
     const plan = await lockPlan(tx, id);
     if (!plan) return false;
     const { orderId } = plan;
+    await tellOfLatePart(tx, plan, today, deed.at);
     if (mustPause(plan, today)) {
       if (!(await pauseAccess(tx, plan, deed))) return false;
       const dedupeKey = `instalment-paused:${id}:${deed.at.getTime()}`;

@@ -9,6 +9,7 @@ import { reconciliations } from '../domain/orders/reconciliations.table.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import { errandKinds, type ErrandKind } from '../domain/staff/errand.ts';
 import { staffRoles, type StaffRole } from '../domain/staff/who-may.ts';
+import { queueEvents } from '../mail/outbox.store.server.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { aWorkshop, somebody } from '../tests/support/applications.ts';
 import { someDetails } from '../tests/support/builders.ts';
@@ -206,13 +207,11 @@ describeOnBothEngines('what waits in the office', (engine) => {
     await place(test);
     const failedAt = test.context.clock();
     await test.database.db.update(outbox).set({ failedAt });
-    const row = { payload: {}, createdAt: failedAt, runAt: failedAt, attempts: 9, failedAt };
-    await test.database.db
-      .insert(outbox)
-      .values({ id: randomUUID(), kind: 'webhook', dedupeKey: 'webhook:1', ...row });
+    await queueEvents(test.database, { isTold: true, now: failedAt });
+    await test.database.db.update(outbox).set({ failedAt });
     expect(await errand('mails')).toMatchObject({ oldest: failedAt });
-    expect(await errand('webhooks')).toMatchObject({ count: 1, first: [{ label: 'webhook' }] });
-    await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'webhook'));
+    expect(await errand('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
+    await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
     expect(await errand('webhooks')).toBeUndefined();
   });
 

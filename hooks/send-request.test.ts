@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openReceiver, success, type Receiver, type Seen } from '../tests/support/receiver.ts';
+import { openReceiver, type Receiver } from '../tests/support/receiver.ts';
 import { isPublicAddress } from './public-address.ts';
 import { sendRequest, type SendOptions } from './send-request.server.ts';
 
@@ -60,73 +60,23 @@ describe('where a message may go', () => {
       resolve,
       mayVisit: (one) => one === '127.0.0.1',
     });
-    expect(got.status).toBe(200);
+    expect(got).toBe(200);
     expect(asked).toBe(1);
     expect(receiver.theOne().headers.host).toBe(`hooks.example:${portOf()}`);
   });
 
-  const redirectTo = (status: number, location: string) => {
-    receiver.answer = ({ path }, response) =>
-      path === '/'
-        ? void response.writeHead(status, { Location: location }).end()
-        : success(receiver.seen[0] as Seen, response);
-  };
-
-  test('a script that answers at another address is asked there, without the words of people', async () => {
-    redirectTo(302, '/result');
-    expect(await send(`${receiver.origin}/`, { mayVisit: () => true })).toEqual({
-      status: 200,
-      body: '{"result":"success"}',
-    });
-    expect(receiver.seen.map(({ method, path, body }) => [method, path, body.toString()])).toEqual([
-      ['POST', '/', 'words of people'],
-      ['GET', '/result', ''],
-    ]);
+  test('a redirect is not followed, wherever it leads', async () => {
+    for (const status of [301, 302, 303, 307, 308])
+      for (const location of ['/elsewhere', 'http://169.254.169.254/', 'file:///etc/passwd']) {
+        receiver.seen.length = 0;
+        receiver.answer = (_, response) => void response.writeHead(status, { Location: location }).end();
+        expect(await send(`${receiver.origin}/`, { mayVisit: () => true })).toBe(status);
+        expect(receiver.seen).toHaveLength(1);
+      }
   });
 
-  test('a redirect inside is not followed', async () => {
-    redirectTo(302, `http://127.0.0.2:${portOf()}/inside`);
-    await expect(send(`${receiver.origin}/`, { mayVisit: (one) => one === '127.0.0.1' })).rejects.toThrow(
-      'may not be visited',
-    );
-    expect(receiver.seen).toHaveLength(1);
-  });
-
-  test('a name that changes between two looks is looked at each time, and leads nobody inside', async () => {
-    redirectTo(302, `http://hooks.example:${portOf()}/second`);
-    let asked = 0;
-    const resolve = async () => {
-      asked += 1;
-      return [{ address: asked === 1 ? '127.0.0.1' : '169.254.169.254', family: 4 }];
-    };
-    const mayVisit = (one: string) => one === '127.0.0.1';
-    await expect(send(`http://hooks.example:${portOf()}/`, { resolve, mayVisit })).rejects.toThrow(
-      'may not be visited',
-    );
-    expect([asked, receiver.seen.length]).toEqual([2, 1]);
-  });
-
-  test('a redirect to a name inside, to an address in another writing, or back to http is not followed', async () => {
-    const mayVisit = (one: string) => one === '127.0.0.1';
-    const resolve = async (name: string) => [
-      { address: name === 'inside.example' ? '10.0.0.7' : '127.0.0.1', family: 4 },
-    ];
-    for (const place of ['//inside.example', '//[::ffff:10.0.0.7]', '//0x0a000007', '//167772167']) {
-      receiver.seen.length = 0;
-      redirectTo(302, `http:${place}:${portOf()}/`);
-      await expect(send(`${receiver.origin}/`, { mayVisit, resolve }), place).rejects.toThrow(
-        'may not be visited',
-      );
-      expect(receiver.seen).toHaveLength(1);
-    }
-  });
-
-  test('an answer that comes a drop at a time, or whose headers have no end, is left in time', async () => {
-    receiver.answer = (_, response) => {
-      response.writeHead(200);
-      const drip = setInterval(() => response.write('.'), 10);
-      response.on('close', () => clearInterval(drip));
-    };
+  test('whoever says nothing, or has headers without end, is left in time', async () => {
+    receiver.answer = () => undefined;
     await expect(send(`${receiver.origin}/`, { mayVisit: () => true, timeoutMs: 150 })).rejects.toThrow(
       'did not answer in time',
     );
@@ -136,20 +86,12 @@ describe('where a message may go', () => {
     await expect(send(`${receiver.origin}/`, { mayVisit: () => true, timeoutMs: 2_000 })).rejects.toThrow();
   });
 
-  test('nobody makes us send the message elsewhere, read a file, or go round in circles', async () => {
-    const mayVisit = () => true;
-    redirectTo(307, '/elsewhere');
-    await expect(send(`${receiver.origin}/`, { mayVisit })).rejects.toThrow('sent elsewhere (307)');
-    redirectTo(302, 'file:///etc/passwd');
-    await expect(send(`${receiver.origin}/`, { mayVisit })).rejects.toThrow('not safe');
-    redirectTo(302, '/');
-    await expect(send(`${receiver.origin}/`, { mayVisit })).rejects.toThrow('without end');
-  });
-
-  test('of an endless answer only the beginning is read', async () => {
-    receiver.answer = (_, response) => void response.end('x'.repeat(200_000));
-    expect((await send(`${receiver.origin}/`, { mayVisit: () => true })).body.length).toBeLessThanOrEqual(
-      64 * 1024,
-    );
+  test('of an answer only its status is read', async () => {
+    receiver.answer = (_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write('.'), 10);
+      response.on('close', () => clearInterval(drip));
+    };
+    expect(await send(`${receiver.origin}/`, { mayVisit: () => true })).toBe(200);
   });
 });

@@ -5,15 +5,15 @@ import { reportEmails } from '../domain/community/member-letter.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../domain/time/waiting.ts';
 import { outbox, type OutboxKind } from './outbox.table.ts';
 
-const letter = sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.kind})`;
+const name = sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.payload} ->> 'event', '')`;
 
-/** The longest given up first; labelled with the letter's name, a message to another server with its kind. */
+/** The longest given up first; labelled with the name of the letter, or of the event. */
 export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>
   waitingFrom(
     await db
       .select({
         id: outbox.id,
-        label: letter,
+        label: name,
         since: outbox.failedAt,
         all: sql<number>`count(*) over ()`.mapWith(Number),
       })
@@ -24,7 +24,7 @@ export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise
           isNull(outbox.doneAt),
           inArray(outbox.kind, [...kinds]),
           // Nobody is named there, but whoever is told of one could count.
-          notInArray(letter, [...reportEmails]),
+          notInArray(name, [...reportEmails]),
         ),
       )
       .orderBy(asc(outbox.failedAt), asc(outbox.id))

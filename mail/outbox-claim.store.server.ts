@@ -138,13 +138,7 @@ export async function giveUp(
   return rows.length === 1;
 }
 
-/** After so long nobody tries any more, also where the one who would have carried it is no longer there. */
-const longestWayMs = 3 * 86_400_000;
-
-/**
- * Removes what is long over and belongs to no order and no application: codes that staff signed in with, and wishes to buy,
- * which nobody keeps beyond telling them.
- */
+/** Removes letters that are long over and belong to no order and no application: codes that staff signed in with. */
 export async function removeOldLetters(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)
@@ -153,11 +147,8 @@ export async function removeOldLetters(db: Handle, before: Date): Promise<number
         isNull(outbox.orderId),
         isNull(outbox.applicationId),
         lte(outbox.createdAt, before),
-        or(
-          isNotNull(outbox.doneAt),
-          isNotNull(outbox.failedAt),
-          and(eq(outbox.kind, 'buy-now'), lte(outbox.createdAt, new Date(before.getTime() - longestWayMs))),
-        ),
+        eq(outbox.kind, 'mail'),
+        or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
       ),
     )
     .returning({ id: outbox.id });

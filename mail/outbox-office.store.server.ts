@@ -1,6 +1,24 @@
-/** The outbox as the office looks through it: letters, and messages to other servers. */
-import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+/** The outbox as the office looks through it: letters, and events on their way to another system. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Handle } from '../db/handle.ts';
+import type { EventKind } from '../domain/events/event-kinds.ts';
+import { events } from '../domain/events/events.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
 import { reportEmails } from '../domain/community/member-letter.ts';
 import { memberUsers } from '../domain/members/sign-in.table.ts';
@@ -37,6 +55,7 @@ export type OutboxFilter = {
   to?: string;
   orderNumber?: string;
   applicationId?: string;
+  event?: EventKind;
 };
 
 const letterName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
@@ -66,7 +85,10 @@ const columns = {
   orderId: outbox.orderId,
   orderNumber: orders.number,
   applicationId: outbox.applicationId,
-  applicationKind: applications.kind,
+  /** Of an event, as the next. */
+  event: events.kind,
+  position: events.position,
+  data: events.data,
   memberId: outbox.memberId,
   /** Null where it goes to the team, and where nobody is named before it is written. */
   to: sql<string | null>`coalesce(${outbox.payload}->>'to', case when ${isForTeam} then null
@@ -88,7 +110,8 @@ const read = (db: Handle) =>
     .from(outbox)
     .leftJoin(orders, eq(orders.id, outbox.orderId))
     .leftJoin(applications, eq(applications.id, outbox.applicationId))
-    .leftJoin(memberUsers, eq(memberUsers.id, outbox.memberId));
+    .leftJoin(memberUsers, eq(memberUsers.id, outbox.memberId))
+    .leftJoin(events, eq(events.id, outbox.id));
 
 export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
 
@@ -117,6 +140,7 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
     filter.letter === undefined ? undefined : eq(letterName, filter.letter),
     filter.to === undefined ? undefined : wentTo(db, filter.to),
     filter.applicationId === undefined ? undefined : eq(outbox.applicationId, filter.applicationId),
+    filter.event === undefined ? undefined : eq(events.kind, filter.event),
     filter.orderNumber === undefined
       ? undefined
       : inArray(
@@ -130,7 +154,11 @@ export const readOutboxPage = (
   db: Handle,
   { filter, skip, most }: { filter: OutboxFilter; skip: number; most: number },
 ): Promise<OutboxRow[]> =>
-  read(db).where(meant(db, filter)).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most).offset(skip);
+  read(db)
+    .where(meant(db, filter))
+    .orderBy(desc(outbox.createdAt), desc(events.position), desc(outbox.id))
+    .limit(most)
+    .offset(skip);
 
 export async function readOutboxRow(
   db: Handle,
@@ -163,38 +191,53 @@ export async function reviveFailed(
   return rows.length > 0;
 }
 
-/** One that was refused and waits for its next turn has it now. False when it is not so, or is being carried. */
-export async function hasten(tx: Handle, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  const rows = await tx
-    .update(outbox)
-    .set(startOver(now))
-    .where(
-      and(
-        eq(outbox.id, id),
-        ne(outbox.kind, 'mail'),
-        inState.waiting(),
-        isNotNull(outbox.lastError),
-        isNull(outbox.leaseToken),
-      ),
-    )
-    .returning({ id: outbox.id });
-  return rows.length > 0;
+/** As many are sent again at once. */
+export const mostReplayed = 1_000;
+
+type Span = { from: Date; to: Date; event?: EventKind };
+
+const inSpan = ({ from, to, event }: Span): SQL | undefined =>
+  and(gte(events.at, from), lt(events.at, to), event === undefined ? undefined : eq(events.kind, event));
+
+/** Events from `from` up to, not including, `to`. */
+export async function countEvents(db: Handle, span: Span): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(events).where(inSpan(span));
+  return row?.all ?? 0;
 }
 
-/** One that was taken once more, as a row of its own: what became of the first stays to be seen. False when it was not taken. */
-export async function repeatTaken(
-  tx: Handle,
-  { id, copyId, now }: { id: string; copyId: string; now: Date },
-): Promise<boolean> {
-  const [taken] = await tx
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.id, id), ne(outbox.kind, 'mail'), inState.sent()))
-    .for('update');
-  if (!taken) return false;
-  const { kind, payload, orderId, applicationId } = taken;
-  const dedupeKey = `${taken.dedupeKey}:again:${copyId}`;
-  const row = { id: copyId, kind, dedupeKey, payload, orderId, applicationId };
-  await tx.insert(outbox).values({ ...row, createdAt: now, runAt: now, attempts: 0 });
-  return true;
+/** Each goes once more, under its own id, whatever became of it. Those being carried now are left out. Returns how many. */
+async function sendAgain(tx: Handle, which: SQL | undefined, now: Date): Promise<number> {
+  const rows = await tx
+    .update(outbox)
+    .set({ ...startOver(now), doneAt: null })
+    .where(and(eq(outbox.kind, 'event'), which, or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
+    .returning({ id: outbox.id });
+  return rows.length;
+}
+
+/** False when it has its first turn now. */
+export const sendEventAgain = async (tx: Handle, { id, now }: { id: string; now: Date }): Promise<boolean> =>
+  (await sendAgain(
+    tx,
+    and(
+      eq(outbox.id, id),
+      or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt), isNotNull(outbox.lastError)),
+    ),
+    now,
+  )) > 0;
+
+/** Those that nobody has handed to the worker yet go anyhow. */
+export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number> =>
+  sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
+
+/** What another system was told, or is to be told, of an order; the oldest first. */
+export async function readToldOf(db: Handle, orderId: string) {
+  const rows = await read(db)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'event')))
+    .orderBy(asc(events.position));
+  return rows.flatMap((row) => {
+    const state = stateOf(row);
+    const at = row.doneAt ?? row.failedAt ?? row.createdAt;
+    return state === 'overtaken' ? [] : [{ id: row.id, event: row.event ?? '', state, at }];
+  });
 }

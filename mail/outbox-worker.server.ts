@@ -32,6 +32,8 @@ export type OutboxWorkerOptions = {
   log: Log;
   /** What this one carries; letters unless told otherwise. */
   kind?: OutboxKind;
+  /** Called before each look: puts into the outbox what is to be carried. */
+  prepare?: () => Promise<unknown>;
   /** After so many attempts it is given up. */
   attemptsAtMost?: number;
   /** Milliseconds between two looks when no hint comes. */
@@ -103,6 +105,7 @@ async function deliverInTurn(
 async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Promise<number> {
   let tried = 0;
   while (goesOn()) {
+    await options.prepare?.();
     const now = options.clock();
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);

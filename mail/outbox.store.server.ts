@@ -1,7 +1,8 @@
 /** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { ApplicationLetterName } from '../domain/applications/application-letter.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
@@ -9,6 +10,7 @@ import { payeeChanges } from '../domain/catalogue/where-money-goes.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import { mayEditSettings } from '../domain/staff/who-may.ts';
 import type { JoiningField } from '../domain/applications/workshop-joining.ts';
+import { events } from '../domain/events/events.table.ts';
 import type { MemberLetter } from '../domain/community/member-letter.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -134,22 +136,63 @@ export const postMemberLetter = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
 
-/** An application on its way to the configured address of somebody else. Once for each application. */
-export const postWebhook = (tx: Handle, applicationId: string, now: Date): Promise<boolean> =>
-  putInto(tx, { kind: 'webhook', dedupeKey: `webhook:${applicationId}`, payload: {}, applicationId }, now);
+/**
+ * Hands what was recorded since to the worker, the oldest first. Where nobody is to be told the row says so at once: staff
+ * can send it later. Returns how many; events that somebody else is handing over are left to them.
+ */
+export async function queueEvents(
+  database: Database,
+  { isTold, now }: { isTold: boolean; now: Date },
+): Promise<number> {
+  const waitingIn = (db: Handle, most: number) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(eq(events.queued, false))
+      .orderBy(asc(events.position))
+      .limit(most);
+  // Looked at every two seconds: a transaction begins only where there is something to do.
+  if ((await waitingIn(database.db, 1)).length === 0) return 0;
+  return database.transaction(async (tx) => {
+    const waiting = waitingIn(tx, 500).for('update', { skipLocked: true });
+    const taken = await tx
+      .update(events)
+      .set({ queued: true })
+      .where(sql`${events.id} = any(array(${waiting}))`)
+      .returning({
+        id: events.id,
+        kind: events.kind,
+        orderId: events.orderId,
+        applicationId: events.applicationId,
+        at: events.at,
+      });
+    if (taken.length === 0) return 0;
+    const end = isTold ? {} : { doneAt: now, lastError: overtaken };
+    await tx
+      .insert(outbox)
+      .values(
+        taken.map(({ id, kind, orderId, applicationId, at }) => ({
+          id,
+          kind: 'event' as const,
+          dedupeKey: `event:${id}`,
+          payload: { event: kind },
+          orderId,
+          applicationId,
+          createdAt: at,
+          runAt: now,
+          attempts: 0,
+          ...end,
+        })),
+      )
+      .onConflictDoNothing();
+    return taken.length;
+  });
+}
 
-/** Who is about to buy, where there is no order yet. `phone` is '' when none was given; `at` an instant as ISO 8601. */
-export type WishToBuy = { courseSlug: string; name: string; email: string; phone: string; at: string };
-
-/** That somebody buys now, on its way to the configured address: by her order, or by what she typed. Once for each key. */
-export const postBuyNow = (
-  tx: Handle,
-  about: { dedupeKey: string } & ({ orderId: string } | { wish: WishToBuy }),
-  now: Date,
-): Promise<boolean> => {
-  const row = 'wish' in about ? { payload: about.wish } : { payload: {}, orderId: about.orderId };
-  return putInto(tx, { kind: 'buy-now', dedupeKey: about.dedupeKey, ...row }, now);
-};
+/** Events that are erased are told no more. */
+export async function dropDeliveries(tx: Handle, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
 
 type NewRow = Pick<
   typeof outbox.$inferInsert,
@@ -253,11 +296,13 @@ export async function sendLetterAgain(
   return true;
 }
 
-/** Erases what was posted, or was to be, about orders and applications that are forgotten. */
+/** Erases what was posted or told, or was to be, about orders and applications that are forgotten. */
 export async function forgetLetters(
   tx: Handle,
   { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
 ): Promise<void> {
-  if (orderIds.length > 0) await tx.delete(outbox).where(inArray(outbox.orderId, orderIds));
-  if (applicationIds.length > 0) await tx.delete(outbox).where(inArray(outbox.applicationId, applicationIds));
+  for (const table of [outbox, events]) {
+    if (orderIds.length > 0) await tx.delete(table).where(inArray(table.orderId, orderIds));
+    if (applicationIds.length > 0) await tx.delete(table).where(inArray(table.applicationId, applicationIds));
+  }
 }

@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** 'webhook': somebody else's server is told of an application; 'buy-now': one is told that somebody is about to buy. */
-export type OutboxKind = 'mail' | 'webhook' | 'buy-now';
+/** 'event': another system is told what happened; the row has the id of the event. */
+export type OutboxKind = 'mail' | 'event';
 
 /** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. */
 export type OutboxTry = { at: string; outcome: 'posted' | 'overtaken' | 'failed'; error: string | null };

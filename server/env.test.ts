@@ -26,7 +26,7 @@ describe('settings', () => {
       databaseUrl: null,
       testScreens: true,
       smtp: null,
-      webhook: null,
+      eventReceiver: null,
       trustedProxyHops: 0,
     });
   });
@@ -141,54 +141,52 @@ describe('settings', () => {
       expect(faultsOf({ COMMUNITY_URL }).join()).toMatch(/^COMMUNITY_URL must be an https address/);
   });
 
-  test('an address that applications are sent to is checked, and unsafe in production over http', () => {
-    const url = 'https://hooks.example/applications?key=1';
-    const webhook = { APPLICATIONS_WEBHOOK_URL: url, APPLICATIONS_WEBHOOK_SECRET: 's'.repeat(32) };
-    const reading = readSettings(webhook);
-    expect(reading.ok && reading.settings.webhook).toEqual({
+  const url = 'https://hooks.example/events?key=1';
+  const key = `whsec_${Buffer.alloc(24).toString('base64')}`;
+  const events = { EVENTS_WEBHOOK_URL: url, EVENTS_WEBHOOK_SECRET: key };
+
+  test('who is told of events has a safe address and a secret that libraries read', () => {
+    const reading = readSettings(events);
+    expect(reading.ok && reading.settings.eventReceiver).toEqual({
       url,
       recipient: null,
-      secret: 's'.repeat(32),
+      secret: key,
       allowsPrivate: false,
     });
+    expect(faultsOf({ EVENTS_WEBHOOK_URL: url })).toEqual([
+      expect.stringMatching(/^EVENTS_WEBHOOK_SECRET is missing/),
+    ]);
     for (const wrong of ['hooks.example', 'ftp://hooks.example', 'https://user:password@hooks.example/'])
-      expect(faultsOf({ APPLICATIONS_WEBHOOK_URL: wrong })).toHaveLength(1);
+      expect(faultsOf({ ...events, EVENTS_WEBHOOK_URL: wrong })).toHaveLength(1);
+    for (const wrong of ['s'.repeat(40), `whsec_${Buffer.alloc(23).toString('base64')}`, 'whsec_?'])
+      expect(faultsOf({ ...events, EVENTS_WEBHOOK_SECRET: wrong })).toHaveLength(1);
     const plain = {
-      APPLICATIONS_WEBHOOK_URL: 'http://10.0.0.7/applications',
-      APPLICATIONS_WEBHOOK_NAME: 'Our own sheet',
+      ...events,
+      EVENTS_WEBHOOK_URL: 'http://10.0.0.7/events',
+      EVENTS_WEBHOOK_NAME: 'Our own platform',
     };
     expect(faultsOf({ ...production, ...plain })).toHaveLength(1);
-    expect(faultsOf({ ...production, ...plain, APPLICATIONS_WEBHOOK_PRIVATE: 'on' })).toEqual([]);
+    expect(faultsOf({ ...production, ...plain, EVENTS_WEBHOOK_PRIVATE: 'on' })).toEqual([]);
   });
 
-  test('who receives applications has a name that people can read, and production asks for it', () => {
-    const webhook = { APPLICATIONS_WEBHOOK_URL: 'https://hooks.example/applications' };
-    expect(faultsOf(webhook)).toEqual([]);
-    expect(faultsOf({ ...production, ...webhook })).toEqual([
-      expect.stringMatching(/^APPLICATIONS_WEBHOOK_NAME is missing/),
+  test('who is told of events has a name that people can read, and production asks for it', () => {
+    expect(faultsOf(events)).toEqual([]);
+    expect(faultsOf({ ...production, ...events })).toEqual([
+      expect.stringMatching(/^EVENTS_WEBHOOK_NAME is missing/),
     ]);
-    const named = { ...webhook, APPLICATIONS_WEBHOOK_NAME: ' Example Sheets SARL ' };
+    const named = { ...events, EVENTS_WEBHOOK_NAME: ' Example Sheets SARL ' };
     const reading = readSettings({ ...production, ...named });
-    expect(reading.ok && reading.settings.webhook?.recipient).toBe('Example Sheets SARL');
+    expect(reading.ok && reading.settings.eventReceiver?.recipient).toBe('Example Sheets SARL');
     for (const marked of ['[a](email)', '`a`', '{email}', '<b>'])
-      expect(faultsOf({ ...webhook, APPLICATIONS_WEBHOOK_NAME: marked })).toHaveLength(1);
+      expect(faultsOf({ ...events, EVENTS_WEBHOOK_NAME: marked })).toHaveLength(1);
   });
 
-  test('whoever is told of people about to buy is named, checked and kept apart from the other address', () => {
-    const url = 'https://calls.example/buy';
-    expect(faultsOf({ ...production, BUY_NOW_WEBHOOK_URL: url })).toEqual([
-      expect.stringMatching(/^BUY_NOW_WEBHOOK_NAME is missing/),
-    ]);
-    const named = { BUY_NOW_WEBHOOK_URL: url, BUY_NOW_WEBHOOK_NAME: 'Example Calls SARL' };
-    const reading = readSettings({ ...production, ...named });
-    expect(reading.ok && [reading.settings.webhook, reading.settings.buyNowWebhook]).toEqual([
-      null,
-      { url, recipient: 'Example Calls SARL', secret: null, allowsPrivate: false },
-    ]);
-    expect(
-      faultsOf({ ...production, ...named, BUY_NOW_WEBHOOK_URL: 'http://calls.example/buy' }),
-    ).toHaveLength(1);
-    expect(faultsOf({ BUY_NOW_WEBHOOK_SECRET: 'short' })).toHaveLength(1);
+  test('the webhooks from before stop the start, in a sentence that says what takes their place', () => {
+    for (const former of ['APPLICATIONS_WEBHOOK_URL', 'BUY_NOW_WEBHOOK_URL'])
+      expect(faultsOf({ ...events, [former]: 'https://hooks.example/?key=hidden' })).toEqual([
+        `${former} is gone: applications and purchases are events now. Set EVENTS_WEBHOOK_URL and EVENTS_WEBHOOK_SECRET instead, as docs/events.md says.`,
+      ]);
+    expect(faultsOf({ APPLICATIONS_WEBHOOK_URL: '' })).toEqual([]);
   });
 
   test('keys for real money are known by name, never by value', () => {

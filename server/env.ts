@@ -7,7 +7,13 @@ import { cardFaults, cardSettings, cardShape, liveCardKeys, type CardSettings } 
 import type { SecondFactorRule } from '../domain/staff/second-factor.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from './file-settings.ts';
 import { describeSettings, settingRows, type SettingName } from './setting-rows.ts';
-import { webhookFaults, webhookSettings, webhookShape, type WebhookSettings } from './webhook-settings.ts';
+import {
+  eventFaults,
+  eventFaultsInProduction,
+  eventSettings,
+  eventShape,
+  type EventSettings,
+} from './event-settings.ts';
 
 export type Settings = {
   /** Whether this process serves real people: then nothing that matters has a default. */
@@ -30,10 +36,8 @@ export type Settings = {
   secondFactor: SecondFactorRule;
   /** Null means that letters go to the mailbox page. */
   smtp: { url: string; from: string } | null;
-  /** Where applications are told as well; null tells nobody. */
-  webhook: WebhookSettings | null;
-  /** Who is told when somebody is about to buy a course; null tells nobody. */
-  buyNowWebhook: WebhookSettings | null;
+  /** The system that is told what happened; null tells nobody. */
+  eventReceiver: EventSettings | null;
   /** Another community than our own, as an address to frame; null means our own. */
   communityUrl: string | null;
   /** Where the files of the shop lie; null means the data folder. */
@@ -101,7 +105,7 @@ const schema = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
   COMMUNITY_URL: outsideCommunity.optional(),
-  ...webhookShape,
+  ...eventShape,
   ...cardShape,
   ...fileShape,
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
@@ -135,7 +139,7 @@ function faultsInProduction(given: Given): string[] {
     faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
   if (given.STAFF_SECOND_FACTOR === 'offered')
     faults.push('STAFF_SECOND_FACTOR is offered: in production owner and finance sign in with it.');
-  faults.push(...webhookFaults(given));
+  faults.push(...eventFaultsInProduction(given));
   return faults;
 }
 
@@ -161,8 +165,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
     secondFactor: production ? 'required' : (read.STAFF_SECOND_FACTOR ?? 'offered'),
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
-    webhook: webhookSettings(read, 'APPLICATIONS'),
-    buyNowWebhook: webhookSettings(read, 'BUY_NOW'),
+    eventReceiver: eventSettings(read),
     communityUrl: read.COMMUNITY_URL === undefined ? null : new URL(read.COMMUNITY_URL).href,
     files: fileSettings(read),
     cards: cardSettings(read),
@@ -185,6 +188,7 @@ export function readSettings(environment: Environment): SettingsReading {
   const faults = result.success
     ? []
     : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
+  faults.push(...eventFaults(environment, given));
   faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
   faults.push(...fileFaults(given, given.NODE_ENV === 'production'));
   if (given.NODE_ENV === 'production') faults.push(...faultsInProduction(given));

@@ -1,31 +1,29 @@
-/** Who carries messages to configured addresses of somebody else. Nobody, where none is configured. */
+/** Who carries events to the configured receiver. Where none is configured they are noted as told to nobody. */
 import type { FlowContext } from '../flows/flow-context.ts';
-import { buyNowPoster } from '../hooks/post-buy-now.server.ts';
-import { webhookPoster } from '../hooks/post-webhook.server.ts';
+import { eventPoster } from '../hooks/post-event.server.ts';
+import { queueEvents } from '../mail/outbox.store.server.ts';
 import { startOutboxWorker, type OutboxWorker } from '../mail/outbox-worker.server.ts';
 import type { Settings } from './env.ts';
 
 /** A receiver may be away for a day: after the first hours it is asked once an hour. */
 const attemptsAtMost = 30;
 
-/** Begins to carry messages. `stop` waits for those on their way. */
+/** Begins to carry events. `stop` waits for those on their way. */
 export function startHooks(
   { database, clock, log }: FlowContext,
-  { webhook, buyNowWebhook, production }: Settings,
-): { stop(): Promise<void> } {
+  { eventReceiver: receiver, production }: Pick<Settings, 'eventReceiver' | 'production'>,
+): OutboxWorker {
   const { db } = database;
-  const all = { database, clock, log, attemptsAtMost };
-  const workers: OutboxWorker[] = [];
-  if (webhook !== null)
-    workers.push(startOutboxWorker({ ...all, kind: 'webhook', post: webhookPoster({ db, webhook, clock }) }));
-  if (buyNowWebhook !== null) {
-    const mode = production ? 'production' : 'test';
-    const post = buyNowPoster({ db, webhook: buyNowWebhook, clock, mode });
-    workers.push(startOutboxWorker({ ...all, kind: 'buy-now', post }));
-  }
-  return {
-    async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
-    },
-  };
+  const mode = production ? 'production' : 'test';
+  return startOutboxWorker({
+    database,
+    clock,
+    log,
+    attemptsAtMost,
+    kind: 'event',
+    prepare: () => queueEvents(database, { isTold: receiver !== null, now: clock() }),
+    // Nothing is carried where nobody is told, but what was to be when the setting was taken away.
+    post: receiver === null ? async () => 'overtaken' : eventPoster({ db, receiver, clock, mode }),
+    ...(receiver === null ? { every: 60_000 } : {}),
+  });
 }

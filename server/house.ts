@@ -62,7 +62,7 @@ export type House = {
   /** Whoever is signed in at the office, or null. */
   staffOf: (request: Request) => Promise<StaffMember | null>;
   answerApi: (request: Request) => Promise<Response>;
-  /** Begins to carry letters, and messages to other servers; called once. */
+  /** Begins to carry letters and events; called once. */
   startMail: MailRoom['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
@@ -90,11 +90,10 @@ type Parts = {
   mailRoom: MailRoom;
 };
 
-const recipientsOf = ({ gateways }: FlowContext, { smtp, webhook, buyNowWebhook }: Settings): Recipients => ({
+const recipientsOf = ({ gateways }: FlowContext, { smtp, eventReceiver }: Settings): Recipients => ({
   cards: [...new Set(gateways.flatMap(({ recipient }) => recipient ?? []))],
   mail: smtp !== null,
-  applications: webhook && (webhook.recipient ?? ''),
-  purchases: buyNowWebhook && (buyNowWebhook.recipient ?? ''),
+  events: eventReceiver && (eventReceiver.recipient ?? ''),
 });
 
 function screensOf(
@@ -149,8 +148,7 @@ export function contextOf(
     termsVersions: words.en.termsAndConditions.versions,
     firstStaff: settings.firstStaff,
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
-    forwardsApplications: settings.webhook !== null,
-    tellsOfBuyNow: settings.buyNowWebhook !== null,
+    tellsOfEvents: settings.eventReceiver !== null,
   };
 }
 

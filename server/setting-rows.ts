@@ -1,9 +1,3 @@
-/** Of either address that messages go to. */
-const ofMessages = {
-  secret: 'at least 32 random characters that sign these messages',
-  private: "'on' allows that address to lie on this machine or in a private network",
-};
-
 /** What each setting is, in words: for the settings page of the documentation and for the sentences of a refused start. */
 export const settingRows = [
   {
@@ -55,44 +49,24 @@ export const settingRows = [
   },
   { name: 'MAIL_FROM', fallback: '', what: "the sender of all letters, such as 'Derb <hello@derb.example>'" },
   {
-    name: 'APPLICATIONS_WEBHOOK_URL',
+    name: 'EVENTS_WEBHOOK_URL',
     fallback: '',
-    what: 'where every application is sent as well, such as a script of a sheet; see [webhook.md](webhook.md)',
+    what: 'the system that is told what happens here: orders, payments, refunds, access, seats, applications; see [events.md](events.md)',
   },
   {
-    name: 'APPLICATIONS_WEBHOOK_NAME',
+    name: 'EVENTS_WEBHOOK_SECRET',
     fallback: '',
-    what: 'who receives them there, as the privacy policy names it to people; production asks for it with the address',
+    what: "the key that signs what is told there, asked for with the address: 'whsec_' and 24 to 64 random bytes in base64",
   },
   {
-    name: 'APPLICATIONS_WEBHOOK_SECRET',
-    fallback: '',
-    what: ofMessages.secret,
-  },
-  {
-    name: 'APPLICATIONS_WEBHOOK_PRIVATE',
-    fallback: 'off',
-    what: ofMessages.private,
-  },
-  {
-    name: 'BUY_NOW_WEBHOOK_URL',
-    fallback: '',
-    what: 'where it is told that somebody is about to buy a course; see [webhook.md](webhook.md)',
-  },
-  {
-    name: 'BUY_NOW_WEBHOOK_NAME',
+    name: 'EVENTS_WEBHOOK_NAME',
     fallback: '',
     what: 'who is told there, as the privacy policy names it to people; production asks for it with the address',
   },
   {
-    name: 'BUY_NOW_WEBHOOK_SECRET',
-    fallback: '',
-    what: ofMessages.secret,
-  },
-  {
-    name: 'BUY_NOW_WEBHOOK_PRIVATE',
+    name: 'EVENTS_WEBHOOK_PRIVATE',
     fallback: 'off',
-    what: ofMessages.private,
+    what: "'on' allows that address to lie on this machine or in a private network",
   },
   {
     name: 'COMMUNITY_URL',

@@ -44,7 +44,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'take the log away as a file': [may.mayExportLog],
   'see what was sold, and how many visits led to it': [may.maySeeSales],
   'look through letters, and send one again that was given up': [may.maySeeMails],
-  'see what other servers were told, and tell one again': [may.maySeeWebhooks, may.mayForwardAgain],
+  'see what another system was told, and tell it again': [may.maySeeWebhooks, may.mayForwardAgain],
   'compare with the firms, match a statement': [may.mayReconcile],
   'take a colleague’s authenticator app away when her phone is gone': [may.mayResetSecondFactor],
   'say when the live calls are, and where they are held': [may.mayEditSettings],

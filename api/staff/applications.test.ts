@@ -27,14 +27,13 @@ describe('applications', () => {
     await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
     await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: 'Once more.' });
     await test.house.academy.proposeCourse({ ...salma, courseTopic: 'Zellij', experience: null });
-    const { rows, subjects, kinds, forwarding } = await read('?kind=contact&subject=payment');
+    const { rows, subjects, kinds } = await read('?kind=contact&subject=payment');
     expect(rows).toMatchObject([
       { kind: 'contact', answers: { topic: 'payment', message: 'Once more.' }, again: true },
       { name: hostile, answers: { topic: 'payment', message: hostile }, again: false, locale: 'ar' },
     ]);
     expect(subjects).toMatchObject([{ subject: 'payment', sent: 2, addresses: 1 }]);
     expect(kinds).toContainEqual({ kind: 'host-course', sent: 1, waiting: 1 });
-    expect(forwarding).toBeNull();
     expect((await read()).rows).toHaveLength(3);
     expect(await read('?kind=everything')).toMatchObject({ code: 'bad-fields' });
   });
@@ -74,13 +73,5 @@ describe('applications', () => {
       'seatSince',
       'state',
     ]);
-  });
-
-  it('are sent again by who may, and nothing is started where nothing waits', async () => {
-    const ask = async (cookie: string) =>
-      (await test.ask('/api/staff/applications/forwarding', { cookie, json: {} })).json();
-    expect(await ask(support)).toEqual({ started: 0, by: null });
-    const finance = await test.enterOffice('finance@example.com', 'finance');
-    expect(await ask(finance)).toMatchObject({ code: 'not-allowed' });
   });
 });

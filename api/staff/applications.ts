@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { applicationKinds } from '../../domain/applications/application.ts';
 import { applicationStages } from '../../domain/applications/stage.ts';
 import { locales } from '../../domain/people/locale.ts';
-import { mayForwardAgain, maySeeApplications } from '../../domain/staff/who-may.ts';
+import { maySeeApplications } from '../../domain/staff/who-may.ts';
 import type { ApplicationInList } from '../../flows/staff-application-verbs.ts';
-import type { Academy } from '../../flows/academy.server.ts';
 import { inBoth } from './in-both.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -30,7 +29,6 @@ const row = z.object({
   sentAt: instant,
   again: z.boolean().meta({ description: 'The same address asked for the same before.' }),
   place: placeState.nullable(),
-  notForwarded: z.boolean().meta({ description: 'The other server did not take it, and it was given up.' }),
   stage: z
     .enum(applicationStages)
     .nullable()
@@ -47,10 +45,6 @@ const answer = listOf(row).extend({
   subjects: z.array(
     z.object({ subject: z.string(), about: inBoth, sent: z.number(), addresses: z.number() }),
   ),
-  forwarding: z
-    .object({ waiting: z.number(), failed: z.number(), lastError: z.string().nullable() })
-    .nullable()
-    .meta({ description: 'Null where nobody else is told of applications.' }),
 });
 export type ApplicationsAnswer = z.output<typeof answer>;
 
@@ -68,7 +62,6 @@ const rowOf = (read: ApplicationInList): ApplicationRow => ({
   sentAt: read.sentAt.toISOString(),
   again: read.again,
   place: read.place,
-  notForwarded: read.notForwarded,
   stage: read.stage,
   stageSince: isoOf(read.stageSince),
   stageBy: read.stageBy,
@@ -88,7 +81,6 @@ const example: ApplicationRow = {
   sentAt: '2026-11-21T10:00:00.000Z',
   again: false,
   place: null,
-  notForwarded: false,
   stage: 'new',
   stageSince: null,
   stageBy: null,
@@ -120,7 +112,6 @@ const readApplications = defineStaffCall({
       next: null,
       kinds: [{ kind: 'contact', sent: 1, waiting: 1 }],
       subjects: [{ subject: 'payment', about: { en: 'payment', ar: 'payment' }, sent: 1, addresses: 1 }],
-      forwarding: { waiting: 0, failed: 0, lastError: null },
     },
   },
   async answer({ academy }, { value }) {
@@ -130,7 +121,6 @@ const readApplications = defineStaffCall({
       isNew: value.stage === 'new',
       after: value.after ?? null,
     });
-    const { forwarding } = page;
     const body: ApplicationsAnswer = {
       rows: page.rows.map(rowOf),
       total: null,
@@ -143,43 +133,9 @@ const readApplications = defineStaffCall({
         sent,
         addresses,
       })),
-      forwarding: forwarding && {
-        waiting: forwarding.waiting,
-        failed: forwarding.failed,
-        lastError: forwarding.lastError,
-      },
     };
     return { ok: true, status: 200, body };
   },
 });
 
-const forwardAgain = defineStaffCall({
-  id: 'forwardApplicationsAgain',
-  group: 'applications',
-  method: 'POST',
-  path: '/api/staff/applications/forwarding',
-  summary: 'Send applications again that the other server did not take',
-  description: 'Answers how many start over; with none, `by` says who saw to it last.',
-  may: mayForwardAgain,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: {
-    when: 'They are on their way again.',
-    schema: z.object({ started: z.number(), by: z.string().nullable() }),
-    example: { started: 2, by: null },
-  },
-  async answer({ academy }, { staff }) {
-    const started = await academy.staff.forwardAgain({ staff });
-    const by = started > 0 ? null : await lastForwarder(academy);
-    return { ok: true, status: 200, body: { started, by } };
-  },
-});
-export type ForwardedAgain = { started: number; by: string | null };
-
-/** Its line in the log is about no one thing. */
-async function lastForwarder({ staff }: Academy): Promise<string | null> {
-  const { rows } = await staff.readLog({ filter: { act: 'forward-again' }, page: 1, perPage: 25 });
-  return rows[0]?.email ?? null;
-}
-
-export const applicationCalls: readonly StaffCall[] = [readApplications, forwardAgain];
+export const applicationCalls: readonly StaffCall[] = [readApplications];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayNotifications } from '../../domain/orders/orders.table.ts';
 import { writeStaffLog } from '../../domain/staff/staff-log.store.server.ts';
+import { events } from '../../domain/events/events.table.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
 
@@ -110,20 +111,38 @@ describe('letters', () => {
       said: { code: 'no-longer-true' },
     });
     expect((await press('/letters/unknown/again')).status).toBe(404);
-    expect((await press('/webhooks/unknown/again')).status).toBe(404);
+    expect((await press('/events/unknown/again')).status).toBe(404);
   });
 });
 
-describe('messages to other servers', () => {
-  it('are told with what they answered; nobody connected is said so', async () => {
+describe('events', () => {
+  it('are told with what was answered; nobody connected is said so', async () => {
+    const { db } = test.database;
     const id = randomUUID();
-    const row = { id, kind: 'buy-now' as const, dedupeKey: id, payload: {}, lastError: hostile, ...given };
-    await test.database.db.insert(outbox).values(row);
-    expect((await read('/webhooks?state=failed&kind=buy-now')).rows).toMatchObject([
-      { id, about: 'buy-now', state: 'failed', lastError: hostile },
+    const at = new Date('2026-05-01T10:00:00Z');
+    await db
+      .insert(events)
+      .values({ id, kind: 'purchase.intended', at, data: { course: hostile }, queued: true });
+    await db
+      .insert(outbox)
+      .values({ id, kind: 'event' as const, dedupeKey: id, payload: {}, lastError: hostile, ...given });
+    expect((await read('/events?state=failed&kind=purchase.intended')).rows).toMatchObject([
+      { id, event: 'purchase.intended', state: 'failed', lastError: hostile },
     ]);
-    expect(await read(`/webhooks/${id}`)).toMatchObject({ sent: null, history: [] });
-    expect((await press(`/webhooks/${id}/again`)).said).toMatchObject({ code: 'nobody-is-told' });
+    expect((await read('/events?state=failed&kind=order.paid')).rows).toEqual([]);
+    expect(await read('/events?kind=everything')).toMatchObject({ code: 'bad-fields' });
+    expect(await read(`/events/${id}`)).toMatchObject({ data: { course: hostile }, history: [] });
+    expect((await press(`/events/${id}/again`)).said).toMatchObject({ code: 'nobody-is-told' });
+    const span = 'from=2026-05-01T00:00&to=2026-05-02T00:00';
+    expect(await read(`/event-replay?${span}`)).toEqual({ count: 1 });
+    expect(await read('/event-replay?from=2026-05-41T00:00&to=x')).toMatchObject({ code: 'bad-fields' });
+    for (const role of ['finance', 'moderator', 'editor', 'expert'] as const) {
+      const cookie = await test.enterOffice(`${role}-events@example.com`, role);
+      for (const address of [`/events/${id}/again`, '/event-replay'])
+        expect(await press(address, cookie), role).toMatchObject({ status: 403 });
+      const seen = await test.ask(`/api/staff/events/${id}`, { cookie });
+      expect(seen.status, role).toBe(403);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
-/** What letters and messages to other servers have in common, as the office's wire writes it. */
+/** What letters and events have in common, as the office's wire writes it. */
 import { z } from 'zod';
-import type { DeliveryInList, MailInList, TryInOffice } from '../../flows/log-verbs.ts';
+import type { EventInList, MailInList, TryInOffice } from '../../flows/log-verbs.ts';
 import { instant } from './instant.ts';
 
 /** 'overtaken': no longer true when its turn came, so not sent. */
@@ -19,7 +19,7 @@ export const standing = z.object({
   lastError: z.string().nullable(),
 });
 
-export const standingOf = (row: MailInList | DeliveryInList): z.output<typeof standing> => ({
+export const standingOf = (row: MailInList | EventInList): z.output<typeof standing> => ({
   id: row.id,
   orderNumber: row.orderNumber,
   applicationId: row.applicationId,

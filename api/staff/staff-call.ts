@@ -61,7 +61,7 @@ export const staffGroups = {
   reports: 'Reports of members',
   log: 'The log',
   letters: 'Letters',
-  webhooks: 'Messages to other servers',
+  events: 'What another system is told',
   notifications: 'Messages of gateways',
   applications: 'Applications',
   waitlists: 'Waitlists',

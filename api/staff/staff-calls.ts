@@ -32,7 +32,7 @@ import { logCalls } from './log.ts';
 import { letterCalls } from './mails.ts';
 import { notificationCalls } from './notifications.ts';
 import { waitlistCalls } from './waitlists.ts';
-import { webhookCalls } from './webhooks.ts';
+import { eventCalls } from './events.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: readonly StaffCall[] = [
@@ -60,7 +60,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...partnerCalls,
   ...logCalls,
   ...letterCalls,
-  ...webhookCalls,
+  ...eventCalls,
   ...notificationCalls,
   ...applicationCalls,
   ...applicationStageCalls,

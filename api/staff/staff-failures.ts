@@ -64,9 +64,13 @@ export const staffStatusOf = {
   'cannot-be-repeated': 409,
   /** What the letter says is no longer so. */
   'no-longer-true': 409,
-  /** What it was about was erased. */
+  /** Nothing happened in this time. */
   'nothing-to-tell': 409,
-  /** No other server is connected any more. */
+  /** A thousand are sent again at once; `detail.count` says how many it would be. */
+  'too-many-events': 409,
+  /** More or fewer than were confirmed; `detail.count` says how many. */
+  'other-number': 409,
+  /** No other system is connected. */
   'nobody-is-told': 409,
   /** It is not there, or was dealt with; `detail.by` says by whom. */
   'is-dealt-with': 409,

@@ -9,7 +9,7 @@ const resources: Record<string, { path: string; id: string }> = {
   orders: { path: '/orders', id: 'number' },
   log: { path: '/log', id: 'id' },
   letters: { path: '/letters', id: 'id' },
-  webhooks: { path: '/webhooks', id: 'id' },
+  events: { path: '/events', id: 'id' },
   notifications: { path: '/notifications', id: 'id' },
 };
 

@@ -21,8 +21,9 @@ export async function addCodes(
   const added = await insertCodes(tx, itemSlug, codes, deed);
   const letters: OrderLetter[] = [];
   for (const { orderId } of await findWaiting(tx, itemSlug)) {
-    if ((await takeCode(tx, orderId, itemSlug, deed)) === null) break;
-    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    const code = await takeCode(tx, orderId, itemSlug, deed);
+    if (code === null) break;
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
     letters.push(accessReady(orderId));
   }
   return { added, removed, served: letters.length, letters };

@@ -15,6 +15,7 @@ import {
   findRequestAbout,
   type RefundRequest,
 } from '../orders/refund-requests.store.server.ts';
+import { moneyOf, tellOfOrder } from '../orders/tell-order.store.server.ts';
 import { insertRefund, moveRefund, nextCreditNote, type Refund } from '../orders/refunds.store.server.ts';
 import type { Payout } from '../orders/refunds.table.ts';
 import { endAccess } from './end-access.store.server.ts';
@@ -38,6 +39,23 @@ export type RefundDecision = {
 
 export type Decided = { refund: Refund; order: Order; letters: OrderLetter[]; seatsTaken: boolean };
 
+/** Other systems hear of money when it is back, not when it is promised. */
+const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
+  tellOfOrder(tx, {
+    kind: 'order.refunded',
+    orderId: refund.orderId,
+    at,
+    more: {
+      refund: {
+        creditNote: refund.creditNoteNumber,
+        amount: moneyOf(refund.amountCentimes),
+        way: refund.way,
+        isWhole: refund.isWhole,
+        isSecondPayment: refund.isSurplus,
+      },
+    },
+  });
+
 /** Throws for more than is left, which the caller has looked at under the same lock. Null when the key is taken. */
 export async function decideRefund(
   tx: Handle,
@@ -56,6 +74,7 @@ export async function decideRefund(
   const done = refund.state === 'done';
   const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, deed);
   if (request) await closeWhenDecided(tx, request, deed);
+  if (done) await tellOfRefund(tx, refund, deed.at);
   return {
     refund,
     order: changed,
@@ -164,6 +183,7 @@ export async function finishRefund(
     ...(moved.providerReference === null ? {} : { providerReference: moved.providerReference }),
   };
   await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, deed);
+  await tellOfRefund(tx, moved, deed.at);
   return { letters: [letterOf('refund-done', moved)] };
 }
 

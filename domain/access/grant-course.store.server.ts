@@ -14,7 +14,7 @@ export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise
   await beginPlan(tx, order, deed);
   const code = await takeCode(tx, orderId, itemSlug, deed);
   if (code !== null) {
-    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
     return [accessReady(orderId)];
   }
   await writeHistory(tx, { orderId, event: 'wait-for-code' }, deed);

@@ -57,6 +57,5 @@ export async function sellConsultation(
       orderExpiryDays,
     }),
     refundDays: null,
-    hasSalesPage: false,
   };
 }

@@ -62,6 +62,5 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
     price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
-    hasSalesPage: course.salesStory !== null,
   };
 }

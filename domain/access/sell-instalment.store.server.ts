@@ -43,6 +43,5 @@ export async function sellInstalment(
     price: fullPrice(part.amountCentimes),
     expiresAt: expiryAfter(now, settings.orderExpiryDays),
     refundDays: Math.max(0, daysBetween(today, lastDay)),
-    hasSalesPage: false,
   };
 }

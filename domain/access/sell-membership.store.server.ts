@@ -29,6 +29,5 @@ export async function sellMembership(
     price: lowered.price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.communityDays,
-    hasSalesPage: false,
   };
 }

@@ -30,6 +30,5 @@ export async function sellProduct(
     price: lowered.price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.shopDays,
-    hasSalesPage: false,
   };
 }

@@ -9,8 +9,6 @@ export type Sellable = {
   expiresAt: Date;
   /** For how many days she may ask for her money back, if she orders now; null where hours before a date count. */
   refundDays: number | null;
-  /** It is sold on a page of its own, whose orders another server may be told of. */
-  hasSalesPage: boolean;
 };
 
 export type NotSellable = {

@@ -5,6 +5,7 @@ import type { Handle } from '../../db/handle.ts';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
 import { firstStageOf } from './stage.ts';
+import { tellOfApplicant } from './tell-application.store.server.ts';
 
 export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
 
@@ -67,7 +68,10 @@ export async function keepApplication(
     .values({ ...asked, id, fingerprint, sentAt: at, stage: isAnswered ? null : firstStageOf(asked.kind) })
     .onConflictDoNothing({ target: applications.fingerprint })
     .returning(columns);
-  if (stored) return { application: stored, repeated: false };
+  if (stored) {
+    await tellOfApplicant(tx, stored);
+    return { application: stored, repeated: false };
+  }
   const [before] = await tx
     .select(columns)
     .from(applications)

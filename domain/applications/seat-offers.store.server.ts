@@ -7,6 +7,7 @@ import { instantInMorocco } from '../time/morocco-clock.ts';
 import type { ApplicantLetterName } from './application-letter.ts';
 import { endOf, lastEnd, offerEnds, offerStands } from './seat-offer.ts';
 import { heldPlaces, workshopPlaces } from './workshop-place.table.ts';
+import { tellOfSeat } from './tell-application.store.server.ts';
 import { ofSession, seatPlace, type Place } from './workshop-places.store.server.ts';
 
 /** A place as it is now, and the letter that tells of it. */
@@ -47,6 +48,7 @@ export async function offerPlaces(
     .set({ ...standing, changedAt: at })
     .where(and(inArray(workshopPlaces.id, ids), eq(workshopPlaces.state, 'waiting')))
     .returning();
+  if (standing.state === 'seat') for (const place of places) await tellOfSeat(tx, 'seat.taken', place);
   return places.map((place) => ({ place, letter }));
 }
 

@@ -11,6 +11,7 @@ import type { Workshop } from '../catalogue/workshop.ts';
 import { wholeRecord } from '../catalogue/written-in.ts';
 import { mailboxOf } from '../people/mailbox-of.ts';
 import { hasPassed } from '../time/calendar-date.ts';
+import { tellOfSeat } from './tell-application.store.server.ts';
 import { endedPlaces, heldPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
 
 export type Place = typeof workshopPlaces.$inferSelect;
@@ -150,6 +151,7 @@ export async function putLast(
         .values({ id, workshopSlug: slug, heldOn, email, ...now })
         .returning();
   if (!place) throw new Error('A place was not written.');
+  if (state === 'seat') await tellOfSeat(tx, 'seat.taken', place);
   return place;
 }
 
@@ -193,6 +195,7 @@ export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place
     })
     .where(and(eq(workshopPlaces.id, id), notInArray(workshopPlaces.state, [...endedPlaces])))
     .returning();
+  if (row?.state === 'given-up') await tellOfSeat(tx, 'seat.given_up', row);
   return row ?? null;
 }
 
@@ -203,6 +206,7 @@ export async function seatPlace(tx: Handle, id: string, at: Date): Promise<Place
     .set({ state: 'seat', changedAt: at, offeredUntil: null })
     .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['waiting', 'offered'])))
     .returning();
+  if (row) await tellOfSeat(tx, 'seat.taken', row);
   return row ?? null;
 }
 

@@ -5,6 +5,7 @@ import type { Deed, Detail } from './deed.ts';
 import type { OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { payingEvents } from './refund-policy.ts';
+import { tellOfHistory } from './tell-order.store.server.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 
@@ -15,9 +16,11 @@ export type HistoryLine = {
   fromStatus?: OrderStatus | null;
   toStatus?: OrderStatus | null;
   detail?: Detail | null;
+  /** What was handed over with an access: for other systems, and not kept here. */
+  code?: string;
 };
 
-/** Adds one line; returns its id. */
+/** Adds one line, and what other systems are told of it; returns its id. */
 export async function writeHistory(tx: Handle, line: HistoryLine, deed: Deed): Promise<string> {
   const id = deed.uuid();
   await tx.insert(orderHistory).values({
@@ -30,6 +33,7 @@ export async function writeHistory(tx: Handle, line: HistoryLine, deed: Deed): P
     toStatus: line.toStatus ?? null,
     detail: line.detail ?? null,
   });
+  await tellOfHistory(tx, line, deed.at);
   return id;
 }
 

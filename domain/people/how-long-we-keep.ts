@@ -15,6 +15,11 @@ export const howLongWeKeep = {
   forgedNotificationDays: 90,
 } as const;
 
+/** What other systems were told: a copy of what is kept longer elsewhere, so that the policy need not speak of it. */
+export const eventDays = 90;
+/** Of a purchase that was only intended nothing is kept beyond telling it, which is tried for a day. */
+export const intendedPurchaseDays = 4;
+
 /** Where those who work here did what stands in the log; the lines themselves stay. The policy for visitors does not speak of it. */
 export const staffAddressMonths = 12;
 

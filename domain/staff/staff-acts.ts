@@ -57,7 +57,7 @@ export const staffActs = {
   'handle-notification': 'notification',
   'send-mail-again': 'letter',
   'deliver-again': 'delivery',
-  'forward-again': 'nothing',
+  'replay-events': 'nothing',
   'move-application': 'application',
   'decline-proposal': 'application',
   'begin-course': 'application',

@@ -11,13 +11,15 @@ import { bookings } from '../../domain/bookings/bookings.table.ts';
 import { products } from '../../domain/catalogue/catalogue.table.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { leaseMs } from '../../mail/outbox-worker.server.ts';
+import { events } from '../../domain/events/events.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { bookAndConfirm, seedExpert } from '../support/bookings.ts';
 import { seedCatalogue } from '../support/builders.ts';
-import { placeAndPay } from '../support/deeds.ts';
+import { place, placeAndPay } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { migrationsDir, silentLog } from '../support/open-test-database.ts';
 import { putClockForward, shiftedClock } from '../support/put-clock-forward.ts';
+import { openReceiver, success } from '../support/receiver.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
 const minute = 60_000;
@@ -99,6 +101,7 @@ test('the letter of the hour is posted once when the process dies between its ti
     await seedExpert(academy);
     await bookAndConfirm(academy);
     await db.delete(outbox);
+    await db.delete(events);
     const startsAt = new Date(Date.now() + 55 * minute);
     const endsAt = new Date(startsAt.getTime() + 60 * minute);
     const long = new Date(Date.now() - 48 * 60 * minute);
@@ -119,6 +122,34 @@ test('the letter of the hour is posted once when the process dies between its ti
   expect(office.taken).toEqual([office.begun[0]]);
   const rows = await inFolder(folder, ({ database }) => database.db.select().from(outbox));
   expect(rows).toMatchObject([{ payload: { letter: 'booking-hour' }, doneAt: expect.any(Date) }]);
+}, 180_000);
+
+test('an event is told again under its own id when the process dies while it is told', async () => {
+  const folder = dataFolder();
+  const order = await inFolder(folder, async (academy) => {
+    await seedCatalogue(academy.database.db);
+    return place(academy);
+  });
+  const receiver = await openReceiver();
+  ends.push(() => receiver.close());
+  receiver.answer = () => undefined;
+  const settings = {
+    EVENTS_WEBHOOK_URL: receiver.origin,
+    EVENTS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+    EVENTS_WEBHOOK_PRIVATE: 'on',
+  };
+  const first = await start(settings, folder);
+  await expect.poll(() => receiver.seen.length, { timeout: 60_000 }).toBe(1);
+  await kill(first);
+
+  receiver.answer = success;
+  const second = await start(settings, folder);
+  await putClockForward(second.child, leaseMs + minute);
+  await expect.poll(() => receiver.seen.length, { timeout: 60_000 }).toBe(2);
+  expect(await second.stop()).toBe(0);
+  const [lost, told] = receiver.seen.map(({ headers, body }) => [headers['webhook-id'], body.toString()]);
+  expect(told).toEqual(lost);
+  expect(told?.[1]).toContain(order.number);
 }, 180_000);
 
 test('a download counts once when the process dies while it flows, and goes on where it stopped', async () => {

@@ -21,6 +21,7 @@ import { openDatabase } from '../../db/open.server.ts';
 import { gatewayNotifications } from '../../domain/orders/orders.table.ts';
 import { reconciliations, type Difference } from '../../domain/orders/reconciliations.table.ts';
 import { writeStaffLog } from '../../domain/staff/staff-log.store.server.ts';
+import { events } from '../../domain/events/events.table.ts';
 import { outbox } from '../../mail/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';
 import { everything } from '../support/extent.ts';
@@ -29,6 +30,7 @@ import { officeWords } from '../support/office-words.ts';
 import { claimed, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { officeAt, owner } from '../support/staff.ts';
+import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { startBuilt } from '../support/start-built.ts';
 import { Visitor } from '../support/visitor.ts';
 import { askStaff, codeFor, newLearner } from '../support/visits.ts';
@@ -40,6 +42,9 @@ const formulaName = '=HYPERLINK("evil.example") +2';
 const hostileText = `"><svg onload=window.pwned=3> [here](javascript:window.pwned=4) \u202Egpj.exe =1+1 ${'m'.repeat(1_200)}`;
 const begins = hostileText.slice(0, 28);
 const long = `${hostileName}\u202E${'Mozilla/5.0 '.repeat(170)}`.slice(0, 2_000);
+
+/** The event that nobody took. */
+const notTaken = randomUUID();
 
 const differs = (kind: Difference['kind'], of: Partial<Difference> = {}): Difference => ({
   kind,
@@ -62,8 +67,12 @@ async function letThingsGoWrong(dataDir: string): Promise<void> {
   const lastError = `550 ${long}`;
   const tries = [{ at: now.toISOString(), outcome: 'failed' as const, error: lastError }];
   const row = { payload: {}, createdAt: now, runAt: now, failedAt: now, attempts: 10, lastError, tries };
+  const hostileData = { person: { name: hostileName, email: long, phone: long } };
+  await db
+    .insert(events)
+    .values({ id: notTaken, kind: 'purchase.intended', at: now, data: hostileData, queued: true });
   await db.insert(outbox).values([
-    { ...row, id: randomUUID(), dedupeKey: 'told', kind: 'buy-now' },
+    { ...row, id: notTaken, dedupeKey: 'told', kind: 'event' },
     { ...row, id: randomUUID(), dedupeKey: 'mail', kind: 'mail', payload: { letter: 'order-received' } },
   ]);
   await db.insert(gatewayNotifications).values({
@@ -134,9 +143,9 @@ async function enter(origin: string): Promise<Visitor> {
   return visitor;
 }
 
-type Own = { origin: string; hers: Visitor; number: string; refund: string };
+type Own = { origin: string; hers: Visitor; number: string; refund: string; receiver: Receiver };
 
-async function prepare(origin: string): Promise<Own> {
+async function prepare(origin: string): Promise<Omit<Own, 'receiver'>> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
   const png = new Uint8Array(await picture.png().toBuffer());
   const receipt = new File([png], `${hostileName.replaceAll('/', '')}.png`, { type: 'image/png' });
@@ -173,10 +182,19 @@ const test = base.extend<object, { academy: Own }>({
     async ({ browserName: _browser }, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-own-'));
       await letThingsGoWrong(dataDir);
-      const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', STAFF_SECOND_FACTOR: 'required' };
+      const receiver = await openReceiver();
+      const settings = {
+        LOG_LEVEL: 'error',
+        TRUSTED_PROXY_HOPS: '1',
+        STAFF_SECOND_FACTOR: 'required',
+        EVENTS_WEBHOOK_URL: receiver.origin,
+        EVENTS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+        EVENTS_WEBHOOK_PRIVATE: 'on',
+      };
       const running = await startBuilt(settings, dataDir);
-      await use(await prepare(running.origin));
+      await use({ ...(await prepare(running.origin)), receiver });
       await running.stop();
+      await receiver.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
@@ -371,7 +389,7 @@ for (const { language, isPhone } of screens)
         '/claims': [formulaName],
         '/reports': [hostileName, begins],
         '/letters': [hostileName],
-        '/webhooks': [hostileName],
+        '/events': [hostileName],
         '/log': [hostileName],
       };
       let before = '';
@@ -390,9 +408,9 @@ for (const { language, isPhone } of screens)
       await look(page, officeAt(`/orders/${number}/refund`), hostileName);
       await look(page, officeAt(`/refunds/${refund}/show`), hostileName, begins);
       await look(page, officeAt(`/notifications?filter=${encodeURIComponent('{"show":""}')}`), hostileName);
-      await page.goto(officeAt('/webhooks'));
+      await page.goto(officeAt('/events'));
       await page.locator('main li a').first().click();
-      await expectText(page, 'a webhook', [hostileName]);
+      await expectText(page, 'an event', [hostileName]);
       await expectAccessible(page);
       await look(page, '/mailbox');
       await expectAccessible(page);
@@ -446,6 +464,35 @@ test('what differs is found from the first page; a letter is sent again; of two 
   await colleague.getByRole('button', { name: putAway.sureGo }).click();
   await expect(colleague.getByText(first(owner))).toBeVisible();
   await expect(colleague.getByText(nothingToDo)).toBeVisible();
+});
+
+test('an event that was given up is sent again and taken; all of a day go once more after their number was confirmed', async ({
+  page,
+  academy: { receiver },
+}) => {
+  const { events } = outboxWords;
+  const idsTaken = () => receiver.seen.map(({ headers }) => headers['webhook-id']);
+  await page.goto(officeAt('/events'));
+  await page.getByRole('link', { name: events.kinds['purchase.intended'] ?? '' }).click();
+  await page.getByRole('button', { name: events.again }).click();
+  await page.getByRole('button', { name: events.sureGo }).click();
+  await expect(page.getByText(events.done)).toBeVisible();
+  await expect.poll(idsTaken).toContain(notTaken);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(events.state.sent, { exact: true })).toBeVisible();
+  }).toPass();
+
+  const before = receiver.seen.length;
+  await page.goto(officeAt('/events'));
+  await expect(page.getByText(events.emptyFailed)).toBeVisible();
+  await page.getByRole('button', { name: events.replay }).click();
+  await page.getByRole('button', { name: events.count }).click();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: /^Send \d+ events$/ }).click();
+  await expect(page.getByText(/\d+ events go now\./)).toBeVisible();
+  await expect.poll(() => idsTaken().slice(before)).toContain(notTaken);
 });
 
 test('an owner takes most of the sample off in one deed; what somebody bought stays with its reason, and so does who teaches it', async ({

@@ -32,6 +32,7 @@ import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts
 import { staffCodes } from '../../domain/staff/sign-in.table.ts';
 import { staffLog } from '../../domain/staff/staff.table.ts';
 import type { Order } from '../../domain/orders/order.ts';
+import { events } from '../../domain/events/events.table.ts';
 import { mailbox, outbox } from '../../mail/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
@@ -300,14 +301,11 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
       lastError: `550 ${her.email}`,
       tries: [{ at: at.toISOString(), outcome: 'failed', error: `550 ${her.email}` }],
     },
-    {
-      ...row,
-      id: randomUUID(),
-      kind: 'buy-now',
-      dedupeKey: 'buy:1',
-      payload: { name: her.name, email: her.email, phone: her.phone },
-    },
   ]);
+  const { name, email, phone } = her;
+  await db
+    .insert(events)
+    .values({ id: randomUUID(), kind: 'purchase.intended', at, data: { person: { name, email, phone } } });
   const mail = {
     id: randomUUID(),
     messageId: '<1@example.com>',

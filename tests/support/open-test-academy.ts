@@ -73,8 +73,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     signer: makeSigner(secret),
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
-    forwardsApplications: false,
-    tellsOfBuyNow: false,
+    tellsOfEvents: false,
     ...wanted.context,
   };
   return {

@@ -8,7 +8,7 @@ import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { screensContext, type ForScreens, type Recipients } from '../../academy-context.ts';
 import { loader } from './privacy-policy.tsx';
 
-const nobody: Recipients = { cards: [], mail: false, applications: null, purchases: null };
+const nobody: Recipients = { cards: [], mail: false, events: null };
 
 /** The sentences of a section as the page shows them. */
 async function pointsOf(
@@ -41,20 +41,19 @@ for (const locale of locales) {
     const { text } = await pointsOf('who-else', locale, {
       cards: ['First Pay', 'Second Pay'],
       mail: true,
-      applications: 'Example Sheets SARL',
-      purchases: 'Example Calls SARL',
+      events: 'Example Sheets SARL',
     });
-    for (const name of ['First Pay', 'Second Pay', 'Example Sheets SARL', 'Example Calls SARL']) {
+    for (const name of ['First Pay', 'Second Pay', 'Example Sheets SARL']) {
       expect(text).toContain(`\`${name}\``);
       expect(alone).not.toContain(name);
     }
     expect(text.split('\n')).toHaveLength(alone.split('\n').length + 3);
-    const unnamed = (await pointsOf('who-else', locale, { applications: '', purchases: '' })).text;
+    const unnamed = (await pointsOf('who-else', locale, { events: '' })).text;
     expect(unnamed.split('\n')).toHaveLength(alone.split('\n').length + 2);
   });
 
   test(`${locale}: the periods are those by which the clock erases, and no sentence has a gap`, async () => {
-    const { text, legal } = await pointsOf('how-long', locale, { cards: ['First Pay'], applications: 'A' });
+    const { text, legal } = await pointsOf('how-long', locale, { cards: ['First Pay'], events: 'A' });
     for (const period of Object.values(howLongWeKeep)) expect(text).toContain(String(period));
     expect(JSON.stringify(legal.sections)).not.toMatch(/[{]\w+[}]/);
   });

@@ -22,13 +22,14 @@ function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: L
 }
 
 /** Which recipients there are. Names read from left to right, whatever stands around them. */
-function told({ cards, mail, applications, purchases }: Recipients, locale: Locale) {
+function told({ cards, mail, events }: Recipients, locale: Locale) {
   const cases: LegalCase[] = [cards.length > 0 ? 'cards' : 'no-cards'];
   if (mail) cases.push('mail');
-  if (purchases !== null) cases.push(purchases === '' ? 'unnamed-purchases' : 'purchases');
-  if (applications !== null) cases.push(applications === '' ? 'unnamed-applications' : 'applications');
+  // One receiver is told of both: the text speaks of applications and of orders apart.
+  if (events === '') cases.push('unnamed-purchases', 'unnamed-applications');
+  else if (events !== null) cases.push('purchases', 'applications');
   const names = new Intl.ListFormat(locale).format(cards.map((name) => `\`${name}\``));
-  return { cases, names: { cards: names, applications: applications ?? '', purchases: purchases ?? '' } };
+  return { cases, names: { cards: names, applications: events ?? '', purchases: events ?? '' } };
 }
 
 export async function loader(args: ScreenArgs) {

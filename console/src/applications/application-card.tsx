@@ -37,7 +37,6 @@ function Badges({ row }: { row: ApplicationRow }) {
         />
       )}
       {row.again && <Chip size="small" variant="outlined" label={applications.again} />}
-      {row.notForwarded && <Chip size="small" color="error" label={applications.forwarding.notTaken} />}
     </Stack>
   );
 }

@@ -9,7 +9,6 @@ import { useReading } from '../layout/use-reading.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { ApplicationCard } from './application-card.tsx';
-import { Forwarding } from './forwarding.tsx';
 
 type Asked = { kind: string; subject: string; stage: string; after: string };
 
@@ -112,11 +111,10 @@ function Subjects({
 
 function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
   const { applications } = useSay();
-  const { rows, next, forwarding } = said;
+  const { rows, next } = said;
   const kept = { kind: asked.kind, subject: asked.subject, stage: asked.stage };
   return (
     <>
-      {forwarding !== null && <Forwarding forwarding={forwarding} onDone={onDone} />}
       {rows.length === 0 ? (
         <Typography>
           {asked.stage === 'new'

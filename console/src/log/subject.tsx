@@ -26,7 +26,7 @@ function placeOf({ about: { of, key }, subject }: LogRow): Place | null {
     case 'letter':
       return key === null ? null : { to: `/letters/${key}/show`, may: 'maySeeMails' };
     case 'delivery':
-      return key === null ? null : { to: `/webhooks/${key}/show`, may: 'maySeeWebhooks' };
+      return key === null ? null : { to: `/events/${key}/show`, may: 'maySeeWebhooks' };
     case 'picture':
       return key === null ? null : { to: '/pictures', may: 'mayEditCatalogue' };
     case 'member':
@@ -61,7 +61,7 @@ function kindInWords({ about: { of }, detail }: LogRow, say: ConsoleWords): stri
   if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
   if (of === 'notification') return say.notifications.title;
-  if (of === 'delivery') return office.menu.webhooks;
+  if (of === 'delivery') return office.menu.events;
   if (of === 'letter') return office.menu.letters;
   if (of === 'member') return wordOf(say.log.values, 'member') ?? null;
   return null;

@@ -58,7 +58,7 @@ function tableOf(name: string, row: Row, say: Say): Words | null {
     case 'paidBy':
       return say.desk.record.ways;
     case 'what':
-      return { ...say.outbox.webhooks.about, ...say.outbox.letters.names };
+      return { ...say.outbox.events.kinds, ...say.outbox.letters.names };
     case 'verdict':
       return { ...say.desk.verdicts, ...say.log.values };
     case 'locale':

@@ -122,7 +122,7 @@ export function titleOf({ kind, event }: Entry, { desk, orders, log, outbox }: C
     case 'download':
       return desk.download;
     case 'webhook':
-      return `${desk.webhook}: ${wordOf(outbox.webhooks.about, event) ?? wordOf(outbox.webhooks.kinds, event) ?? event}`;
+      return `${desk.webhook}: ${wordOf(outbox.events.kinds, event) ?? event}`;
     case 'office':
       return wordOf(log.acts, event) ?? event;
   }

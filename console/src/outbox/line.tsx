@@ -2,12 +2,20 @@
 import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { WebhookRow } from '../../../api/staff/webhooks.ts';
+import type { EventRow } from '../../../api/staff/events.ts';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { StateChip } from './state-chip.tsx';
 
-type Props = { row: Omit<WebhookRow, 'about'>; path: string; title: string; children?: ReactNode };
+type Props = {
+  row: Omit<EventRow, 'event' | 'position'>;
+  path: string;
+  title: string;
+  /** What its state is called, and the instant beside it; of letters unless told. */
+  states?: Record<EventRow['state'], string>;
+  at?: Record<EventRow['state'], string>;
+  children?: ReactNode;
+};
 
 const clipped = {
   overflowWrap: 'anywhere',
@@ -17,7 +25,7 @@ const clipped = {
   overflow: 'hidden',
 } as const;
 
-export function OutboxLine({ row, path, title, children }: Props) {
+export function OutboxLine({ row, path, title, states, at, children }: Props) {
   const { outbox, locale } = useSay();
   return (
     <Card component="li">
@@ -55,9 +63,9 @@ export function OutboxLine({ row, path, title, children }: Props) {
           </Box>
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography variant="body2" color="text.secondary">
-              {outbox.at[row.state]}: {momentOf(row.at, locale)}
+              {(at ?? outbox.at)[row.state]}: {momentOf(row.at, locale)}
             </Typography>
-            <StateChip state={row.state} />
+            <StateChip state={row.state} {...(states && { states })} />
           </Stack>
         </Box>
       </CardActionArea>

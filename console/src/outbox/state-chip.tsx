@@ -5,14 +5,17 @@ import { useSay } from '../words/words.ts';
 
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
-export function StateChip({ state }: { state: LetterRow['state'] }) {
+type State = LetterRow['state'];
+
+/** `states`: what it is called; of letters unless told. */
+export function StateChip({ state, states }: { state: State; states?: Record<State, string> }) {
   const { outbox } = useSay();
   return (
     <Chip
       size="small"
       variant="outlined"
       color={tones[state]}
-      label={outbox.state[state]}
+      label={(states ?? outbox.state)[state]}
       sx={{ fontWeight: 600 }}
     />
   );

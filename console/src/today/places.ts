@@ -33,7 +33,7 @@ const places: Record<Kind, Place> = {
   reports: '/reports',
   applications: '/applications?stage=new',
   mails: '/letters',
-  webhooks: '/webhooks',
+  webhooks: '/events',
   'sample-content': '/samples',
 };
 export const placeOf = (kind: Kind): Place => places[kind];

@@ -85,19 +85,19 @@ const page: LegalPage = {
             'The learning platform `{platform}`: your access code, when you use it there. The account you open on it is yours.',
             {
               only: 'applications',
-              text: '`{applications}`, which keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop, a course proposal, a product, a job, a consultation or a message.',
+              text: '`{applications}`, which keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop (and the seat you get), a course proposal, a product, a job, a consultation or a message.',
             },
             {
               only: 'unnamed-applications',
-              text: 'A service that keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop, a course proposal, a product, a job, a consultation or a message.',
+              text: 'A service that keeps for us what arrives through our forms: whatever you type into the form for a waitlist, a workshop (and the seat you get), a course proposal, a product, a job, a consultation or a message.',
             },
             {
               only: 'purchases',
-              text: '`{purchases}`, which is told at once when you enrol in a course that has a sales page of its own: the course, your name, your e-mail, your phone and the time.',
+              text: '`{purchases}`, which is told of your orders: what you order, pay and get back, the access it opens, your name, your e-mail and your phone.',
             },
             {
               only: 'unnamed-purchases',
-              text: 'A service that is told at once when you enrol in a course that has a sales page of its own: the course, your name, your e-mail, your phone and the time.',
+              text: 'A service that is told of your orders: what you order, pay and get back, the access it opens, your name, your e-mail and your phone.',
             },
             {
               only: 'mail',

@@ -2,14 +2,6 @@ import { pluralIn } from '../plural.ts';
 import type { applications as english } from './en.ts';
 
 const many = pluralIn('ar');
-const forms = {
-  one: 'استمارة واحدة',
-  two: 'استمارتان',
-  few: '{n} استمارات',
-  many: '{n} استمارة',
-  other: '{n} استمارة',
-};
-const counted = many(forms);
 
 export const applications: typeof english = {
   title: 'الاستمارات',
@@ -192,15 +184,5 @@ export const applications: typeof english = {
     takeOffSure: (name) => `لن تنتظر \u2068${name}\u2069 بعد الآن، ولا تصلها أي رسالة.`,
     ended: (name) => `لم يعد لـ\u2068${name}\u2069 مكان.`,
     first: (by) => `غيّرت \u2068${by}\u2069 هذا المكان للتو.`,
-  },
-  forwarding: {
-    failed: (n) => `${counted(n)} لم يقبلها الخادم الآخر، وتوقفت المحاولات`,
-    waiting: (n) => `${counted(n)} في انتظار الإرسال إلى الخادم الآخر`,
-    lastError: 'آخر جواب منه:',
-    again: 'إعادة الإرسال',
-    started: (n) => `${counted(n)} في الطريق من جديد.`,
-    nothingLeft: 'لم يبق ما يُرسل.',
-    first: (by) => `لم يبق ما يُرسل: سبقتك \u2068${by}\u2069.`,
-    notTaken: 'تعذّر إرسالها إلى الخادم الآخر',
   },
 };

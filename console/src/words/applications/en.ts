@@ -188,23 +188,4 @@ export const applications = {
     ended: (name: string) => `${name} has no place any more.`,
     first: (by: string) => `${by} has just changed this place.`,
   },
-  forwarding: {
-    failed: many({
-      one: '{n} application was not taken by the other server and was given up',
-      other: '{n} applications were not taken by the other server and were given up',
-    }),
-    waiting: many({
-      one: '{n} application waits to be told to the other server',
-      other: '{n} applications wait to be told to the other server',
-    }),
-    lastError: 'Its last answer:',
-    again: 'Send them again',
-    started: many({
-      one: '{n} application is on its way again.',
-      other: '{n} applications are on their way again.',
-    }),
-    nothingLeft: 'None was left to send.',
-    first: (by: string) => `None was left to send: ${by} saw to it.`,
-    notTaken: 'not forwarded',
-  },
 };

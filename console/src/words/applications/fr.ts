@@ -193,20 +193,4 @@ export const applications: typeof english = {
     ended: (name) => `${name} n’a plus de place.`,
     first: (by) => `${by} vient de modifier cette place.`,
   },
-  forwarding: {
-    failed: many({
-      one: '{n} demande n’a pas été prise par l’autre serveur et a été abandonnée',
-      other: '{n} demandes n’ont pas été prises par l’autre serveur et ont été abandonnées',
-    }),
-    waiting: many({
-      one: '{n} demande attend d’être transmise à l’autre serveur',
-      other: '{n} demandes attendent d’être transmises à l’autre serveur',
-    }),
-    lastError: 'Sa dernière réponse :',
-    again: 'Les renvoyer',
-    started: many({ one: '{n} demande repart.', other: '{n} demandes repartent.' }),
-    nothingLeft: 'Il ne restait rien à envoyer.',
-    first: (by) => `Il ne restait rien à envoyer : ${by} s’en est occupée.`,
-    notTaken: 'non transmise',
-  },
 };

@@ -105,7 +105,7 @@ export const desk: typeof english = {
   letter: 'رسالة',
   receipt: 'أرسلت وصلًا',
   download: 'حمّلت ملفًا',
-  webhook: 'أُخبر خادم آخر',
+  webhook: 'أُخبر نظام آخر',
   attempt: 'أداء بالبطاقة',
   notification: 'إشعار خدمة البطاقات',
   refund: { decided: 'تقرر استرجاع', done: 'أُرسل المبلغ المعاد' },

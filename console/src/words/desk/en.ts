@@ -104,7 +104,7 @@ export const desk = {
   letter: 'Letter',
   receipt: 'She sent a receipt',
   download: 'She fetched a file',
-  webhook: 'Another server was told',
+  webhook: 'Another system was told',
   attempt: 'Card payment',
   notification: 'The card service’s word',
   refund: { decided: 'Refund decided', done: 'Money sent back' } as Record<string, string>,

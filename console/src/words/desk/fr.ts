@@ -102,7 +102,7 @@ export const desk: typeof english = {
   letter: 'E-mail',
   receipt: 'Elle a envoyé un reçu',
   download: 'Elle a téléchargé un fichier',
-  webhook: 'Un autre serveur a été informé',
+  webhook: 'Un autre système a été informé',
   attempt: 'Paiement par carte',
   notification: 'Message du service de carte',
   refund: { decided: 'Remboursement décidé', done: 'Argent renvoyé' },

@@ -63,8 +63,8 @@ export const today = {
       }),
       mails: many({ one: '{n} letter could not be posted', other: '{n} letters could not be posted' }),
       webhooks: many({
-        one: '{n} message to another server was not taken',
-        other: '{n} messages to other servers were not taken',
+        one: '{n} event was not taken by the other system',
+        other: '{n} events were not taken by the other system',
       }),
       'sample-content': many({ one: '{n} piece of sample content', other: '{n} pieces of sample content' }),
     } satisfies Record<ErrandRow['kind'], Counted>,

@@ -63,8 +63,8 @@ export const today: typeof english = {
       }),
       mails: many({ one: '{n} e-mail n’a pas pu partir', other: '{n} e-mails n’ont pas pu partir' }),
       webhooks: many({
-        one: '{n} message à un autre serveur n’a pas été accepté',
-        other: '{n} messages à d’autres serveurs n’ont pas été acceptés',
+        one: '{n} événement n’a pas été reçu par l’autre système',
+        other: '{n} événements n’ont pas été reçus par l’autre système',
       }),
       'sample-content': many({ one: '{n} contenu d’exemple', other: '{n} contenus d’exemple' }),
     },

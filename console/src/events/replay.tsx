@@ -1,0 +1,104 @@
+/** Sends all events of a time once more: first their number is asked for, then it is confirmed. */
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { ask, queryOf } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+
+type Span = { from: string; to: string; kind: string };
+
+/** By Morocco's clock, as the field writes it: '2026-11-21T10:00'. */
+const clockOf = (at: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Africa/Casablanca',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(at)
+    .replace(' ', 'T');
+
+const lastDay = (): Span => ({
+  from: clockOf(new Date(Date.now() - 86_400_000)),
+  to: clockOf(new Date(Date.now() + 60_000)),
+  kind: '',
+});
+
+const asked = ({ kind, ...span }: Span) => ({ ...span, ...(kind !== '' && { kind }) });
+
+function ReplayDialog({ onClose }: { onClose: () => void }) {
+  const { events } = useSay().outbox;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const deed = useDeed();
+  const [span, setSpan] = useState(lastDay);
+  const [count, setCount] = useState<number | null>(null);
+  const change = (part: Partial<Span>) => {
+    setSpan({ ...span, ...part });
+    setCount(null);
+  };
+  const countThem = async () => {
+    const told = await deed.run(() => ask<{ count: number }>('GET', `/event-replay${queryOf(asked(span))}`));
+    setCount(told && told.count);
+  };
+  const sendThem = async () => {
+    const told = await deed.run(() =>
+      ask<{ sent: number }>('POST', '/event-replay', { ...asked(span), count }),
+    );
+    if (!told) return setCount(null);
+    notify(events.replayed(told.sent), { type: 'success' });
+    refresh();
+    onClose();
+  };
+  const isCounted = count !== null && count > 0;
+  return (
+    <DeedDialog
+      title={events.replay}
+      lead={count === null ? events.replayLead : events.found(count)}
+      submit={isCounted ? events.replayGo(count) : events.count}
+      deed={deed}
+      onSubmit={isCounted ? sendThem : countThem}
+      onClose={onClose}
+    >
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="datetime-local"
+          label={events[name]}
+          value={span[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+          error={deed.faultOf(name) !== undefined}
+          helperText={deed.faultOf(name)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+        />
+      ))}
+      <TextField
+        select
+        label={events.kind}
+        value={span.kind}
+        onChange={(event) => change({ kind: event.target.value })}
+      >
+        <MenuItem value="">{events.everyKind}</MenuItem>
+        {Object.entries(events.kinds).map(([id, name]) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </DeedDialog>
+  );
+}
+
+export function Replay() {
+  const { events } = useSay().outbox;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {events.replay}
+      </Button>
+      {isOpen && <ReplayDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
