@@ -1,10 +1,12 @@
 /** What of the sample academy still stands there, each with why it stays where it must. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
+import { readPools } from '../domain/access/pools.store.server.ts';
 import { whyItStays } from '../domain/access/needs-record.store.server.ts';
 import { readRows } from '../domain/catalogue/record-rows.store.server.ts';
 import { readOpenOf } from '../domain/catalogue/revisions.store.server.ts';
 import { sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
+import { readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
 import { mayReplaceSamples, maySetPrices, type Who } from '../domain/staff/who-may.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { SampleRecord, StaffSampleVerbs } from './sample-verbs.ts';
@@ -24,16 +26,36 @@ async function samplesOf(db: Handle, kind: SampleRecordKind, staff: Who): Promis
   );
 }
 
+/** Named as a record is. */
+const called = (en: string, ar = en) => ({ words: { en: { name: en }, ar: { name: ar } } });
+
+/** Invented codes by their course, and the coupon while it is open. */
+async function otherSamples(db: Handle): Promise<SampleRecord[]> {
+  const pools = await readPools(db, { production: false, liveCards: false });
+  const codes = pools
+    .filter(({ samples }) => samples > 0)
+    .map(({ itemSlug: slug, name: { en, ar }, samples }) => {
+      const record = called(`${en} (${samples})`, `${ar} (${samples})`);
+      return { kind: 'access-codes', slug, record, stays: null } as const;
+    });
+  const open = await readOpenSampleCoupons(db);
+  const coupons = open.map(
+    ({ code: slug }) => ({ kind: 'coupon', slug, record: called(slug), stays: null }) as const,
+  );
+  return [...codes, ...coupons];
+}
+
 export async function readSamples(
   { database: { db } }: FlowContext,
   { staff }: Parameters<StaffSampleVerbs['samples']>[0],
 ): ReturnType<StaffSampleVerbs['samples']> {
   // The caller has asked already: getting here without the right is a bug.
   if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
-  const [records, [settings], posts] = await Promise.all([
+  const [codes, records, [settings], posts] = await Promise.all([
+    otherSamples(db),
     Promise.all(sampleRecordKinds.map((kind) => samplesOf(db, kind, staff))),
     readRows(db, 'settings'),
     countSamplePosts(db),
   ]);
-  return { records: records.flat(), areSettings: settings?.sample === 'sample', posts };
+  return { records: [...codes, ...records.flat()], areSettings: settings?.sample === 'sample', posts };
 }

@@ -1,6 +1,7 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
 import { waitingDoubles } from '../domain/access/ownership.store.server.ts';
+import { countPools } from '../domain/access/access.store.server.ts';
 import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
 import type { Rails } from '../domain/access/real-money.store.server.ts';
@@ -15,6 +16,7 @@ import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
 import { waitingReports } from '../domain/community/waiting-reports.store.server.ts';
 import { waitingRequests } from '../domain/orders/refund-requests.store.server.ts';
+import { readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
 import {
   waitingClaims,
   waitingDifferences,
@@ -148,8 +150,18 @@ const readings: Record<ErrandKind, Reading> = {
 };
 
 async function readSamples(db: Handle): Promise<Sample[]> {
-  const [records, posts] = await Promise.all([countSamples(db), countSamplePosts(db)]);
-  return posts === 0 ? records : [...records, { kind: 'community-post', count: posts }];
+  const [records, posts, pools, coupons] = await Promise.all([
+    countSamples(db),
+    countSamplePosts(db),
+    countPools(db),
+    readOpenSampleCoupons(db),
+  ]);
+  const others: Sample[] = [
+    { kind: 'access-codes', count: pools.filter(({ samples }) => samples > 0).length },
+    { kind: 'coupon', count: coupons.length },
+    { kind: 'community-post', count: posts },
+  ];
+  return [...records, ...others.filter(({ count }) => count > 0)];
 }
 
 export async function readToday(

@@ -1,5 +1,6 @@
 /** A record leaves the pages, alone or with others of the sample, or takes another place among its like. All is seen at once. */
 import type { Handle } from '../db/handle.ts';
+import { deleteUnusedCodes, lockPool } from '../domain/access/access.store.server.ts';
 import { whyItStays } from '../domain/access/needs-record.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
@@ -7,7 +8,8 @@ import { publishRemoval } from '../domain/catalogue/publish-revision.store.serve
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
 import { placeRow } from '../domain/catalogue/record-rows.store.server.ts';
 import { moveRevision } from '../domain/catalogue/revisions.store.server.ts';
-import { sampleRecordKinds } from '../domain/catalogue/sample-kinds.ts';
+import { sampleKinds, sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
+import { closeCoupon, readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayReplaceSamples, maySetPrices, mayWriteRecord } from '../domain/staff/who-may.ts';
 import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
@@ -62,9 +64,11 @@ export async function removeRecord(
   });
 }
 
+type RecordOfSample = SampleName & { kind: SampleRecordKind };
+
 const removeSample = (
   context: FlowContext,
-  { kind, slug }: SampleName,
+  { kind, slug }: RecordOfSample,
   { staff, at }: Taking,
 ): Promise<SampleRemoved> =>
   context.database.transaction(async (tx) => {
@@ -82,6 +86,32 @@ const removeSample = (
     return { kind, slug, isGone: true };
   });
 
+/** What is no record: codes that nobody has go, and the coupon lowers nothing any more. */
+async function removeOther(
+  context: FlowContext,
+  { kind, slug }: SampleName,
+  { staff, at }: Taking,
+): Promise<SampleRemoved> {
+  await context.database.transaction(async (tx) => {
+    const line = { id: context.uuid(), at, staff, subject: slug } as const;
+    if (kind === 'access-codes') {
+      await lockPool(tx, slug);
+      const { removed, samples } = await deleteUnusedCodes(tx, slug, 'samples');
+      const detail = { removed: String(removed), samples: String(samples) };
+      if (removed > 0) await writeStaffLog(tx, { ...line, act: 'remove-access-codes', detail });
+      return;
+    }
+    const coupon = (await readOpenSampleCoupons(tx)).find(({ code }) => code === slug);
+    if (!coupon || (await closeCoupon(tx, coupon.id, at)) === null) return;
+    const change = { before: { closedAt: null }, after: { closedAt: at } };
+    await writeStaffLog(tx, { ...line, ...change, act: 'close-coupon' });
+  });
+  return { kind, slug, isGone: true };
+}
+
+const isRecord = (name: SampleName): name is RecordOfSample =>
+  sampleRecordKinds.some((kind) => kind === name.kind);
+
 export async function removeSamples(
   context: FlowContext,
   { records, staff }: Parameters<StaffSampleVerbs['removeSamples']>[0],
@@ -89,9 +119,13 @@ export async function removeSamples(
   if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not take samples off.`);
   const at = context.clock();
   const told: SampleRemoved[] = [];
-  for (const kind of sampleRecordKinds)
-    for (const name of records.filter((one) => one.kind === kind))
-      told.push(await removeSample(context, name, { staff, at }));
+  for (const kind of sampleKinds)
+    for (const name of records.filter((one) => one.kind === kind)) {
+      const taking = { staff, at };
+      told.push(
+        await (isRecord(name) ? removeSample(context, name, taking) : removeOther(context, name, taking)),
+      );
+    }
   return told;
 }
 

@@ -1,9 +1,9 @@
 /** What the office does to the sample academy that it was opened with. As verbs. */
 import type { WhyItStays } from '../domain/access/needs-record.store.server.ts';
-import type { SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
+import type { SampleKindToGo } from '../domain/catalogue/sample-kinds.ts';
 import type { StaffMember } from './academy.server.ts';
 
-export type SampleName = { kind: SampleRecordKind; slug: string };
+export type SampleName = { kind: SampleKindToGo; slug: string };
 
 /** 'draft-there': somebody is writing it anew, and `at` is when she saved last. */
 export type WhySampleStays = WhyItStays | { reason: 'draft-there'; by: string; at: Date };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   academySettings,
@@ -6,6 +7,8 @@ import {
   posts,
   trainers,
 } from '../domain/catalogue/catalogue.table.ts';
+import { accessCodes } from '../domain/access/access.table.ts';
+import { coupons } from '../domain/orders/coupons.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
 import { aCourse } from '../tests/support/builders.ts';
 import { place, staff as owner } from '../tests/support/deeds.ts';
@@ -24,7 +27,7 @@ const sewing = { kind: 'course', slug: 'sewing' } as const;
 const selling = { kind: 'course', slug: 'selling-online' } as const;
 const whoTeaches = { kind: 'trainer', slug: trainer.slug } as const;
 const read = { kind: 'post', slug: article.slug } as const;
-const all: SampleName[] = [whoTeaches, read, selling, sewing];
+const all = [whoTeaches, read, selling, sewing];
 
 describeOnBothEngines('what is left of the sample academy', (engine) => {
   let test: TestAcademy;
@@ -95,6 +98,35 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       const [last, earlier] = await verbs().recordHistory(name);
       expect([last?.note, earlier?.note]).toEqual(['removed', 'delivered']);
     }
+  });
+
+  it('invented codes and the sample’s coupon are listed and go with it; what somebody has, and the academy’s own, stay', async () => {
+    const { db } = test.database;
+    const order = await place(test, { courseSlug: 'sewing' });
+    const code = { itemSlug: 'sewing', addedAt: new Date(0), isSample: true } as const;
+    await db.insert(accessCodes).values([
+      { ...code, id: randomUUID(), code: 'S-1' },
+      { ...code, id: randomUUID(), code: 'S-2', orderId: order.id },
+      { ...code, id: randomUUID(), code: 'OURS', isSample: false },
+    ]);
+    await db.insert(coupons).values({
+      ...{ id: randomUUID(), code: 'DERB10', kind: 'percent', value: 10, courses: [] },
+      ...{ startsAt: new Date(0), createdAt: new Date(0), createdBy: 'sample' },
+    });
+    const codes = [
+      { kind: 'access-codes', slug: 'sewing' },
+      { kind: 'coupon', slug: 'DERB10' },
+    ] as const;
+    expect(await listed()).toMatchObject({ 'access-codes/sewing': null, 'coupon/DERB10': null });
+    expect(await remove(codes)).toEqual(codes.map((name) => ({ ...name, isGone: true })));
+    const left = (await db.select().from(accessCodes)).map((row) => row.code);
+    expect(left.toSorted()).toEqual(['OURS', 'S-2']);
+    expect(await db.select().from(coupons)).toMatchObject([{ closedAt: test.context.clock() }]);
+    expect(Object.keys(await listed())).not.toContain('access-codes/sewing');
+    // Once more it does nothing, and writes nothing.
+    expect(await remove(codes)).toMatchObject([{ isGone: true }, { isGone: true }]);
+    const acts = (await db.select().from(staffLog)).map(({ act }) => act);
+    expect(acts.filter((act) => act === 'remove-access-codes' || act === 'close-coupon')).toHaveLength(2);
   });
 
   it('stays where somebody needs it, with the reason, while the others go', async () => {

@@ -28,8 +28,8 @@ export type Errand = Omit<Waiting, 'first'> & {
   isLate: boolean;
 };
 
-/** 'community-post': a post of the team that stands there from the first start. */
-export type Sample = SampleCount<SampleKind | 'community-post'>;
+/** 'community-post': a post of the team that stands there from the first start; 'access-codes': of so many courses. */
+export type Sample = SampleCount<SampleKind | 'community-post' | 'access-codes' | 'coupon'>;
 
 export type StaffTodayVerbs = {
   /** Only what this role may see and act on, and only what there is, in the order of `errandKinds`. */

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../tests/support/open-test-database.ts';
+import { accessCodes } from '../domain/access/access.table.ts';
 import { seedOnce } from './seed.server.ts';
 import { tellClosedWays } from './tell-closed-ways.ts';
 
-test('a real academy that was only seeded says at its start what must be set before anybody can pay by transfer', async () => {
+test('a real academy that was only seeded says at its start what must be set before anybody can pay', async () => {
   const database = await openTestDatabase();
   await seedOnce(database, 'owner@academy.example');
   const said: string[] = [];
   const log = { warn: (_: object, message: string) => void said.push(message) };
-  await tellClosedWays({ production: false }, database, log);
+  const cards = { stripe: null, cmi: null, payzone: null, moroccanCards: null };
+  await tellClosedWays({ production: false, cards }, database, log);
   expect(said).toEqual([]);
-  await tellClosedWays({ production: true }, database, log);
+  await tellClosedWays({ production: true, cards }, database, log);
+  const ofCourse = 'nobody can pay for it, because only access codes of the sample are left';
   expect(said).toEqual([
+    ...['ecommerce-mastery', 'ecommerce-mastery-virtual', 'english-mastery', 'ugc-creation-masterclass'].map(
+      (slug) => expect.stringContaining(`The course ${slug}: ${ofCourse}`),
+    ),
     expect.stringContaining('bankTransfer is still that of the sample'),
     expect.stringContaining('cashAgency is still that of the sample'),
   ]);
+  // Codes of its own are not enough: what they open must be somewhere.
+  await database.db.update(accessCodes).set({ isSample: false });
+  said.length = 0;
+  await tellClosedWays({ production: true, cards }, database, log);
+  expect(said[0]).toContain('learningPlatformUrl is an address of nobody');
   await database.close();
 });

@@ -1,6 +1,6 @@
 /** What of the sample academy still stands there, and taking it off the pages, many at once. */
 import { z } from 'zod';
-import { sampleRecordKinds } from '../../domain/catalogue/sample-kinds.ts';
+import { sampleKinds } from '../../domain/catalogue/sample-kinds.ts';
 import { mayReplaceSamples } from '../../domain/staff/who-may.ts';
 import type { SampleRemoved, WhySampleStays } from '../../flows/sample-verbs.ts';
 import { rowExample, titleOf } from './catalogue-shapes.ts';
@@ -12,7 +12,7 @@ type Reason = (typeof reasons)[number];
 /** How many of what needs it; by whom, and when, of a draft. */
 type Detail = Record<string, string | number>;
 
-const name = { kind: z.enum(sampleRecordKinds), slug: z.string() };
+const name = { kind: z.enum(sampleKinds), slug: z.string() };
 const stays = z
   .object({
     reason: z.enum(reasons),
@@ -54,7 +54,7 @@ const readSamples = defineStaffCall({
   path: '/api/staff/samples',
   summary: 'Records in which words of the sample academy still stand, with why one stays',
   description:
-    'A trainer whom others name (`detail.records` alone) goes when they go before her, in one deed or earlier.',
+    '`access-codes`: invented codes that nobody has, by the slug of their course; `coupon`: the sample’s, by its code. A trainer whom others name (`detail.records` alone) goes when they go before her, in one deed or earlier.',
   may: mayReplaceSamples,
   schema: z.object({}),
   example: {},

@@ -28,6 +28,8 @@ const sampleKinds = [
   'service',
   'campaign',
   'settings',
+  'access-codes',
+  'coupon',
   'community-post',
 ] as const satisfies readonly Sample['kind'][];
 

@@ -13,3 +13,7 @@ export const sampleRecordKinds = [
   'trainer',
 ] as const satisfies readonly RecordKind[];
 export type SampleRecordKind = (typeof sampleRecordKinds)[number];
+
+/** What goes with them: the invented access codes of a course, by its slug, and the coupon, by its code. */
+export const sampleKinds = ['access-codes', 'coupon', ...sampleRecordKinds] as const;
+export type SampleKindToGo = (typeof sampleKinds)[number];

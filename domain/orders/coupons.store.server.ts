@@ -15,7 +15,7 @@ import {
   type Coupon,
   type Uses,
 } from './coupon.ts';
-import { coupons, couponUses } from './coupons.table.ts';
+import { coupons, couponUses, sampleMaker } from './coupons.table.ts';
 import type { Order } from './order.ts';
 import { orders, paymentAttempts } from './orders.table.ts';
 
@@ -134,6 +134,13 @@ export async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInse
     .returning({ id: coupons.id });
   return rows.length === 1;
 }
+
+/** Those that came with the sample academy and were not closed since. */
+export const readOpenSampleCoupons = (db: Handle): Promise<{ id: string; code: string }[]> =>
+  db
+    .select({ id: coupons.id, code: coupons.code })
+    .from(coupons)
+    .where(and(eq(coupons.createdBy, sampleMaker), isNull(coupons.closedAt)));
 
 /** The code of a coupon that was open until now; null when there is none, or somebody was first. */
 export async function closeCoupon(tx: Handle, id: string, at: Date): Promise<string | null> {

@@ -1,5 +1,5 @@
 /** New codes for one course: pasted, or from a file that the browser reads; what will be added stands there before it is. */
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { whyRefused } from '../layout/why-refused.ts';
@@ -61,12 +61,20 @@ function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(f
   );
 }
 
-type Props = { course: string; name: string; onAdded(added: Added): void; onClose(): void };
+type Props = {
+  course: string;
+  name: string;
+  /** How many codes nobody has yet. */
+  unused: number;
+  onAdded(added: Added): void;
+  onClose(): void;
+};
 
-export function AddCodes({ course, name, onAdded, onClose }: Props) {
+export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
   const { codes, office } = useSay();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isInstead, setInstead] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const read = readCodes(text);
   const { length } = read.fresh;
@@ -80,7 +88,8 @@ export function AddCodes({ course, name, onAdded, onClose }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      onAdded(await ask<Added>('POST', `/access-codes/${encodeURIComponent(course)}`, { codes: read.fresh }));
+      const body = { codes: read.fresh, ...(isInstead && { isInstead }) };
+      onAdded(await ask<Added>('POST', `/access-codes/${encodeURIComponent(course)}`, body));
     } catch (failure) {
       setProblem(whyRefused(failure, office, () => office.failures['already-decided']));
       setBusy(false);
@@ -109,6 +118,12 @@ export function AddCodes({ course, name, onAdded, onClose }: Props) {
         slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off' } }}
       />
       <ChooseFile onText={change} onFault={setProblem} />
+      {unused > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={isInstead} onChange={({ target }) => setInstead(target.checked)} />}
+          label={codes.instead(unused)}
+        />
+      )}
       <Box aria-live="polite">
         <Preview read={read} />
       </Box>

@@ -9,6 +9,7 @@ import { useReading } from '../layout/use-reading.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
+import { UnusedCodes } from './unused-codes.tsx';
 
 function Counts({ pool }: { pool: PoolRow }) {
   const { codes, locale } = useSay();
@@ -42,6 +43,9 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
   const { permissions = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
+  const [isListed, setListed] = useState(false);
+  // Invented ones are not counted as left where real money comes in.
+  const unused = Math.max(pool.free, pool.samples);
   const name = pool.name[locale === 'ar' ? 'ar' : 'en'];
   return (
     <Card component="li" sx={{ p: 2.5, alignSelf: 'start' }}>
@@ -50,6 +54,9 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography>
+          {pool.samples > 0 && (
+            <Chip size="small" color="warning" variant="outlined" label={codes.samples(pool.samples)} />
+          )}
           {pool.runsLow && (
             <Chip
               size="small"
@@ -60,11 +67,21 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
           )}
         </Stack>
         <Counts pool={pool} />
+        {pool.notReady !== null && <Alert severity="warning">{codes.notReady[pool.notReady]}</Alert>}
+        {isListed && (
+          <UnusedCodes
+            course={pool.course}
+            name={name}
+            onRemoved={onChanged}
+            onClose={() => setListed(false)}
+          />
+        )}
         {permissions.includes('mayAddCodes') &&
           (isAdding ? (
             <AddCodes
               course={pool.course}
               name={name}
+              unused={unused}
               onClose={() => setAdding(false)}
               onAdded={({ added, skipped, served }) => {
                 notify(codes.added(added, skipped, served), {
@@ -73,15 +90,21 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
                   multiLine: true,
                 });
                 setAdding(false);
+                setListed(false);
                 onChanged();
               }}
             />
           ) : (
-            <Box>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               <Button variant="outlined" onClick={() => setAdding(true)} aria-label={codes.addTo(name)}>
                 {codes.add}
               </Button>
-            </Box>
+              {!isListed && unused > 0 && (
+                <Button onClick={() => setListed(true)} aria-label={codes.unusedOf(name)}>
+                  {codes.unused}
+                </Button>
+              )}
+            </Stack>
           ))}
       </Stack>
     </Card>

@@ -22,6 +22,9 @@ function useWhy({ stays }: SampleRow): string | null {
   return samples.stays.needed(new Intl.ListFormat(formatTags[locale]).format(needs));
 }
 
+const placeOf = ({ kind, slug }: SampleRow): string =>
+  kind === 'access-codes' ? '/access-codes' : kind === 'coupon' ? '/coupons' : `/catalogue/${kind}/${slug}`;
+
 type RowProps = { row: SampleRow; isChosen: boolean; onChoose(isOn: boolean): void };
 
 function SampleLine({ row, isChosen, onChoose }: RowProps) {
@@ -65,7 +68,7 @@ function SampleLine({ row, isChosen, onChoose }: RowProps) {
       </Box>
       <Plain
         component={Link}
-        to={`/catalogue/${kind}/${slug}`}
+        to={placeOf(row)}
         aria-label={samples.open(name)}
         sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', flexShrink: 0 }}
       >
@@ -82,7 +85,8 @@ type KindProps = {
 };
 
 export function SampleKind({ group: { kind, rows }, chosen, onChoose }: KindProps) {
-  const { samples, today, catalogue } = useSay();
+  const { samples, today, catalogue, codes, coupons } = useSay();
+  const named = { 'access-codes': codes.title, coupon: coupons.title } as Record<string, string>;
   const free = rows.filter(mayGo);
   const on = free.filter((row) => chosen.has(keyOf(row))).length;
   const id = `samples-${kind}`;
@@ -101,7 +105,7 @@ export function SampleKind({ group: { kind, rows }, chosen, onChoose }: KindProp
               onChange={({ target }) => onChoose(rows, target.checked)}
             />
           }
-          label={samples.all(catalogue.kinds[kind]?.many ?? kind)}
+          label={samples.all(catalogue.kinds[kind]?.many ?? named[kind] ?? kind)}
           sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { fontWeight: 600 } }}
         />
       )}

@@ -22,6 +22,7 @@ export function TakeOff({ chosen, onTold }: Props) {
   const counts = groupsOf(chosen, Object.keys(catalogue.kinds)).map(({ kind, rows }) =>
     today.samples.kinds[kind](rows.length),
   );
+  const hasCodes = chosen.some(({ kind }) => kind === 'access-codes' || kind === 'coupon');
   const go = async () => {
     const records = chosen.map(({ kind, slug }) => ({ kind, slug }));
     const told = await deed.run(() => ask<RemovalAnswer>('POST', '/samples/removal', { records }));
@@ -53,7 +54,12 @@ export function TakeOff({ chosen, onTold }: Props) {
       {isAsking && (
         <DeedDialog
           title={samples.sure(chosen.length)}
-          lead={samples.sureLead(new Intl.ListFormat(formatTags[locale]).format(counts))}
+          lead={[
+            samples.sureLead(new Intl.ListFormat(formatTags[locale]).format(counts)),
+            hasCodes && samples.codesGo,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           submit={samples.yes}
           deed={deed}
           onSubmit={go}

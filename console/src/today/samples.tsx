@@ -15,7 +15,7 @@ const Sample = ({ kind, label }: { kind: TodayAnswer['samples'][number]['kind'];
       variant="outlined"
       label={label}
       component={Link}
-      to={`/catalogue/${kind}`}
+      to={kind === 'access-codes' ? '/access-codes' : kind === 'coupon' ? '/coupons' : `/catalogue/${kind}`}
       clickable
       sx={reachable}
     />

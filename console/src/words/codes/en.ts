@@ -12,6 +12,27 @@ export const codes = {
   waiting: 'Waiting for one',
   low: (few: number) => `Running out: fewer than ${few} left`,
   empty: 'None left',
+  sample: 'Sample',
+  samples: n({ one: '{n} sample code', other: '{n} sample codes' }),
+  notReady: {
+    'sample-codes':
+      'Nobody can pay for this course: only sample codes are left, and they work nowhere. Add the codes of your platform.',
+    'no-platform':
+      'Nobody can pay for this course: the learning platform’s address is the sample’s. Set your own in the academy’s settings.',
+  },
+  unused: 'Show unused codes',
+  unusedOf: (course: string) => `Unused codes of ${course}`,
+  unusedHide: 'Hide them',
+  unusedNone: 'Every code is handed out.',
+  all: 'All of them',
+  remove: n({ one: 'Remove {n} code', other: 'Remove {n} codes' }),
+  removeSure: 'They go for good. A code that somebody was given meanwhile stays.',
+  removeGo: 'Yes, remove',
+  removed: n({ one: '{n} code is removed.', other: '{n} codes are removed.' }),
+  instead: n({
+    one: 'Remove the {n} unused code first',
+    other: 'Remove the {n} unused codes first',
+  }),
   mayNotAdd: 'Your role may look, but not add codes.',
   add: 'Add codes',
   addTo: (course: string) => `Add codes to ${course}`,

@@ -26,6 +26,7 @@ export const samples = {
   sure: many({ one: 'Take {n} record off the pages?', other: 'Take {n} records off the pages?' }),
   sureLead: (what: string) =>
     `Learners no longer see: ${what}. Whoever follows an old link reads that the page is not there any more. The history keeps everything: any of it can be made a draft again.`,
+  codesGo: 'Codes that go are gone for good.',
   yes: 'Take off the pages',
   gone: many({ one: '{n} record is off the pages.', other: '{n} records are off the pages.' }),
   stayed: many({

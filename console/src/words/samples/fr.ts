@@ -26,6 +26,7 @@ export const samples: typeof english = {
   sure: many({ one: 'Retirer {n} fiche des pages ?', other: 'Retirer {n} fiches des pages ?' }),
   sureLead: (what) =>
     `Les apprenantes ne verront plus : ${what}. Qui suit un ancien lien lira que la page n’existe plus. L’historique garde tout : on peut refaire un brouillon de chaque fiche.`,
+  codesGo: 'Les codes retirés le sont pour de bon.',
   yes: 'Retirer des pages',
   gone: many({ one: '{n} fiche est retirée des pages.', other: '{n} fiches sont retirées des pages.' }),
   stayed: many({

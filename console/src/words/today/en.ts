@@ -125,6 +125,8 @@ export const today = {
       service: many({ one: '{n} consultation', other: '{n} consultations' }),
       campaign: many({ one: '{n} campaign', other: '{n} campaigns' }),
       settings: () => 'the academy’s own settings',
+      'access-codes': many({ one: 'Sample codes of {n} course', other: 'Sample codes of {n} courses' }),
+      coupon: many({ one: '{n} coupon', other: '{n} coupons' }),
       'community-post': many({
         one: '{n} first post in the community',
         other: '{n} first posts in the community',

@@ -125,6 +125,8 @@ export const today: typeof english = {
       service: many({ one: '{n} consultation', other: '{n} consultations' }),
       campaign: many({ one: '{n} campagne', other: '{n} campagnes' }),
       settings: () => 'les réglages de l’académie',
+      'access-codes': many({ one: 'Codes d’exemple de {n} cours', other: 'Codes d’exemple de {n} cours' }),
+      coupon: many({ one: '{n} code de réduction', other: '{n} codes de réduction' }),
       'community-post': many({
         one: '{n} premier message dans la communauté',
         other: '{n} premiers messages dans la communauté',

@@ -62,6 +62,20 @@ export const samplesByKind: (typeof english)['samples']['kinds'] = {
     other: '{n} حملة',
   }),
   settings: () => 'إعدادات الأكاديمية نفسها',
+  'access-codes': many({
+    one: 'رموز نموذجية لدورة واحدة',
+    two: 'رموز نموذجية لدورتين',
+    few: 'رموز نموذجية لـ{n} دورات',
+    many: 'رموز نموذجية لـ{n} دورة',
+    other: 'رموز نموذجية لـ{n} دورة',
+  }),
+  coupon: many({
+    one: 'رمز تخفيض واحد',
+    two: 'رمزا تخفيض',
+    few: '{n} رموز تخفيض',
+    many: '{n} رمز تخفيض',
+    other: '{n} رمز تخفيض',
+  }),
   'community-post': many({
     one: 'منشور أول واحد في المجتمع',
     two: 'منشوران أولان في المجتمع',
