@@ -18,6 +18,7 @@ import type { AccountVerbs } from './account-verbs.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
 import type { CommunityVerbs, StaffCommunityVerbs } from './community-verbs.ts';
+import type { RightVerbs, StaffRightVerbs } from './rights.server.ts';
 import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
@@ -163,6 +164,7 @@ type OtherVerbs = AccountVerbs &
   UserVerbs &
   WireVerbs &
   CouponVerbs &
+  RightVerbs &
   WaitlistVerbs &
   SignInVerbs;
 type OtherStaffVerbs = StaffRefundVerbs &
@@ -176,6 +178,7 @@ type OtherStaffVerbs = StaffRefundVerbs &
   StaffExportVerbs &
   StaffOrderDeskVerbs &
   StaffCouponVerbs &
+  StaffRightVerbs &
   StaffSecondFactorVerbs &
   StaffWaitlistVerbs &
   StaffInstalmentVerbs &

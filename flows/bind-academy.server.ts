@@ -82,6 +82,7 @@ import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
 import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
+import { bonusLeft, changeRight, grantOwedRights, rightsForStaff, rightsOf } from './rights.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 
@@ -122,6 +123,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   sendMailAgain: (input) => sendMailAgain(context, input),
   pools: () => staffPools(context),
   addAccessCodes: (input) => addAccessCodes(context, input),
+  rightsOfOrder: (number) => rightsForStaff(context, number),
+  changeRight: (input) => changeRight(context, input),
   ...bindReconcile(context),
   ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
@@ -173,6 +176,8 @@ export function bindAcademy(context: FlowContext): Academy {
     ...bindPictures(context),
     ...bindLegal(context),
     ...bindInvitations(context),
+    rightsOf: (token) => rightsOf(context, token),
+    bonusLeft: (slug) => bonusLeft(context, slug),
     ...bindBookings(context),
     ...bindInstalments(context),
     userByEmail: (email) => userByEmail(context, email),
@@ -203,6 +208,7 @@ export type AcademyClockwork = WaitlistClockwork &
     sweepPictures(): Promise<number>;
     tendWorkshops(): Promise<number>;
     tendInstalments(): Promise<number>;
+    grantOwedRights(): Promise<number>;
     remindBookings(): Promise<number>;
     forgetOld(): Promise<number>;
   };
@@ -223,6 +229,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
   tendWorkshops: () => tendWorkshops(context),
   tendInstalments: () => tendInstalments(context),
+  grantOwedRights: () => grantOwedRights(context),
   remindBookings: () => remindBookings(context),
   forgetOld: () => forgetOld(context),
 });

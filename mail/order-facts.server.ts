@@ -15,6 +15,7 @@ import type { Order } from '../domain/orders/order.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
 import type { PlanFacts } from './plan-facts.server.ts';
+import type { RightFacts } from './rights-blocks.ts';
 
 export type OrderFacts = {
   order: Order;
@@ -25,6 +26,8 @@ export type OrderFacts = {
   access: { code: string; startUrl: string } | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
+  /** Consultations that came with a course and can be used. */
+  rights?: readonly RightFacts[];
   /** Of a consultation. */
   hour?: BookingFacts | null;
 };

@@ -5,6 +5,8 @@ import { ar as accessReadyAr } from './access-ready/ar.ts';
 import { en as accessReadyEn } from './access-ready/en.ts';
 import { ar as accessSoonAr } from './access-soon/ar.ts';
 import { en as accessSoonEn } from './access-soon/en.ts';
+import { ar as rightsAr } from './rights/ar.ts';
+import { en as rightsEn } from './rights/en.ts';
 import { ar as bookingAr } from './booking/ar.ts';
 import { en as bookingEn } from './booking/en.ts';
 import { ar as claimRefusedAr } from './claim-refused/ar.ts';
@@ -80,6 +82,7 @@ const en = {
   accessReady: accessReadyEn,
   accountDeleted: accountDeletedEn,
   accessSoon: accessSoonEn,
+  rights: rightsEn,
   claimRefused: claimRefusedEn,
   membershipReady: membershipReadyEn,
   productReady: productReadyEn,
@@ -125,6 +128,7 @@ const ar: LetterWords = {
   accessReady: accessReadyAr,
   accountDeleted: accountDeletedAr,
   accessSoon: accessSoonAr,
+  rights: rightsAr,
   claimRefused: claimRefusedAr,
   membershipReady: membershipReadyAr,
   productReady: productReadyAr,

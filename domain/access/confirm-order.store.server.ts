@@ -38,7 +38,8 @@ export async function confirmOrder(
 ): Promise<Confirmed | null> {
   const isCourse = order.itemKind === 'course';
   if (isCourse) await lockPool(tx, order.itemSlug);
-  const capacity = isCourse ? ((await readCourse(tx, order.itemSlug))?.capacity ?? null) : null;
+  const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
+  const capacity = course?.capacity ?? null;
   const oversold = capacity !== null && (await countConfirmedOrdersOf(tx, order.itemSlug)) >= capacity;
   const confirmed = await moveOrder(tx, order, 'confirm', deed, {
     change: { refusalReason: null },
@@ -47,7 +48,9 @@ export async function confirmOrder(
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
   await writeUse(tx, confirmed, deed.at);
-  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken: capacity !== null };
+  // A page of its own also says how many of its bonus are left.
+  const seatsTaken = capacity !== null || (course?.salesStory ?? null) !== null;
+  return { order: confirmed, letters: await grantAccess(tx, confirmed, deed), seatsTaken };
 }
 
 /**

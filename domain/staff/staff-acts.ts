@@ -89,6 +89,8 @@ export const staffActs = {
   'add-product-file': 'name',
   'make-coupon': 'coupon',
   'close-coupon': 'coupon',
+  'extend-right': 'order',
+  'give-right-back': 'order',
   'open-course': 'course',
   'add-access-codes': 'course',
   'set-hours': 'expert',
