@@ -25,6 +25,8 @@ import { ar as waitlistLettersAr } from './pages/waitlist-letters/ar.ts';
 import { en as waitlistLettersEn } from './pages/waitlist-letters/en.ts';
 import { ar as couponAr } from './pages/coupon/ar.ts';
 import { en as couponEn } from './pages/coupon/en.ts';
+import { ar as rightsAr } from './pages/rights/ar.ts';
+import { en as rightsEn } from './pages/rights/en.ts';
 import { ar as enrolAr } from './pages/enrol/ar.ts';
 import { en as enrolEn } from './pages/enrol/en.ts';
 import { ar as transferAr } from './pages/transfer/ar.ts';
@@ -153,6 +155,7 @@ const en = {
   workshopApplication: workshopApplicationEn,
   waitlist: waitlistEn,
   coupon: couponEn,
+  rights: rightsEn,
   waitlistLetters: waitlistLettersEn,
   exports: exportsEn,
   enrol: enrolEn,
@@ -212,6 +215,7 @@ const ar: Words = {
   workshopApplication: workshopApplicationAr,
   waitlist: waitlistAr,
   coupon: couponAr,
+  rights: rightsAr,
   waitlistLetters: waitlistLettersAr,
   exports: exportsAr,
   enrol: enrolAr,

@@ -19,6 +19,7 @@ import type { AccountVerbs } from './account-verbs.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
 import type { CommunityVerbs, StaffCommunityVerbs } from './community-verbs.ts';
+import type { RightVerbs, StaffRightVerbs } from './rights.server.ts';
 import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
@@ -176,6 +177,7 @@ type OtherVerbs = AccountVerbs &
   UserVerbs &
   WireVerbs &
   CouponVerbs &
+  RightVerbs &
   WaitlistVerbs &
   SignInVerbs;
 type OtherStaffVerbs = StaffRefundVerbs &
@@ -189,6 +191,7 @@ type OtherStaffVerbs = StaffRefundVerbs &
   StaffExportVerbs &
   StaffOrderDeskVerbs &
   StaffCouponVerbs &
+  StaffRightVerbs &
   StaffSecondFactorVerbs &
   StaffWaitlistVerbs &
   StaffInstalmentVerbs &

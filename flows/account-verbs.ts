@@ -5,6 +5,7 @@ import type { Wishes } from '../domain/members/account.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import type { ItemKind, OrderStatus } from '../domain/orders/order.ts';
 import type { Locale } from '../domain/people/locale.ts';
+import type { RightView } from './rights.server.ts';
 
 export type AccountOrder = {
   number: string;
@@ -67,6 +68,8 @@ export type AccountView = {
   opened: Opened[];
   /** By the time they begin. */
   bookings: AccountBooking[];
+  /** Consultations that came with courses. */
+  rights: RightView[];
 };
 
 /** What is under way and would be lost from sight with the account. */

@@ -82,6 +82,7 @@ import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
 import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
+import { bonusLeft, changeRight, grantOwedRights, rightsForStaff, rightsOf } from './rights.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { remindWorkshops } from './workshop-joining.server.ts';
@@ -127,6 +128,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   addAccessCodes: (input) => addAccessCodes(context, input),
   unusedCodes: (input) => unusedCodes(context, input),
   removeAccessCodes: (input) => removeAccessCodes(context, input),
+  rightsOfOrder: (number) => rightsForStaff(context, number),
+  changeRight: (input) => changeRight(context, input),
   ...bindReconcile(context),
   ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
@@ -178,6 +181,8 @@ export function bindAcademy(context: FlowContext): Academy {
     ...bindPictures(context),
     ...bindLegal(context),
     ...bindInvitations(context),
+    rightsOf: (token) => rightsOf(context, token),
+    bonusLeft: (slug) => bonusLeft(context, slug),
     ...bindBookings(context),
     ...bindInstalments(context),
     userByEmail: (email) => userByEmail(context, email),
@@ -208,6 +213,7 @@ export type AcademyClockwork = WaitlistClockwork &
     sweepPictures(): Promise<number>;
     tendWorkshops(): Promise<number>;
     tendInstalments(): Promise<number>;
+    grantOwedRights(): Promise<number>;
     remindBookings(): Promise<number>;
     forgetOld(): Promise<number>;
   };
@@ -228,6 +234,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
   tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
   tendInstalments: () => tendInstalments(context),
+  grantOwedRights: () => grantOwedRights(context),
   remindBookings: () => remindBookings(context),
   forgetOld: () => forgetOld(context),
 });

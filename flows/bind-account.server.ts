@@ -7,10 +7,14 @@ import { exportAccount } from './export-account.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { readAccount, readHad, stillOpen } from './read-account.server.ts';
+import { rightsOfMember } from './rights.server.ts';
 
 export const bindAccount = (context: FlowContext): AccountVerbs => ({
   account: {
-    read: (member) => readAccount(context, member),
+    read: async (member) => ({
+      ...(await readAccount(context, member)),
+      rights: await rightsOfMember(context, member.email),
+    }),
     has: (member, item) => readHad(context, member, item),
     wishes: (member) => readWishes(context.database.db, member.id),
     changeWishes: (member, wishes) => changeWishes(context, member, wishes),

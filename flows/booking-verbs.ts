@@ -13,6 +13,8 @@ export type BookingView = {
   /** '' until the expert has set one. */
   meetingUrl: string;
   minutes: number;
+  /** Booked with a consultation that came with a course: given up in time it can be used again. */
+  isOnRight: boolean;
 };
 
 export type MoveResult =

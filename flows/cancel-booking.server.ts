@@ -1,6 +1,7 @@
 /** A paid hour is given up: by her, in time for her money and later without it; or by the academy, always with it. */
 import type { Handle } from '../db/handle.ts';
 import { decideRefund } from '../domain/access/decide-refund.store.server.ts';
+import { giveRightBack } from '../domain/access/rights.store.server.ts';
 import { giveHourBack } from '../domain/access/hold-hour.store.server.ts';
 import { bookingStanding } from '../domain/bookings/booking.ts';
 import { findBooking } from '../domain/bookings/bookings.store.server.ts';
@@ -53,6 +54,8 @@ export async function cancelBooking(
       const id = await payBack(context, tx, order, { deed, reason: herReason, account });
       return { ok: true, refunded: true, refundId: id };
     }
+    // Given up in time, also where nothing was paid for it.
+    if (mayCancel === 'with-money') await giveRightBack(tx, order);
     await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
     return { ok: true, refunded: false };
   });
@@ -85,7 +88,10 @@ export async function cancelBookingByStaff(
     const id = isPaidBack
       ? await payBack(context, tx, order, { deed, reason: ourReason, account: null })
       : null;
-    if (id === null) await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+    if (id === null) {
+      await giveRightBack(tx, order);
+      await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+    }
     const line = {
       id: context.uuid(),
       at: deed.at,

@@ -64,7 +64,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   /** Names nothing that is not there. */
   const own = {
     bankTransfer: null,
-    bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100 },
+    bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 },
   };
   const inAnHour = () => new Date(test.context.clock().getTime() + hourMs);
 

@@ -117,7 +117,11 @@ async function readBookings({ database: { db } }: FlowContext, email: string): P
   });
 }
 
-export async function readAccount(context: FlowContext, { email }: Member): Promise<AccountView> {
+/** But for what came with her courses. */
+export async function readAccount(
+  context: FlowContext,
+  { email }: Member,
+): Promise<Omit<AccountView, 'rights'>> {
   const [orders, opened, bookings] = await Promise.all([
     readOrders(context, email),
     readOpened(context, email),

@@ -1,4 +1,5 @@
 /** Hours that can be booked, the hour of an order, and what the office sees of them. */
+import { isRight } from '../domain/access/rights.store.server.ts';
 import { bookingStanding, timeToPayMinutes } from '../domain/bookings/booking.ts';
 import {
   findBooking,
@@ -82,6 +83,7 @@ export async function bookingOf(
     standing: bookingStanding(booking, order, await readSettings(db), clock()),
     meetingUrl,
     minutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
+    isOnRight: await isRight(db, order.couponCode),
   };
 }
 

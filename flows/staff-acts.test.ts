@@ -37,6 +37,8 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   reopenOrderForStaff: ['reopen-order'],
   planOfNumber: 'reads',
   beginPart: ['begin-part'],
+  rightsOfOrder: 'reads',
+  changeRight: ['extend-right', 'give-right-back'],
   refunds: 'reads',
   refundRequests: 'reads',
   declineRefund: ['decline-refund'],

@@ -19,12 +19,14 @@ import type { Block, Fact, Letter } from './letter.ts';
 import { membershipReady } from './membership-letter.ts';
 import { payingBlocks } from './paying-blocks.ts';
 import { planRows, restToPay } from './plan-blocks.ts';
+import { rightBlocks, rightsWithCourse } from './rights-blocks.ts';
 
 export type BuyerLetterName =
   | 'order-received'
   | 'how-to-pay'
   | 'access-ready'
   | 'access-soon'
+  | 'right-ready'
   | 'claim-refused'
   | 'membership-ready';
 
@@ -176,6 +178,7 @@ function accessReady(context: LetterContext): Letter | null {
       button(context, words.start, startHref(context, access.startUrl)),
       { kind: 'heading', text: words.firstTitle },
       { kind: 'steps', items: words.first },
+      ...rightsWithCourse(context),
       { kind: 'facts', rows: orderRows(context, frame.paid) },
       ...restToPay(context),
       paragraph(words.receipt),
@@ -198,11 +201,30 @@ function accessSoon(context: LetterContext): Letter | null {
     blocks: [
       paragraph(words.intro(order.description)),
       paragraph(words.soon(accessHours)),
+      ...rightsWithCourse(context),
       { kind: 'facts', rows: orderRows(context, frame.paid) },
       ...restToPay(context),
       paragraph(accessReady.receipt),
       button(context, frame.openOrder),
       paragraph(words.spam, true),
+    ],
+  });
+}
+
+/** To whoever bought before consultations were kept for them. */
+function rightReady(context: LetterContext): Letter | null {
+  const { order } = context;
+  const { rights: words } = wordsFor(context);
+  const blocks = rightBlocks(context);
+  if (blocks.length === 0 || !grantsAccess(order.status)) return null;
+  return letterTo(context, {
+    subject: words.subject(order.description),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description)),
+      ...blocks,
+      button(context, words.book, orderUrl(context)),
     ],
   });
 }
@@ -241,6 +263,7 @@ export const buyerLetters: Record<BuyerLetterName, (context: LetterContext) => L
   'how-to-pay': howToPay,
   'access-ready': accessReady,
   'access-soon': accessSoon,
+  'right-ready': rightReady,
   'claim-refused': claimRefused,
   'membership-ready': memberLetter,
 };

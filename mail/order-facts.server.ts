@@ -17,6 +17,7 @@ import { pathIn } from '../domain/people/locale.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
 import type { PlanFacts } from './plan-facts.server.ts';
+import type { RightFacts } from './rights-blocks.ts';
 
 export type OrderFacts = {
   order: Order;
@@ -29,6 +30,8 @@ export type OrderFacts = {
   owned?: { path: string } | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
+  /** Consultations that came with a course and can be used. */
+  rights?: readonly RightFacts[];
   /** Of a consultation. */
   hour?: BookingFacts | null;
 };

@@ -42,6 +42,7 @@ import { isForStaff, refundLetters } from './refund-letters.ts';
 import { readFileLinks } from './product-files.server.ts';
 import { productReady } from './product-letter.ts';
 import { readPlanFacts } from './plan-facts.server.ts';
+import { readRightFacts } from './rights-blocks.ts';
 import { receivedLetters } from './received-letters.ts';
 import { staffApplicationLetter } from './staff-application-letter.ts';
 import { codeLetter } from './code-letter.ts';
@@ -96,7 +97,8 @@ async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Ad
   const facts = await readOrderFacts(db, row.orderId, { sampleToo });
   if (!facts) throw new Error('A letter names an order that does not exist.');
   const plan = await readPlanFacts(db, facts.order, options.clock());
-  const context = { ...facts, plan, publicOrigin };
+  const rights = await readRightFacts(db, facts.order, options.clock());
+  const context = { ...facts, plan, rights, publicOrigin };
   const name = String(row.payload['letter']);
   const given = typeof row.payload['to'] === 'string' ? row.payload['to'] : null;
   if (isAboutBooking(name)) {

@@ -5,6 +5,15 @@ import type { House } from './house.ts';
 
 const minuteMs = 60_000;
 
+const waitlistsAndRights = (house: () => Promise<House>): Work[] => [
+  { name: 'tend waitlists', everyMs: minuteMs, run: async () => (await house()).clockwork.tendWaitlists() },
+  {
+    name: 'grant owed rights',
+    everyMs: minuteMs,
+    run: async () => (await house()).clockwork.grantOwedRights(),
+  },
+];
+
 export function worksOf(house: () => Promise<House>, database: Database): Work[] {
   const works: Work[] = [
     { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
@@ -48,11 +57,7 @@ export function worksOf(house: () => Promise<House>, database: Database): Work[]
       run: async () => (await house()).clockwork.remindBookings(),
     },
     { name: 'tend parts', everyMs: minuteMs, run: async () => (await house()).clockwork.tendInstalments() },
-    {
-      name: 'tend waitlists',
-      everyMs: minuteMs,
-      run: async () => (await house()).clockwork.tendWaitlists(),
-    },
+    ...waitlistsAndRights(house),
     { name: 'send digests', everyMs: minuteMs, run: async () => (await house()).clockwork.sendDigests() },
     { name: 'remind sprint', everyMs: minuteMs, run: async () => (await house()).clockwork.remindSprint() },
     { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },

@@ -1,5 +1,6 @@
 /** What staff do with one order, as the office's wire writes it: its timeline, its files, its parts, its money on the way back. */
 import { z } from 'zod';
+import { mayExtend, mayGiveBack } from '../../domain/access/rights.ts';
 import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
 import type { OpenRequest } from '../../domain/orders/refund-requests.store.server.ts';
@@ -16,6 +17,7 @@ import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
 import type { PlanOfOrder } from '../../flows/instalment-verbs.ts';
 import type { RefundInList } from '../../flows/refund-verbs.ts';
 import type { StaffApiOptions } from './staff-call.ts';
+import { inBoth } from './in-both.ts';
 import { isoOf } from './instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
@@ -173,6 +175,20 @@ export const deskFacts = z.object({
     .nullable()
     .meta({ description: 'Of a course that is paid in parts.' }),
   shown,
+  rights: z
+    .array(
+      z.object({
+        as: z.enum(['bonus', 'included']),
+        title: inBoth,
+        percent: z.number().int(),
+        code: z.string(),
+        state: z.enum(['open', 'used', 'over', 'ended']),
+        endsAt: instant.meta({ description: 'From this instant on it is over.' }),
+        mayExtend: z.boolean(),
+        mayGiveBack: z.boolean(),
+      }),
+    )
+    .meta({ description: 'Consultations that came with a course.' }),
   refunds: z.array(refundRow),
   request: requestRow
     .nullable()
@@ -226,12 +242,13 @@ export async function readDesk(
   order: Order,
 ): Promise<DeskFacts> {
   const { number, status } = order;
-  const [timeline, files, plan, refunds, [request]] = await Promise.all([
+  const [timeline, files, plan, refunds, [request], rights] = await Promise.all([
     staff.orderTimeline(number),
     staff.filesOfOrder(number),
     staff.planOfNumber(number),
     staff.refundsOfOrder(number),
     staff.refundRequests(order.id),
+    staff.rightsOfOrder(number),
   ]);
   return {
     timeline: (timeline ?? []).map(({ at, kind, actor, event, deed, detail }) => ({
@@ -248,6 +265,16 @@ export async function readDesk(
       status,
       refunds.flatMap(({ isSurplus, state }) => (isSurplus ? [] : [state])),
     ),
+    rights: rights.map((right) => ({
+      as: right.as,
+      title: right.title,
+      percent: right.percent,
+      code: right.code,
+      state: right.state,
+      endsAt: right.endsAt.toISOString(),
+      mayExtend: mayExtend(right),
+      mayGiveBack: mayGiveBack(right),
+    })),
     refunds: refunds.map((refund) => refundRowOf(refund, clock())),
     request: request ? requestRowOf({ ...request, payout: null }, clock()) : null,
     hasReceipt: hasReceipt(status),
@@ -273,6 +300,7 @@ export const deskExample: DeskFacts = {
   files: [],
   plan: null,
   shown: 'Payment Confirmed',
+  rights: [],
   refunds: [],
   request: null,
   hasReceipt: false,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { waysPaid, recordedPaymentForm } from '../../domain/orders/recorded-payment.ts';
 import {
   mayChangeOrderEmail,
+  mayManageCoupons,
   mayNoteOrders,
   mayRecordPayments,
   mayRenewFiles,
@@ -132,6 +133,34 @@ const reopenOrder = defineStaffCall({
   },
 });
 
+const changeRight = defineStaffCall({
+  id: 'changeRight',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/rights/{right}',
+  summary: 'A consultation that came with a course, used longer or given back',
+  description:
+    '`right` is `bonus` or `included`. `extend`: from today on, for as many days as the settings give. `give-back`: one that was used can be used again, once.',
+  may: mayManageCoupons,
+  schema: z.strictObject({ change: z.enum(['extend', 'give-back']) }),
+  example: { change: 'extend' },
+  answer200: {
+    when: 'It can be used until then.',
+    schema: z.object({ endsAt: z.iso.datetime() }),
+    example: { endsAt: '2027-02-20T00:00:00.000Z' },
+  },
+  refusals: ['order-not-found', 'own-order', 'too-late'],
+  async answer({ academy }, { params, value, staff }) {
+    const right = params['right'];
+    if (right !== 'bonus' && right !== 'included') return refuseStaff('order-not-found');
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.changeRight({ orderNumber, right, change: value.change, staff });
+    if (result.ok) return { ok: true, status: 200, body: { endsAt: result.endsAt.toISOString() } };
+    if (result.reason === 'own-order') return refuseStaff(result.reason);
+    return refuseStaff(result.reason === 'not-possible' ? 'too-late' : 'order-not-found');
+  },
+});
+
 const sendLetterAgain = defineStaffCall({
   id: 'sendLetterAgain',
   group: 'orders',
@@ -227,6 +256,7 @@ export const orderDeskCalls: readonly StaffCall[] = [
   noteOnOrder,
   lookAtDouble,
   changeOrderEmail,
+  changeRight,
   reopenOrder,
   sendLetterAgain,
   recordPayment,

@@ -7,6 +7,8 @@ import { ar as accessReadyAr } from './access-ready/ar.ts';
 import { en as accessReadyEn } from './access-ready/en.ts';
 import { ar as accessSoonAr } from './access-soon/ar.ts';
 import { en as accessSoonEn } from './access-soon/en.ts';
+import { ar as rightsAr } from './rights/ar.ts';
+import { en as rightsEn } from './rights/en.ts';
 import { ar as bookingAr } from './booking/ar.ts';
 import { en as bookingEn } from './booking/en.ts';
 import { ar as claimRefusedAr } from './claim-refused/ar.ts';
@@ -88,6 +90,7 @@ const en = {
   free: freeEn,
   accountDeleted: accountDeletedEn,
   accessSoon: accessSoonEn,
+  rights: rightsEn,
   claimRefused: claimRefusedEn,
   membershipReady: membershipReadyEn,
   productReady: productReadyEn,
@@ -136,6 +139,7 @@ const ar: LetterWords = {
   free: freeAr,
   accountDeleted: accountDeletedAr,
   accessSoon: accessSoonAr,
+  rights: rightsAr,
   claimRefused: claimRefusedAr,
   membershipReady: membershipReadyAr,
   productReady: productReadyAr,

@@ -60,5 +60,11 @@ export const settings: SampleSettings = {
   },
   accessWithinHours: 24,
   orderExpiryDays: 7,
-  bonusConsultation: { service: 'your-shop-line-by-line', percentOff: 50, firstRegistrants: 100 },
+  bonusConsultation: {
+    service: 'your-shop-line-by-line',
+    percentOff: 50,
+    firstRegistrants: 100,
+    validDays: 90,
+  },
+  includedConsultationDays: 180,
 };

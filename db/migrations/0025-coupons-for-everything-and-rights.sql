@@ -22,3 +22,17 @@ set rights_owed = true
 from orders
 where orders.id = entitlements.order_id and orders.item_kind = 'course' and entitlements.revoked_at is null;
 create index entitlements_rights_owed on entitlements (granted_at) where rights_owed;
+
+-- Courses that promise a consultation name one: the sample's by name, others where their trainer gives only one. What stays
+-- without a name is not promised until somebody names it.
+update courses
+set record = jsonb_set(courses.record, '{consultationService}', to_jsonb(single.slug))
+from (
+  select record ->> 'expert' as expert, min(slug) as slug from consultation_services group by 1 having count(*) = 1
+) as single
+where courses.record ->> 'consultation' = 'true' and courses.record ->> 'trainer' = single.expert;
+update courses
+set record = jsonb_set(record, '{consultationService}', '"your-shop-line-by-line"')
+where
+  slug = 'ecommerce-mastery' and sample = 'sample'
+  and exists (select from consultation_services where slug = 'your-shop-line-by-line');

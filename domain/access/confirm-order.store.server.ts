@@ -34,7 +34,8 @@ export async function confirmOrder(
 ): Promise<Confirmed | null> {
   const isCourse = order.itemKind === 'course';
   if (isCourse) await lockPool(tx, order.itemSlug);
-  const capacity = isCourse ? ((await readCourse(tx, order.itemSlug))?.capacity ?? null) : null;
+  const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
+  const capacity = course?.capacity ?? null;
   const oversold = capacity !== null && (await countConfirmedOrdersOf(tx, order.itemSlug)) >= capacity;
   const confirmed = await moveOrder(tx, order, 'confirm', deed, {
     change: { refusalReason: null },
@@ -46,7 +47,9 @@ export async function confirmOrder(
   const letters = await grantAccess(tx, confirmed, deed);
   if (isGift(confirmed) && letters.length > 0)
     letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
-  return { order: confirmed, letters, seatsTaken: capacity !== null };
+  // A page of its own also says how many of its bonus are left.
+  const seatsTaken = capacity !== null || (course?.salesStory ?? null) !== null;
+  return { order: confirmed, letters, seatsTaken };
 }
 
 /**

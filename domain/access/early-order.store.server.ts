@@ -14,7 +14,9 @@ import {
   lockEntry,
   type WaitlistEntry,
 } from '../applications/waitlist.store.server.ts';
+import { findCoupon } from '../orders/coupons.store.server.ts';
 import { findOrderById } from '../orders/orders.store.server.ts';
+import { isAnothers } from './price-with-coupon.store.server.ts';
 
 /** Whether the entry has made an order that still stands, another one than `besides`. */
 async function isUsedUp(db: Handle, { orderId }: WaitlistEntry, besides?: string): Promise<boolean> {
@@ -49,12 +51,17 @@ export async function whyNotEarly(
   return isHers(entry, email) ? null : 'early-other-address';
 }
 
-/** Whether an order may have this address now: while nobody else can order, one of a private link keeps its mailbox. */
+/**
+ * Whether an order may have this address now: while nobody else can order, one of a private link keeps its mailbox; and what
+ * stands on a right is its owner's.
+ */
 export async function mayHaveAddress(
   tx: Handle,
-  order: { id: string; itemSlug: string },
+  order: { id: string; itemSlug: string; couponCode: string | null },
   { email, now }: { email: string; now: Date },
 ): Promise<boolean> {
+  const coupon = order.couponCode === null ? null : await findCoupon(tx, order.couponCode);
+  if (coupon && (await isAnothers(tx, coupon, email))) return false;
   const entryId = await findEntryOfOrder(tx, order.id);
   const entry = entryId === null ? null : await findEntry(tx, entryId);
   if (entry === null || isHers(entry, email)) return true;

@@ -10,11 +10,12 @@ import { lockPool } from './access.store.server.ts';
 import { entitlements } from './access.table.ts';
 import { giveHourBack } from './hold-hour.store.server.ts';
 import { endPlan, unpayPart } from './instalments.store.server.ts';
+import { endRights, giveRightBack } from './rights.store.server.ts';
 
 /** Of a held order. A code that was handed over stays hers and is given to nobody else: she has read it. */
 export async function endAccess(
   tx: Handle,
-  { id: orderId, itemSlug, itemKind }: Pick<Order, 'id' | 'itemSlug' | 'itemKind'>,
+  { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
   deed: Deed,
 ): Promise<{ seatsFreed: boolean; letters: OrderLetter[] }> {
   // A part of a price has nothing of its own to close.
@@ -22,9 +23,12 @@ export async function endAccess(
     await unpayPart(tx, { id: orderId }, deed);
     return { seatsFreed: false, letters: [] };
   }
+  await endRights(tx, [orderId], deed.at);
+  await giveRightBack(tx, { id: orderId, couponCode });
   const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, deed) : [];
   await lockPool(tx, itemSlug);
   await endPlan(tx, orderId, deed);
+
   const ended = await tx
     .update(entitlements)
     .set({ revokedAt: deed.at })

@@ -6,12 +6,14 @@ import type { Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { insertEntitlement, takeCode } from './access.store.server.ts';
+import { grantRights } from './rights.store.server.ts';
 
 /** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */
 export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
   const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
   await beginPlan(tx, order, deed);
+  await grantRights(tx, order, deed);
   const code = await takeCode(tx, orderId, itemSlug, deed);
   if (code !== null) {
     await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);

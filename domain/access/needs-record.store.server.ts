@@ -72,6 +72,7 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
       return {
         orders: ordersOf(db, slug, ['consultation']),
         bookings: bookingsWhere(db, eq(bookings.service, slug)),
+        records: countIn(db, courses, sql`${courses.record} ->> 'consultationService' = ${slug}`),
       };
     case 'workshop':
       return {

@@ -33,7 +33,7 @@ type Wanted = {
 };
 
 /** A right is its owner's alone: to anybody else its code is one that nobody knows. */
-const isAnothers = async (db: Handle, coupon: Coupon, email: string | null): Promise<boolean> => {
+export const isAnothers = async (db: Handle, coupon: Coupon, email: string | null): Promise<boolean> => {
   if (coupon.grantedByOrder === null) return false;
   const owner = await ownerOf(db, coupon.grantedByOrder);
   return owner === null || email === null || mailboxOf(owner) !== mailboxOf(email);

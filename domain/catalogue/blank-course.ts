@@ -47,6 +47,7 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     slug,
     courseType: 'virtual',
     consultation: false,
+    consultationService: null,
     domain: 'commerce',
     startsOn: null,
     durationWeeks: null,

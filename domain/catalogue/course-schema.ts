@@ -108,6 +108,7 @@ export const courseSchema = z.strictObject({
   slug: slug(),
   courseType: choice(['virtual', 'live']),
   consultation: yesNo(),
+  consultationService: reference('services').nullish(),
   domain: choice(['commerce', 'fashion', 'content', 'languages', 'marketing']),
   startsOn: day().nullable(),
   durationWeeks: whole(1, 200).nullable(),

@@ -65,6 +65,8 @@ export type Course = WrittenIn & {
   courseType: 'virtual' | 'live';
   /** Whether a consultation with the trainer is part of the course. */
   consultation: boolean;
+  /** Slug of the consultation that it is, one of the trainer's; none for records of before: then it is not promised. */
+  consultationService?: string | null;
   domain: 'commerce' | 'fashion' | 'content' | 'languages' | 'marketing';
   /** Calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past means open enrolment. */
   startsOn: string | null;

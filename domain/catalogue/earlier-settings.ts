@@ -9,6 +9,7 @@ type ToldSince =
   | 'claims'
   | 'accessWithinHours'
   | 'bonusConsultation'
+  | 'includedConsultationDays'
   | 'cashAgency'
   | 'liveCalls';
 
@@ -18,7 +19,11 @@ export type KeptSettings = Omit<AcademySettings, ToldSince> & {
   accessWithinHours?: number;
   liveCalls?: AcademySettings['liveCalls'];
   cashAgency: (Omit<CashAgency, 'agencies'> & { agencies?: CashAgency['agencies'] }) | null;
-  bonusConsultation: Omit<AcademySettings['bonusConsultation'], 'service'> & { service?: string | null };
+  bonusConsultation: Omit<AcademySettings['bonusConsultation'], 'service' | 'validDays'> & {
+    service?: string | null;
+    validDays?: number;
+  };
+  includedConsultationDays?: number;
 };
 
 const inBoth = <T>(told: T): Localised<T> => ({ en: told, ar: told });
@@ -83,7 +88,12 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
     })),
     claims: 'en' in claims ? claims : inBoth(claims),
     accessWithinHours: accessWithinHours ?? 24,
-    bonusConsultation: { ...bonusConsultation, service: bonusConsultation.service ?? null },
+    bonusConsultation: {
+      ...bonusConsultation,
+      service: bonusConsultation.service ?? null,
+      validDays: bonusConsultation.validDays ?? 90,
+    },
+    includedConsultationDays: kept.includedConsultationDays ?? 180,
   };
 }
 

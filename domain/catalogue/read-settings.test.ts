@@ -19,7 +19,7 @@ test('an academy seeded before figures were written in each language tells the s
   expect(await academy.settings()).toMatchObject({
     claims: { en: claims, ar: claims },
     registration: [{ label: { en: 'ICE', ar: 'ICE' }, value: '000' }],
-    bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100 },
+    bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 },
   });
   await close();
 });

@@ -57,6 +57,8 @@ const course: Rule<'course'> = (record) => {
       'below-price',
       price ?? 0,
     ),
+    // Who is promised an hour has to be led to one.
+    ...tell(record.consultation && !record.consultationService, 'consultationService', 'required'),
     ...locales.flatMap((locale) => [
       ...namesIn(words[locale].longDescription, `words.${locale}.longDescription`),
       ...namesIn(words[locale].faq, `words.${locale}.faq`),

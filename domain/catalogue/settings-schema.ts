@@ -145,5 +145,7 @@ export const settingsSchema = z.strictObject({
     service: reference('services').nullable(),
     percentOff: whole(0, 100),
     firstRegistrants: whole(0, 1_000_000),
+    validDays: whole(1, 730),
   }),
+  includedConsultationDays: whole(1, 730),
 });

@@ -63,5 +63,13 @@ export type AcademySettings = {
   /** Days an unpaid order stays payable. */
   orderExpiryDays: number;
   /** Price and length of the bonus are those of the consultation it names by its slug; while it names none, nothing is said of it. */
-  bonusConsultation: { service: string | null; percentOff: number; firstRegistrants: number };
+  bonusConsultation: {
+    service: string | null;
+    percentOff: number;
+    firstRegistrants: number;
+    /** For how many days it can be used. */
+    validDays: number;
+  };
+  /** For how many days the consultation that is part of a course can be used. */
+  includedConsultationDays: number;
 };

@@ -1,6 +1,6 @@
 /** Events are written here and nowhere else, in the transaction of what happened, whether or not anybody is to be told. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { EventData, EventKind } from './event-kinds.ts';
 import { events } from './events.table.ts';
@@ -38,19 +38,24 @@ export async function isRecorded(db: Handle, dedupeKey: string): Promise<boolean
 
 type About = { email: string; orderIds: readonly string[]; applicationIds: readonly string[] };
 
+const isOf = (email: string) => eq(sql`lower(${events.data}->'person'->>'email')`, email);
+
 const about = ({ email, orderIds, applicationIds }: About) =>
   or(
-    eq(sql`lower(${events.data}->'person'->>'email')`, email),
+    isOf(email),
     orderIds.length > 0 ? inArray(events.orderId, [...orderIds]) : undefined,
     applicationIds.length > 0 ? inArray(events.applicationId, [...applicationIds]) : undefined,
   );
+
+/** What a gift opened is told with its code, and is not its buyer's to read. */
+const isOpening = or(like(events.kind, 'access.%'), eq(events.kind, 'member.joined'));
 
 /** What was recorded about one person, the oldest first. */
 export const readEventsAbout = (db: Handle, person: About) =>
   db
     .select({ kind: events.kind, at: events.at, data: events.data })
     .from(events)
-    .where(about(person))
+    .where(and(about(person), or(isOf(person.email), not(isOpening ?? sql`false`))))
     .orderBy(asc(events.position));
 
 /** Erases what was recorded about one person. Returns the ids, which their deliveries have too. */

@@ -5,6 +5,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { giveHourBack } from '../access/hold-hour.store.server.ts';
+import { endRights } from '../access/rights.store.server.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { couponUses } from '../orders/coupons.table.ts';
 import type { Deed } from '../orders/deed.ts';
@@ -168,6 +169,7 @@ export async function eraseBuyer(
   await forgetNotesOf(tx, ids);
   await redactRequests(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
+  await endRights(tx, ids, deed.at);
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
   const letters = await giveHoursBack(tx, ids, deed);

@@ -72,8 +72,11 @@ async function readPlans(db: Handle, ids: string[]) {
     .from(couponUses)
     .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
     .where(inArray(couponUses.orderId, ids));
+  const { createdBy: _by, formerCourses: _before, ...right } = getTableColumns(coupons);
   return {
     couponUses: uses,
+    // Consultations that came with a course.
+    coupons: await db.select(right).from(coupons).where(inArray(coupons.grantedByOrder, ids)),
     instalmentPlans: plans,
     instalments:
       planIds.length === 0

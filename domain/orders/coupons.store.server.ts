@@ -160,7 +160,7 @@ export type CouponInOffice = Coupon & {
   givenCentimes: number;
 };
 
-/** The newest first. */
+/** Those that the office made, the newest first. */
 export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponInOffice[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
   const used = db
@@ -181,6 +181,7 @@ export async function readCoupons(db: Handle, most: number, now: Date): Promise<
     .select({ coupon: coupons, uses: used.uses, paid: used.paid, given: used.given })
     .from(coupons)
     .leftJoin(used, eq(used.couponId, coupons.id))
+    .where(isNull(coupons.grantedByOrder))
     .orderBy(desc(coupons.createdAt), desc(coupons.id))
     .limit(most);
   return rows.map(({ coupon, uses, paid, given }) => ({

@@ -68,5 +68,13 @@ export type OrderLetter = {
   | { letter: InstalmentLetterName }
   | { letter: 'order-reopened' | 'order-address-changed' }
   | { letter: 'order-address-left'; to: string }
-  | { letter: 'access-ready' | 'access-soon' | 'claim-refused' | 'staff-pool-empty' | 'staff-claim-waiting' }
+  | {
+      letter:
+        | 'access-ready'
+        | 'right-ready'
+        | 'access-soon'
+        | 'claim-refused'
+        | 'staff-pool-empty'
+        | 'staff-claim-waiting';
+    }
 );

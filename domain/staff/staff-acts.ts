@@ -93,6 +93,8 @@ export const staffActs = {
   'add-product-file': 'name',
   'make-coupon': 'coupon',
   'close-coupon': 'coupon',
+  'extend-right': 'order',
+  'give-right-back': 'order',
   'open-course': 'course',
   'add-access-codes': 'course',
   'remove-access-codes': 'course',

@@ -2,14 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlyToken } from '../../domain/applications/waitlist-token.server.ts';
 import { waitlistEntries } from '../../domain/applications/waitlist.table.ts';
-import { couponUses } from '../../domain/orders/coupons.table.ts';
+import { coupons, couponUses } from '../../domain/orders/coupons.table.ts';
 import { orders } from '../../domain/orders/orders.table.ts';
 import { tendWaitlists } from '../../flows/tend-waitlists.server.ts';
 import { outbox } from '../../mail/outbox.table.ts';
-import { aCourse, aForm, someDetails } from '../support/builders.ts';
-import { staff } from '../support/deeds.ts';
+import { seedExpert, service } from '../support/bookings.ts';
+import { aCourse, aForm, someDetails, someSettings } from '../support/builders.ts';
+import { begin, place, staff, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
+import { evidenceFor } from '../support/test-gateway.ts';
 
 const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@example.com`);
 
@@ -116,6 +118,29 @@ describe('buyers racing', () => {
     const answers = await atOnce(places);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await test.database.db.select().from(orders)).toMatchObject([{ email: hers }]);
+  });
+
+  // Guard: the pool's lock, under which the bonus is counted.
+  it('of thirty who are confirmed at once for a bonus of the first ten, ten have it', async () => {
+    await test.close();
+    const salesStory = { videoTestimonials: [], writtenTestimonials: [], units: [] };
+    const bonusConsultation = { service, percentOff: 50, firstRegistrants: 10, validDays: 90 };
+    test = await openTestAcademy({
+      engine: 'postgres',
+      poolSize: 12,
+      courses: [aCourse({ salesStory })],
+      settings: someSettings({ bonusConsultation }),
+    });
+    await seedExpert(test);
+    const payments = [];
+    for (const email of everybody.slice(0, 30)) {
+      const order = await place(test, { details: someDetails({ email }) });
+      payments.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
+    }
+    const told = await atOnce(payments.map((evidence) => () => tell(test, evidence)));
+    expect(told).toEqual(payments.map(() => 'applied'));
+    expect(await test.database.db.select().from(coupons)).toHaveLength(10);
+    expect(await test.academy.bonusLeft('selling-online')).toBe(0);
   });
 
   // Guards: rows that somebody else holds are left out, and the letter's key.

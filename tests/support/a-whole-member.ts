@@ -247,6 +247,18 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     createdAt: at,
     createdBy: staff.email,
   });
+  await db.insert(coupons).values({
+    id: randomUUID(),
+    code: 'HERRIGHT',
+    kind: 'percent',
+    value: 100,
+    scope: ['consultation:launch-check'],
+    startsAt: at,
+    createdAt: at,
+    createdBy: 'order',
+    grantedByOrder: orderId,
+    grantedAs: 'included',
+  });
   await db.insert(couponUses).values({ orderId, couponId, email: her.email, usedAt: at });
   await db.insert(instalmentPlans).values({
     id: planId,

@@ -103,7 +103,8 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   membershipPriceCentimes: 4_900,
   accessWithinHours: 24,
   orderExpiryDays: 7,
-  bonusConsultation: { service: 'your-shop', percentOff: 50, firstRegistrants: 100 },
+  bonusConsultation: { service: 'your-shop', percentOff: 50, firstRegistrants: 100, validDays: 90 },
+  includedConsultationDays: 180,
   ...of,
 });
 

@@ -7,6 +7,7 @@ import { fill } from '../../locale/fill.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { DataOf } from '../checkout/data-of.ts';
+import { OrderRights, viewRights } from '../checkout/order-rights.tsx';
 import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, openAccount, type OpenedAccount } from './open-account.ts';
@@ -44,7 +45,7 @@ export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, member } = opened;
-  const { bookings } = await academy.account.read(member);
+  const { bookings, rights } = await academy.account.read(member);
   const rows = bookings.map((booking) => rowOf(booking, opened));
   return {
     ...accountHead(say.account.bookings.title, opened),
@@ -53,6 +54,7 @@ export async function loader(args: ScreenArgs) {
     coming: rows.filter(({ isComing }) => isComing),
     past: rows.filter(({ isComing }) => !isComing).reverse(),
     bookHref: links.consultation(),
+    rights: viewRights(rights, member.email, opened),
   };
 }
 
@@ -102,9 +104,14 @@ const Hours = ({ rows, words, orders }: Of & { rows: readonly Row[] }) => (
 );
 
 export default function Bookings({ loaderData }: { loaderData: LoaderData }) {
-  const { frame, words, orders, coming, past, bookHref } = loaderData;
+  const { frame, words, orders, coming, past, bookHref, rights } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.title} lead={words.lead}>
+      {rights !== null && (
+        <div className="mb-10">
+          <OrderRights rights={rights} />
+        </div>
+      )}
       <section aria-labelledby="coming">
         <h2 id="coming" className="text-xl font-bold">
           {words.coming}

@@ -18,6 +18,7 @@ import { OrderBooking } from './order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRefunds, OrderRight, standingOfRefunds } from './order-refunds.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderRights, viewRights } from './order-rights.tsx';
 import { OrderPlan, readOrderPlan, type OrderPlanView } from './order-plan.tsx';
 import { ReceiptInvitation } from './receipt-invitation.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -79,6 +80,7 @@ export async function loader(args: TokenArgs) {
     files: await readFiles(args, order),
     plan,
     booking: await readBooking(order, opened),
+    rights: viewRights(await academy.rightsOf(token), order.email, opened),
     declined: wasDeclined(view),
     underWay: underWayKind(view, clock()),
     mayArrive: view.underWay !== null,
@@ -183,6 +185,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               />
             )}
             {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
+            {loaderData.rights !== null && <OrderRights rights={loaderData.rights} />}
             {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}
             <OrderRefunds {...loaderData.refunds} />
             <OrderRight

@@ -42,7 +42,7 @@ function noticeOf(
 export async function readBooking(order: Order, { academy, say, locale, links, url }: Opened) {
   const view = order.itemKind === 'consultation' ? await academy.bookingOf(order.token) : null;
   if (view === null) return null;
-  const { booking, standing, meetingUrl, minutes } = view;
+  const { booking, standing, meetingUrl, minutes, isOnRight } = view;
   const [settings, trainers, payoutWays, refunds] = await Promise.all([
     academy.settings(),
     academy.trainers(),
@@ -52,6 +52,7 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
   const promises = policyValues(settings, say.refunds, locale);
   const words = say.booking;
   const { state, heldUntil } = booking;
+  const withRight = (said: string, right: string) => (isOnRight ? `${said} ${right}` : said);
   const isAhead = standing.mayMove || standing.mayCancel === 'with-money';
   return {
     state,
@@ -69,13 +70,15 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
     mayMove: standing.mayMove,
     mayCancel: standing.mayCancel,
     isFree: order.amountCentimes === 0,
-    withMoney:
+    withMoney: withRight(
       order.amountCentimes === 0
         ? words.cancel.free
         : (payoutWays.length === 0 ? words.cancel.withMoney : words.cancel.withMoneyTo)(
             formatMad(leftToPayBack(order), locale),
             promises.paidBack,
           ),
+      say.rights.cancel.back,
+    ),
     /** Where a person sends it; null where it goes back to her card, or nothing does. */
     account:
       payoutWays.length === 0 || leftToPayBack(order) === 0
@@ -85,8 +88,10 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
             words: say.orderRefunds.account,
             buyer: { name: order.name, phone: order.phone },
           },
-    withoutMoney:
+    withoutMoney: withRight(
       order.amountCentimes === 0 ? words.cancel.free : words.cancel.withoutMoney(promises.consultationHours),
+      say.rights.cancel.gone,
+    ),
     links: {
       cancel: links.booking(order.token),
       calendar: links.bookingCalendar(order.token),

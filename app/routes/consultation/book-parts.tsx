@@ -14,6 +14,13 @@ export function Intro({ page, refusal }: IntroProps) {
   const { expert, minutes } = page.view;
   return (
     <>
+      {page.offered !== null && (
+        <div className="mb-6">
+          <Notice tone="success" title={page.offered.title}>
+            {page.offered.text}
+          </Notice>
+        </div>
+      )}
       {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
       {refused !== null && (
         <div className="mb-6">

@@ -18,6 +18,7 @@ import { begunOrder } from '../checkout/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../checkout/place-from-form.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { prefilledDetails } from '../checkout/prefilled-details.ts';
+import { offeredText } from '../checkout/order-rights.tsx';
 import { couponBox } from '../checkout/quoted.ts';
 import { formAnchor } from '../apply/answer-form.ts';
 import { Intro, OtherDays } from './book-parts.tsx';
@@ -50,8 +51,10 @@ export async function loader(args: Args) {
     academy.freeHours({ slug, from }),
   ]);
   const view = serviceView(service, trainers, say.refunds, locale);
-  const prefilled = await prefilledDetails(args);
+  const right = await ownRight(args, slug);
+  const prefilled = { ...(await prefilledDetails(args)), ...right };
   const box = await couponBox(args, { kind, slug }, prefilled);
+  const { quoted } = box.coupon.read;
   const { consultationHours, paidBack } = policyValues(settings, say.refunds, locale);
   const self = (of: Record<string, string> = {}) => {
     const coupon = query.get('coupon');
@@ -82,6 +85,10 @@ export async function loader(args: Args) {
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, { kind, slug }),
     ...box,
+    offered:
+      quoted === null || quoted.code !== right?.coupon
+        ? null
+        : { title: say.rights.offered.title, text: offeredText(quoted, { say, locale }) },
     promises: { refundDays: consultationHours, paidBack },
     held: fill(words.choose.held, {
       minutes: count(cardHoldMinutes, say.refunds.minutes, locale),
@@ -95,6 +102,15 @@ export async function loader(args: Args) {
     head: { title, description: words.choose.description(view.words.title), index: false },
     page,
   });
+}
+
+/** The code of a right to this service, of whoever is signed in; the booking begins with it. */
+async function ownRight(args: Args, slug: string): Promise<{ coupon: string } | null> {
+  const { academy, memberDoor } = open(args);
+  const member = await memberDoor.whoIs(args.request);
+  const rights = member === null ? [] : (await academy.account.read(member)).rights;
+  const right = rights.find(({ service, state }) => service === slug && state === 'open');
+  return right ? { coupon: right.code } : null;
 }
 
 /** What she chose and typed: all of it is looked at together, so that one answer says all that is wrong. */

@@ -1,4 +1,5 @@
 /** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
+import { includedService } from '../../../domain/access/rights.ts';
 import { endsOn, type CourseWords } from '../../../domain/catalogue/course.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
@@ -86,7 +87,7 @@ export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): 
   return known([
     ['language', words.language, language || words.languageUnknown],
     ['screen', words.format, format || null],
-    ['messages', words.consultation, course.consultation ? words.consultationIncluded : null],
+    ['messages', words.consultation, includedService(course) === null ? null : words.consultationIncluded],
   ]);
 }
 

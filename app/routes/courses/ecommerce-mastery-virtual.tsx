@@ -21,10 +21,13 @@ async function read(args: ScreenArgs) {
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
   const trainer = trainers.find((one) => one.slug === onOffer.course.trainer);
   const { service } = settings.bonusConsultation;
-  const bonusService = service === null ? null : await academy.consultationService(service);
+  const bonus = {
+    service: service === null ? null : await academy.consultationService(service),
+    left: await academy.bonusLeft(slug),
+  };
   const now = clock();
   const view = describeCourse(onOffer, { say, links, locale, now });
-  const sales = describeSales(onOffer, bonusService, settings, say.ecommerceMasteryVirtual.darija);
+  const sales = describeSales(onOffer, bonus, settings, say.ecommerceMasteryVirtual.darija);
   const { href } = view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Heading } from '../../ui/section.tsx';
 import { OrderAccess } from '../checkout/order-access.tsx';
+import { OrderRights } from '../checkout/order-rights.tsx';
 import { awaitsCode, standingOf } from '../checkout/read-order-page.ts';
 import { BookedHour } from './booked-hour.tsx';
 import { PaymentActions } from './payment-actions.tsx';
@@ -112,6 +113,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           {state === 'paid' && view !== null && (
             <>
               {!isGift(view.order) && <Opened data={data} view={view} />}
+              {data.rights !== null && <OrderRights rights={data.rights} />}
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
           )}

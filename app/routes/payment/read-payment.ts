@@ -9,6 +9,7 @@ import { orderTokensOf } from '../../order-cookie.ts';
 import { pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
 import { readBooking } from '../checkout/read-booking.ts';
+import { viewRights } from '../checkout/order-rights.tsx';
 import { readFiles } from '../checkout/read-files.ts';
 import { orderWordsFor, orderWordsOf, paidWordsFor } from '../checkout/words-for-kind.ts';
 import { askBank } from './ask-bank.ts';
@@ -92,6 +93,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
     booking: view && (await readBooking(view.order, opened)),
+    rights: view && viewRights(await academy.rightsOf(view.order.token), view.order.email, opened),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),

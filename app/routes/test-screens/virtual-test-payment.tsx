@@ -25,7 +25,7 @@ export async function loader(args: ScreenArgs) {
     lead: words.lead(formatMad(testPriceCentimes, locale)),
     darija,
     view: { ...view, action: { ...view.action, kind: 'buy-now' as const, href: links.virtualTestEnrol() } },
-    sales: describeSales(tested, null, await academy.settings(), darija),
+    sales: describeSales(tested, { service: null, left: null }, await academy.settings(), darija),
   };
 }
 

@@ -17,6 +17,7 @@ import { OrderDeeds } from './order-deeds.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderRights } from './order-rights.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaperButton } from './paper-button.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -201,6 +202,7 @@ function Whole() {
         <BuyerFacts order={order} />
         <PaymentFacts order={order} />
         {order.plan !== null && <OrderPlan order={order} plan={order.plan} />}
+        <OrderRights order={order} />
         <OrderFiles order={order} />
         <OrderRefunds order={order} />
         <SentReceipts order={order} may={permissions} />

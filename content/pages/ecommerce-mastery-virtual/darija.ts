@@ -135,8 +135,8 @@ export const darija = {
     bonus: {
       kicker: 'هدية',
       title: (percent: string) => `استشارة فردية بـ ${percent} تخفيض`,
-      text: (service: { title: string; minutes: string }, value: string, pays: string) =>
-        `«${service.title}»: ${service.minutes} مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}.`,
+      text: (service: { title: string; minutes: string }, value: string, pays: string, days: string) =>
+        `«${service.title}»: ${service.minutes} مع المدرّبة على المشروع ديالك نتي. الثمن ديالها ${value}، ونتي كتخلّصي غير ${pays}. عندك ${days} باش تحجزيها.`,
       minutes: {
         one: 'دقيقة وحدة',
         two: 'جوج دقايق',

@@ -4,6 +4,7 @@ export const ecommerceMastery: SampleCourse = {
   slug: 'ecommerce-mastery',
   courseType: 'live',
   consultation: true,
+  consultationService: 'your-shop-line-by-line',
   domain: 'commerce',
   startsOn: '2024-07-12',
   durationWeeks: 12,

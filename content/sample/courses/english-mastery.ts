@@ -4,6 +4,7 @@ export const englishMastery: SampleCourse = {
   slug: 'english-mastery',
   courseType: 'live',
   consultation: true,
+  consultationService: 'job-interview-in-english',
   domain: 'languages',
   startsOn: '2025-11-01',
   durationWeeks: 12,

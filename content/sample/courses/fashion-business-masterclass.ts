@@ -4,6 +4,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
   slug: 'fashion-business-masterclass',
   courseType: 'live',
   consultation: true,
+  consultationService: 'price-of-your-work',
   domain: 'fashion',
   startsOn: '2024-07-11',
   durationWeeks: 8,

@@ -12,11 +12,9 @@ function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: 
         <p className="text-sm font-semibold">{kicker}</p>
         <h3 className="heading text-2xl">{bonus.title}</h3>
         <p>{bonus.text}</p>
-        {bonus.counter !== null && (
-          <p className="inline-block rounded-full bg-ink px-4 py-1.5 text-sm font-semibold text-sand">
-            {bonus.counter}
-          </p>
-        )}
+        <p className="inline-block rounded-full bg-ink px-4 py-1.5 text-sm font-semibold text-sand">
+          {bonus.counter}
+        </p>
       </div>
       <Door ground="clay" className="hidden h-52 w-36 shrink-0 sm:block">
         <Portrait name="yasmine" alt="" />

@@ -4,33 +4,38 @@ import { offerFor, type Campaign } from '../../../../domain/catalogue/campaign.t
 import type { ConsultationService } from '../../../../domain/catalogue/consultation-service.ts';
 import { aService } from '../../../../tests/support/applications.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
-import { bonusPlacesLeft, describeSales } from './sales-page.ts';
+import { describeSales } from './sales-page.ts';
 
 const { darija } = words.ar.ecommerceMasteryVirtual;
 
-type Asked = { campaigns?: Campaign[]; capacity?: number | null; service?: ConsultationService | null };
+type Asked = {
+  campaigns?: Campaign[];
+  capacity?: number | null;
+  service?: ConsultationService | null;
+  left?: number | null;
+};
 
 function sales(
   seatsLeft: number | null,
-  { campaigns = [], capacity = 150, service = aService({ priceCentimes: 50_000, minutes: 90 }) }: Asked = {},
+  {
+    campaigns = [],
+    capacity = 150,
+    service = aService({ priceCentimes: 50_000, minutes: 90 }),
+    left = 23,
+  }: Asked = {},
 ) {
   const course = aCourse({ capacity });
   const offer = offerFor(course, campaigns, new Date('2026-03-01T12:00:00Z'));
-  return describeSales({ course, offer, seatsLeft }, service, someSettings(), darija);
+  return describeSales({ course, offer, seatsLeft }, { service, left }, someSettings(), darija);
 }
 
-test('the bonus counts confirmed orders: capacity less what is left', () => {
-  expect(bonusPlacesLeft({ course: aCourse({ capacity: 150 }), offer: null, seatsLeft: 73 }, 100)).toBe(23);
-  expect(bonusPlacesLeft({ course: aCourse({ capacity: 150 }), offer: null, seatsLeft: 10 }, 100)).toBe(0);
-});
-
-test('a used-up bonus is not spoken of; one that cannot be counted shows no number', () => {
-  expect(sales(50).bonus).toBeNull();
-  expect(sales(null, { capacity: null }).bonus).toMatchObject({ counter: null });
+test('a bonus that is used up, or not offered, is not spoken of', () => {
+  expect(sales(50, { left: 0 }).bonus).toBeNull();
+  expect(sales(50, { left: null }).bonus).toBeNull();
 });
 
 test('what is left is counted once somebody has taken of it; before that it is a plain number', () => {
-  const untouched = sales(150);
+  const untouched = sales(150, { left: 100 });
   expect(untouched.seats).toEqual({ areTaken: false, text: '150 بلاصة' });
   expect(untouched.bonus?.counter).toBe('لأول 100 مسجّلة');
   expect(sales(149).seats).toEqual({ areTaken: true, text: 'بقاو 149 بلاصة من 150' });
@@ -45,6 +50,7 @@ test('the bonus is the consultation it names: its title, its minutes, half of it
   const bonus = sales(73).bonus;
   expect(bonus?.title).toContain('50%');
   expect(bonus?.text).toContain('90 دقيقة');
+  expect(bonus?.text).toContain('90 يوم');
   expect(bonus?.text).toMatch(/500\u00a0درهم.*250\u00a0درهم/u);
   expect(bonus?.counter).toMatch(/100.*23/u);
 });

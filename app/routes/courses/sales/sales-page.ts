@@ -14,15 +14,6 @@ export type Darija = Words['ecommerceMasteryVirtual']['darija'];
 const digits = new Intl.NumberFormat('en');
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** Places of the bonus still to be had: the first registrants are counted by confirmed orders. Null when they cannot be counted. */
-export function bonusPlacesLeft(
-  { course, seatsLeft }: CourseOnOffer,
-  firstRegistrants: number,
-): number | null {
-  if (course.capacity === null || seatsLeft === null) return null;
-  return Math.max(0, firstRegistrants - (course.capacity - seatsLeft));
-}
-
 /** What is left is scarce only when somebody has taken of it; before that the number is told as a plain fact. */
 function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: Darija) {
   if (seatsLeft === null || capacity === null || seatsLeft <= 0) return null;
@@ -44,15 +35,13 @@ function counterOf(
   return words.counter(count(left, price.left, 'ar'), digits.format(all));
 }
 
-/** Null once the bonus is used up, or while no consultation is named for it: then nothing of it is said. */
+/** Null once all were granted, or while no consultation is named for it: then nothing of it is said. */
 function bonusOf(
-  onOffer: CourseOnOffer,
-  service: ConsultationService | null,
+  { service, left }: Bonus,
   { bonusConsultation: bonus }: AcademySettings,
-  { benefits, price }: Darija,
+  { benefits, price, days }: Darija,
 ) {
-  const left = bonusPlacesLeft(onOffer, bonus.firstRegistrants);
-  if (left === 0 || service === null) return null;
+  if (left === null || left === 0 || service === null) return null;
   const words = benefits.bonus;
   const pays = takePercentOff(service.priceCentimes, bonus.percentOff);
   return {
@@ -61,8 +50,9 @@ function bonusOf(
       { title: service.words.ar.title, minutes: count(service.minutes, words.minutes, 'ar') },
       formatMad(service.priceCentimes, 'ar'),
       formatMad(pays, 'ar'),
+      count(bonus.validDays, days, 'ar'),
     ),
-    counter: left === null ? null : counterOf(left, bonus.firstRegistrants, { benefits, price }),
+    counter: counterOf(left, bonus.firstRegistrants, { benefits, price }),
   };
 }
 
@@ -77,10 +67,12 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
   };
 }
 
-/** `bonusService`: the consultation that the settings' bonus names. */
+/** The consultation that the settings' bonus names, and how many of the first may still have it; null where none is offered. */
+type Bonus = { service: ConsultationService | null; left: number | null };
+
 export function describeSales(
   onOffer: CourseOnOffer,
-  bonusService: ConsultationService | null,
+  bonus: Bonus,
   settings: AcademySettings,
   words: Darija,
 ) {
@@ -105,7 +97,7 @@ export function describeSales(
         : words.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, 'ar')),
     seats: seatsOf(onOffer, words),
     refund: words.hero.refund(promises.courseDays),
-    bonus: bonusOf(onOffer, bonusService, settings, words),
+    bonus: bonusOf(bonus, settings, words),
     limitedOffer: limitedOfferOf(onOffer, words),
     questions: [
       ...fillAll(items, promises),

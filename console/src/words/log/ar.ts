@@ -91,6 +91,8 @@ export const log: typeof english = {
     'add-product-file': 'رفع ملف منتج',
     'make-coupon': 'إنشاء رمز تخفيض',
     'close-coupon': 'إغلاق رمز تخفيض',
+    'extend-right': 'تمديد أجل استشارة',
+    'give-right-back': 'إعادة استشارة مستعملة',
     'open-course': 'فتح دورة لمن ينتظرنها',
     'add-access-codes': 'إضافة رموز ولوج',
     'remove-access-codes': 'حذف رموز ولوج',

@@ -93,6 +93,8 @@ export const log = {
     'add-product-file': 'Uploaded a file of a product',
     'make-coupon': 'Made a coupon',
     'close-coupon': 'Closed a coupon',
+    'extend-right': 'Let a consultation be used longer',
+    'give-right-back': 'Gave a used consultation back',
     'open-course': 'Opened a course to its waiting list',
     'add-access-codes': 'Added access codes',
     'remove-access-codes': 'Removed access codes',

@@ -92,6 +92,8 @@ export const log: typeof english = {
     'add-product-file': 'Fichier de produit envoyé',
     'make-coupon': 'Code promo créé',
     'close-coupon': 'Code promo fermé',
+    'extend-right': 'Consultation prolongée',
+    'give-right-back': 'Consultation utilisée rendue',
     'open-course': 'Cours ouvert à sa liste d’attente',
     'add-access-codes': 'Codes d’accès ajoutés',
     'remove-access-codes': 'Codes d’accès retirés',

@@ -35,6 +35,7 @@ export const outbox: typeof english = {
     names: {
       'access-link': 'رابط الملف',
       'access-ready': 'الولوج مفتوح',
+      'right-ready': 'استشارة جاهزة',
       'access-soon': 'الولوج قريبًا',
       'account-deleted': 'حُذف الحساب',
       'booking-cancelled': 'أُلغي الموعد',

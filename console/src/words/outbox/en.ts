@@ -29,6 +29,7 @@ export const outbox = {
     names: {
       'access-link': 'The link to the file',
       'access-ready': 'Access is open',
+      'right-ready': 'A consultation is ready',
       'access-soon': 'Access comes soon',
       'account-deleted': 'The account is deleted',
       'booking-cancelled': 'The hour is cancelled',

@@ -30,6 +30,7 @@ export const outbox: typeof english = {
     names: {
       'access-link': 'Le lien vers le fichier',
       'access-ready': 'L’accès est ouvert',
+      'right-ready': 'Une consultation est prête',
       'access-soon': 'L’accès arrive bientôt',
       'account-deleted': 'Le compte est supprimé',
       'booking-cancelled': 'L’heure est annulée',

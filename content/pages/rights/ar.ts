@@ -1,0 +1,20 @@
+import type { InArabic } from '../../shape.ts';
+import type { en } from './en.ts';
+
+export const ar: InArabic<typeof en> = {
+  title: 'استشاراتك',
+  as: { bonus: 'هدية', included: 'ضمن دورتك' },
+  states: { open: 'جاهزة للحجز', used: 'استُعملت', over: 'انتهى أجلها', ended: 'انتهت مع الدورة' },
+  until: (day) => `إلى غاية ${day}`,
+  code: 'الرمز',
+  how: 'إذا سجّلتِ الدخول خُصمت من تلقاء نفسها. وإلا فاكتبي الرمز مع عنوان البريد الإلكتروني لطلبك.',
+  book: 'احجزيها',
+  offered: {
+    title: 'خُصمت استشارتك',
+    text: (before, now) => `تدفعين ${now} بدل ${before}. لتحتفظي بها لوقت آخر، أفرغي خانة الرمز.`,
+  },
+  cancel: {
+    back: 'ويعود إليك حقك فيها: احجزي موعدًا آخر بالرمز نفسه.',
+    gone: 'ويُحسب الحق الذي حجزتِ به مستعملًا.',
+  },
+};

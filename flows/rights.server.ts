@@ -1,0 +1,152 @@
+/** Consultations that came with a course: as their owner and the staff read them, and what staff and the clock do about them. */
+import { lockPool } from '../domain/access/access.store.server.ts';
+import { bonusLeftOf, type Right } from '../domain/access/rights.ts';
+import {
+  countBonus,
+  extendRight,
+  grantRights,
+  isOwed,
+  readOwed,
+  readOwedSlugs,
+  renewRight,
+  rightsOfAddress,
+  rightsOfOrder,
+} from '../domain/access/rights.store.server.ts';
+import { readCourse, readServices, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import type { Localised } from '../domain/catalogue/course.ts';
+import { takePercentOff } from '../domain/money/money.ts';
+import { grantsAccess, isGift } from '../domain/orders/order.ts';
+import {
+  findOrderByNumber,
+  findOrderByToken,
+  lockOrder,
+  lockOrderByNumber,
+} from '../domain/orders/orders.store.server.ts';
+import { isOwnOrder } from '../domain/staff/own-order.ts';
+import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { mayManageCoupons } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
+import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+
+/** With the service it leads to, at today's price: before, and with the right. Centimes of MAD. */
+export type RightView = Right & { title: Localised<string>; beforeCentimes: number; centimes: number };
+
+export type RightVerbs = {
+  /** What came with an order of a course; none while it is not confirmed. */
+  rightsOf(token: string): Promise<RightView[]>;
+  /** How many consultations for the first who buy a course are left; null where none is offered. */
+  bonusLeft(courseSlug: string): Promise<number | null>;
+};
+
+export type StaffRightVerbs = {
+  /** What came with an order, also what ended. */
+  rightsOfOrder(orderNumber: string): Promise<RightView[]>;
+  /** Used longer from today on, or, used once, given back: once. `right` is its kind: an order has one of each. */
+  changeRight(input: {
+    orderNumber: string;
+    right: Right['as'];
+    change: 'extend' | 'give-back';
+    staff: StaffMember;
+  }): Promise<
+    | { ok: true; endsAt: Date }
+    | { ok: false; reason: 'order-not-found' | 'own-order' | 'no-right' | 'not-possible' }
+  >;
+};
+
+/** A service that is gone from the catalogue cannot be booked: its right is not shown. */
+async function viewsOf({ database: { db } }: FlowContext, rights: readonly Right[]): Promise<RightView[]> {
+  if (rights.length === 0) return [];
+  const services = await readServices(db);
+  return rights.flatMap((right) => {
+    const service = services.find(({ slug }) => slug === right.service);
+    if (!service) return [];
+    const { priceCentimes, words } = service;
+    const title = { en: words.en.title, ar: words.ar.title };
+    const centimes = takePercentOff(priceCentimes, right.percent);
+    return [{ ...right, title, beforeCentimes: priceCentimes, centimes }];
+  });
+}
+
+export async function rightsOf(context: FlowContext, token: string): Promise<RightView[]> {
+  const { db } = context.database;
+  const order = await findOrderByToken(db, token);
+  // What came with a gift is its recipient's.
+  if (!order || !grantsAccess(order.status) || isGift(order)) return [];
+  return viewsOf(context, await rightsOfOrder(db, order.id, context.clock()));
+}
+
+export const rightsOfMember = async (context: FlowContext, email: string): Promise<RightView[]> =>
+  viewsOf(context, await rightsOfAddress(context.database.db, email, context.clock()));
+
+export async function rightsForStaff(context: FlowContext, orderNumber: string): Promise<RightView[]> {
+  const { db } = context.database;
+  const order = await findOrderByNumber(db, orderNumber);
+  return order ? viewsOf(context, await rightsOfOrder(db, order.id, context.clock())) : [];
+}
+
+export async function changeRight(
+  context: FlowContext,
+  { orderNumber, right: as, change, staff }: Parameters<StaffRightVerbs['changeRight']>[0],
+): ReturnType<StaffRightVerbs['changeRight']> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not change rights.`);
+  const now = context.clock();
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const right = (await rightsOfOrder(tx, order.id, now)).find((one) => one.as === as);
+    if (!right) return { ok: false, reason: 'no-right' };
+    const { bonusConsultation, includedConsultationDays } = await readSettings(tx);
+    const days = as === 'bonus' ? bonusConsultation.validDays : includedConsultationDays;
+    const endsAt = await (change === 'extend' ? extendRight : renewRight)(tx, right, { days, now });
+    if (endsAt === null) return { ok: false, reason: 'not-possible' };
+    const act = change === 'extend' ? 'extend-right' : 'give-right-back';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: now,
+      staff,
+      act,
+      subject: order.number,
+      before: { endsAt: right.endsAt, state: right.state },
+      after: { endsAt, state: 'open' },
+    });
+    return { ok: true, endsAt };
+  });
+}
+
+export async function bonusLeft({ database: { db } }: FlowContext, slug: string): Promise<number | null> {
+  const course = await readCourse(db, slug);
+  return course && bonusLeftOf(course, await readSettings(db), await countBonus(db, slug));
+}
+
+const mostAtOnce = 50;
+
+/**
+ * By the clock: to whoever bought a course while its consultation was promised and rights were not kept yet, or no service
+ * was named. One transaction each, in the order in which they were let in. Returns how many orders were granted one.
+ */
+export async function grantOwedRights(context: FlowContext): Promise<number> {
+  const { database } = context;
+  let done = 0;
+  for (const slug of await readOwedSlugs(database.db)) {
+    const course = await readCourse(database.db, slug);
+    // Nothing can be decided before somebody names the consultation that it promises.
+    if (!course || (course.consultation && !course.consultationService)) continue;
+    for (const orderId of await readOwed(database.db, slug, mostAtOnce))
+      if (await grantOne(context, orderId, slug)) done += 1;
+  }
+  return done;
+}
+
+const grantOne = (context: FlowContext, orderId: string, slug: string): Promise<boolean> =>
+  context.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    await lockPool(tx, slug);
+    if (!order || !(await isOwed(tx, orderId))) return false;
+    const granted = await grantRights(tx, order, deedOf(context, 'clock'));
+    if (granted.length === 0) return false;
+    const letter = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
+    await carryOut(context, tx, { letters: [letter], seatsTaken: true });
+    return true;
+  });
