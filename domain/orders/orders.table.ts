@@ -51,6 +51,8 @@ export const orders = pgTable(
     refundedCentimes: integer('refunded_centimes').notNull().default(0),
     disputedAt: instant('disputed_at'),
     formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
+    /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
+    agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
     /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,
