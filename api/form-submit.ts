@@ -1,4 +1,5 @@
 /** POST /api/form/submit: places an order, through the same flow as the enrolment form. */
+import { agreedToCounting } from '../domain/catalogue/visit.ts';
 import { z } from 'zod';
 import { membership } from '../domain/catalogue/membership.ts';
 import { fromDecimal, toDecimal } from '../domain/money/money.ts';
@@ -159,6 +160,7 @@ async function place(
     heldTokens: options.tokensOf(request),
     seenPriceCentimes: value.price === undefined ? null : fromDecimal(value.price),
     address,
+    agreedToCounting: agreedToCounting(request.headers.get('cookie')),
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });

@@ -5,6 +5,9 @@ export type ConsentAnswer = (typeof consentAnswers)[number];
 export const isConsentAnswer = (value: unknown): value is ConsentAnswer =>
   consentAnswers.some((answer) => answer === value);
 
+/** Sent by the script with a yes, so that the page on which it was given is counted too. */
+export const agreedHeader = 'x-derb-agreed';
+
 const halfAYear = 60 * 60 * 24 * 182;
 
 /** A Set-Cookie value, and what a script writes: the banner reads it, so it is not HttpOnly. */

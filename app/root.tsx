@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <Footer site={site} />
             {!isTrial.test(site.pathname) && <Chat site={site} />}
-            {scripted && <Announcements site={site} />}
+            {scripted && <Announcements site={site} asks={fault === null && head?.index !== false} />}
           </>
         )}
         {scripted && <BrowserScript />}

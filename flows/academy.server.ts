@@ -108,6 +108,8 @@ export type PlaceOrder = {
    * counted.
    */
   address?: string;
+  /** Whoever places it agreed to the counting of visits. */
+  agreedToCounting?: boolean;
 };
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }

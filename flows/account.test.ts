@@ -29,6 +29,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   academySettings: 'of the academy',
   contentVersion: 'a counter',
   catalogueRevisions: 'what the academy offers and writes, and who of the staff wrote it',
+  workshopJoining: 'of the academy: how a session is joined',
   pictures: 'of the academy, and who of the staff added each',
   courseOpenings: 'of the academy',
   expertHours: 'of the experts',

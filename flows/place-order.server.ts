@@ -266,5 +266,6 @@ function newOrder(
     placedAt: now,
     updatedAt: now,
     expiresAt,
-  } satisfies Order & { idempotencyKey: string };
+    agreedToCounting: input.agreedToCounting ?? false,
+  } satisfies Order & { idempotencyKey: string; agreedToCounting: boolean };
 }

@@ -107,20 +107,31 @@ describeOnBothEngines('what was sold', (engine) => {
       { ...offer, itemSlug: 'gone', day: first, step: 'visit', times: 1 },
     ]);
     await payBackOrder(test, await placeAndPay(test));
-    await tell(
-      test,
-      evidenceFor(await begin(test, await place(test, somebodyElse())), { outcome: 'declined' }),
-    );
+    const declined = await place(test, somebodyElse());
+    await tell(test, evidenceFor(await begin(test, declined), { outcome: 'declined' }));
     const later = await claim();
     test.pass(dayMs);
     await decide(later.number);
     await place(test, somebodyElse());
+    // One of those who paid, and one who did not, had agreed to the counting of visits.
+    for (const number of [later.number, declined.number])
+      await test.database.db.update(orders).set({ agreedToCounting: true }).where(eq(orders.number, number));
+    const none = { orders: 0, paid: 0 };
     const name = { en: expect.any(String), ar: expect.any(String) };
     expect(await test.academy.staff.funnel({ from: first, to: first })).toEqual({
       ok: true,
       offers: [
-        { kind: 'course', slug, name, visits: 42, forms: 9, orders: 3, paid: 2 },
-        { kind: 'course', slug: 'gone', name: null, visits: 1, forms: 0, orders: 0, paid: 0 },
+        {
+          kind: 'course',
+          slug,
+          name,
+          visits: 42,
+          forms: 9,
+          orders: 3,
+          paid: 2,
+          agreed: { orders: 2, paid: 1 },
+        },
+        { kind: 'course', slug: 'gone', name: null, visits: 1, forms: 0, orders: 0, paid: 0, agreed: none },
       ],
       methods: expect.arrayContaining([
         { method: 'Card', orders: 2, paid: 1 },

@@ -45,7 +45,7 @@ export type StaffTodayVerbs = {
   salesByDay(input: { days: 30 | 90 | 365 }): Promise<SalesDay[]>;
   /**
    * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method.
-   * Pages and forms are counted of those alone who said that visits may be counted. `name` is null of a record that is no
+   * Pages, forms and `agreed` are of those alone who said that visits may be counted. `name` is null of a record that is no
    * longer there. Who may: `maySeeSales`.
    */
   funnel(input: { from: string; to: string }): Promise<

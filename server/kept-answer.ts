@@ -1,4 +1,5 @@
 /** An answer kept in memory: its bytes in three codings, its headers ready to be written, its tags for 304. */
+import { agreedHeader } from '../app/consent-cookie.ts';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codingFor, codings, isText, packNow, packSmall, type Coding } from './compress.ts';
@@ -66,7 +67,7 @@ function isKnown(header: string | undefined, kept: KeptAnswer): boolean {
   return header === '*' || codings.some((coding) => header.includes(kept.variants[coding].tag));
 }
 
-/** Writes it: 304 when the browser has it, no body for HEAD. Whether the whole of it was sent. */
+/** Writes it: 304 when the browser has it, no body for HEAD. Whether somebody opened the page: the whole of it was sent, or it was agreed to count it. */
 export function writeKept(kept: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { headers, method } = incoming;
   const { body, headers: full, unchanged } = kept.variants[codingFor(headers['accept-encoding'])];
@@ -77,5 +78,5 @@ export function writeKept(kept: KeptAnswer, incoming: IncomingMessage, outgoing:
   }
   outgoing.writeHead(200, full);
   outgoing.end(method === 'HEAD' ? undefined : body);
-  return method !== 'HEAD';
+  return method !== 'HEAD' || headers[agreedHeader] !== undefined;
 }

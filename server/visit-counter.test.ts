@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { consentCookie } from '../app/consent-cookie.ts';
+import { agreedHeader, consentCookie } from '../app/consent-cookie.ts';
 import type { VisitCount } from '../domain/catalogue/visits.store.server.ts';
 import { sumVisits } from '../domain/catalogue/visits.store.server.ts';
 import { openTestDatabase } from '../tests/support/open-test-database.ts';
@@ -131,6 +131,10 @@ describe('at the door', () => {
     await visit(`${course}/enrol`, { ...yes, 'X-Derb-Step': '1' });
     await visit(course, { ...yes, 'if-none-match': tag });
     await visit(course, yes, 'HEAD');
+    // The page that was open when the yes was given; without a yes the same words count nothing.
+    await visit(course, { ...yes, [agreedHeader]: '1' }, 'HEAD');
+    await visit(course, { 'user-agent': phone, [agreedHeader]: '1' }, 'HEAD');
+    await visit(course, { ...yes, cookie: 'consent=essential', [agreedHeader]: '1' }, 'HEAD');
     await visit(
       `${course}/enrol`,
       { ...yes, origin: 'https://academy.example', 'content-length': '0' },
@@ -141,7 +145,7 @@ describe('at the door', () => {
     await visit('/', yes);
     const counts = await taken(visits);
     expect(counts.map(({ step, itemSlug, times }) => [step, itemSlug, times])).toEqual([
-      ['visit', 'selling-online', 4],
+      ['visit', 'selling-online', 5],
       ['form', 'selling-online', 1],
     ]);
   });

@@ -4,13 +4,11 @@
  * that minute.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { visitedBy, type Visited } from '../domain/catalogue/visit.ts';
+import { agreedToCounting, visitedBy, type Visited } from '../domain/catalogue/visit.ts';
 import type { VisitCount } from '../domain/catalogue/visits.store.server.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 
-/** The choice of the banner and of the cookie policy (app/consent-cookie.ts): without a yes nobody is counted. */
-const saidYes = /(?:^|;\s*)consent=all(?:;|$)/;
 /** Machines that name themselves; Cubot makes phones. */
 const machine =
   /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|monitor|uptime|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
@@ -53,7 +51,7 @@ export class VisitCounter {
   note(pathname: string, headers: IncomingHttpHeaders, { isPublic = true } = {}): void {
     const visited = remember(this.#meanings, pathname, visitedBy);
     if (visited === null || (visited.step === 'visit' && !isPublic)) return;
-    if (!saidYes.test(headers.cookie ?? '') || isAhead(headers)) return;
+    if (!agreedToCounting(headers.cookie) || isAhead(headers)) return;
     const browser = headers['user-agent'];
     if (browser === undefined || remember(this.#machines, browser, isMachine)) return;
     const day = this.#today();

@@ -64,6 +64,9 @@ export const funnelOffer = ordered.extend({
   name: inBoth.nullable().meta({ description: 'Null of a record that is no longer there.' }),
   visits: whole,
   forms: whole,
+  agreed: ordered.meta({
+    description: 'Of the people whose visits and forms are counted; `orders` and `paid` beside it are all.',
+  }),
 });
 export const funnelMethod = ordered.extend({ method });
 export type FunnelOfferRow = z.output<typeof funnelOffer>;
@@ -75,6 +78,7 @@ export const funnelOfferOf = ({
   name,
   visits,
   forms,
+  agreed,
   orders,
   paid,
 }: FunnelOffer & { name: { en: string; ar: string } | null }): FunnelOfferRow => ({
@@ -83,6 +87,7 @@ export const funnelOfferOf = ({
   name: name && { en: name.en, ar: name.ar },
   visits,
   forms,
+  agreed: { orders: agreed.orders, paid: agreed.paid },
   orders,
   paid,
 });

@@ -175,7 +175,7 @@ const funnel = defineStaffCall({
   path: '/api/staff/today/funnel',
   summary: 'From the visit to the payment, by offer and by method',
   description:
-    'Of the orders placed in the same days as `readSales`. Visits and forms are counted of those alone who agreed to be counted: there can be more orders than forms.',
+    'Of the orders placed in the same days as `readSales`. Visits, forms and `agreed` are of the same people: those who agreed to be counted.',
   may: maySeeSales,
   schema: z.object({ days }),
   example: { days: '30' },

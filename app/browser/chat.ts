@@ -1,3 +1,5 @@
+import { covers, whenStill } from './covers.ts';
+
 const seenKey = 'chat-greeted';
 const pressable = 'input, select, textarea, button, .button, .choice, .tick, form a, form label, nav a';
 
@@ -18,18 +20,23 @@ export function startChat(): void {
   const small = matchMedia('(max-width: 47.99rem)');
   const readsOn = watchReading();
   const settle = () => {
-    const aside = small.matches && (readsOn() || covers(chat, chat.querySelector('.chat-button')));
+    const aside = small.matches && (readsOn() || covers(chat, chat.querySelector('.chat-button'), pressable));
     chat.toggleAttribute('data-aside', aside);
     if (aside) close();
-    else if (!card.hidden && small.matches && covers(chat, card)) close();
+    else if (!card.hidden && small.matches && covers(chat, card, pressable)) close();
   };
   const greet = () => {
-    if (!greets || document.querySelector('dialog[open], details[data-menu][open]')) return;
+    if (!greets || document.querySelector('dialog[open], details[data-menu][open], .consent:not([hidden])'))
+      return;
     card.hidden = false;
     settle();
     greets = card.hidden;
   };
-  whenStill(settle, greet);
+  const since = performance.now();
+  whenStill(() => {
+    settle();
+    if (performance.now() - since > 1000) greet();
+  });
   settle();
   setTimeout(greet, 1000);
 }
@@ -43,36 +50,6 @@ function watchReading(): () => boolean {
     from = scrollY;
     return on && scrollY + innerHeight < document.documentElement.scrollHeight - 96;
   };
-}
-
-/** Runs `settle` whenever the page has come to rest after scrolling or turning; `greet` too, once the first second is over. */
-function whenStill(settle: () => void, greet: () => void): void {
-  const since = performance.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
-    settle();
-    if (performance.now() - since > 1000) greet();
-  };
-  const moved = () => {
-    clearTimeout(timer);
-    timer = setTimeout(rest, 120);
-  };
-  addEventListener('scroll', moved, { passive: true });
-  addEventListener('resize', moved, { passive: true });
-}
-
-/** Whether `part` of the chat lies over something of the page that wants to be pressed or typed into. */
-function covers(chat: HTMLElement, part: Element | null): boolean {
-  if (part === null) return false;
-  const { left, top, width, height } = part.getBoundingClientRect();
-  const steps = [0.05, 0.35, 0.65, 0.95];
-  return steps.some((x) =>
-    steps.some((y) =>
-      document
-        .elementsFromPoint(left + width * x, top + height * y)
-        .some((under) => !chat.contains(under) && under.closest(pressable) !== null),
-    ),
-  );
 }
 
 /** Whether this visit has been greeted already; where storage is forbidden, as if it had. */

@@ -4,23 +4,27 @@ import { linksIn } from '../links.ts';
 import type { Site } from './site.ts';
 
 /**
- * The choice about cookies. It is shown at once only when the page carries something that needs a yes (data-needed); it
- * can always be opened from the footer. The choice is kept in a cookie for half a year.
+ * The choice about counting visits: asked once on pages for everybody (`data-asks`), by the script alone, and opened again
+ * from the footer. The answer is kept in a cookie for half a year.
  */
-function Consent({ site }: { site: Site }) {
+function Consent({ site, asks }: { site: Site; asks: boolean }) {
   const { consent } = site.common;
   return (
-    <section className="consent" data-consent aria-labelledby="consent-title" tabIndex={-1} hidden>
-      <p id="consent-title" className="font-semibold">
-        {consent.title}
-      </p>
-      <p className="text-sm text-ink-soft">
+    <section
+      className="consent"
+      data-consent
+      data-asks={asks ? '' : undefined}
+      aria-label={consent.title}
+      tabIndex={-1}
+      hidden
+    >
+      <p>
         {consent.text}{' '}
         <a href={linksIn(site.locale).cookies()} className="link">
           {consent.more}
         </a>
       </p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-2">
         <Button type="button" kind="secondary" data-consent-answer="essential">
           {consent.refuse}
         </Button>
@@ -33,11 +37,11 @@ function Consent({ site }: { site: Site }) {
 }
 
 /** What may lie over a page, all hidden until the browser script has something to say. */
-export function Announcements({ site }: { site: Site }) {
+export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
   const { loading, offline, linkCopied, copiedValue } = site.common;
   return (
     <>
-      <Consent site={site} />
+      <Consent site={site} asks={asks} />
       <div className="offline" data-offline role="status" hidden>
         <Icon name="warning" size={20} />
         <span>{offline}</span>

@@ -90,9 +90,9 @@ export const en = {
   },
   consent: {
     title: 'Your choice about cookies',
-    text: 'The site needs a few cookies to work. May we also count visits, to improve it?',
-    accept: 'Accept',
-    refuse: 'Refuse',
+    text: 'May we count your visit, without knowing who you are?',
+    accept: 'Yes',
+    refuse: 'No',
     more: 'Cookie policy',
   },
   loading: { title: 'Loading...', text: 'This may take a few seconds, please don’t close this page.' },

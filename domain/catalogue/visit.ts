@@ -22,6 +22,10 @@ const ofMembership: Partial<Record<string, VisitStep>> = {
   '/checkout/membership': 'form',
 };
 
+/** The choice of the bar and of the cookie policy (app/consent-cookie.ts), in a Cookie header: without a yes nobody is counted. */
+export const agreedToCounting = (cookies: string | null | undefined): boolean =>
+  /(?:^|;\s*)consent=all(?:;|$)/.test(cookies ?? '');
+
 /** What is counted when the page of a path was opened; null for all other pages. Whether there is such a record is not asked. */
 export function visitedBy(pathname: string): Visited | null {
   const locale = localeOfPath(pathname);

@@ -50,13 +50,19 @@ const about = ({ email, orderIds, applicationIds }: About) =>
 /** What a gift opened is told with its code, and is not its buyer's to read. */
 const isOpening = or(like(events.kind, 'access.%'), eq(events.kind, 'member.joined'));
 
-/** What was recorded about one person, the oldest first. */
-export const readEventsAbout = (db: Handle, person: About) =>
-  db
-    .select({ kind: events.kind, at: events.at, data: events.data })
+/** What was recorded about one person, the oldest first. What a gift cost is its buyer's alone. */
+export async function readEventsAbout(db: Handle, person: About) {
+  const rows = await db
+    .select({ kind: events.kind, at: events.at, data: events.data, orderId: events.orderId })
     .from(events)
     .where(and(about(person), or(isOf(person.email), not(isOpening ?? sql`false`))))
     .orderBy(asc(events.position));
+  return rows.map(({ orderId, data, ...row }) => {
+    const isOwn = orderId === null || person.orderIds.includes(orderId);
+    const { order, ...rest } = data as { order?: object };
+    return { ...row, data: isOwn || !order ? data : { ...rest, order: { ...order, amount: undefined } } };
+  });
+}
 
 /** Erases what was recorded about one person. Returns the ids, which their deliveries have too. */
 export async function eraseEventsAbout(tx: Handle, person: About): Promise<string[]> {

@@ -12,14 +12,19 @@ export async function readOrdered(
   db: Handle,
   { begins, ends }: { begins: Date; ends: Date },
 ): Promise<OrderedRow[]> {
-  const { letInAs, itemKind, itemSlug, paymentOption, placedAt, status } = orders;
+  const { letInAs, itemKind, itemSlug, paymentOption, placedAt, status, agreedToCounting } = orders;
+  const isPaid = inArray(status, withMoney);
   return db
     .select({
       kind: sql<EnteredKind>`${itemKind}`,
       slug: itemSlug,
       method: paymentOption,
       orders: count(),
-      paid: sql<number>`count(*) filter (where ${inArray(status, withMoney)})`.mapWith(Number),
+      paid: sql<number>`count(*) filter (where ${isPaid})`.mapWith(Number),
+      agreed: {
+        orders: sql<number>`count(*) filter (where ${agreedToCounting})`.mapWith(Number),
+        paid: sql<number>`count(*) filter (where ${agreedToCounting} and ${isPaid})`.mapWith(Number),
+      },
     })
     .from(orders)
     .where(

@@ -23,7 +23,12 @@ import { writeHistory } from './order-history.store.server.ts';
 import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
 
-const { idempotencyKey: _neverShown, searchText: _ofTheOffice, ...columns } = getTableColumns(orders);
+const {
+  idempotencyKey: _neverShown,
+  searchText: _ofTheOffice,
+  agreedToCounting: _ofTheReport,
+  ...columns
+} = getTableColumns(orders);
 
 /** What may be written beside a status. Number, token, key and times of placing are for ever. */
 export type OrderChange = Partial<
@@ -134,7 +139,7 @@ export async function lockExpired(tx: Handle, now: Date, most: number): Promise<
 /** Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
 export async function insertOrder(
   tx: Handle,
-  order: Order & { idempotencyKey: string },
+  order: Order & { idempotencyKey: string; agreedToCounting?: boolean },
 ): Promise<Order | null> {
   const [row] = await tx.insert(orders).values(order).onConflictDoNothing().returning(columns);
   return row ?? null;

@@ -57,6 +57,8 @@ export const orders = pgTable(
     recipientEmail: text('recipient_email'),
     giftNote: text('gift_note'),
     doubleSeenAt: instant('double_seen_at'),
+    /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
+    agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
     /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,

@@ -56,8 +56,11 @@ test('a day without a sale is there with zeros, and money that went back stands 
 const kind = fc.constantFrom<EnteredKind>('course', 'membership', 'product', 'consultation');
 const slug = fc.constantFrom('a', 'b');
 const ordered = fc
-  .record({ kind, slug, method: fc.constantFrom(...soldBys), orders: few, paid: few })
-  .map((one) => ({ ...one, paid: Math.min(one.paid, one.orders) }));
+  .record({ kind, slug, method: fc.constantFrom(...soldBys), orders: few, paid: few, some: few })
+  .map(({ some, ...one }) => {
+    const paid = Math.min(one.paid, one.orders);
+    return { ...one, paid, agreed: { orders: Math.min(some, one.orders), paid: Math.min(some, paid) } };
+  });
 const visited = fc.record({
   step: fc.constantFrom('visit', 'form'),
   itemKind: kind,
@@ -72,6 +75,13 @@ test('by offer and by method the funnel counts the same orders, and never more p
       for (const name of ['orders', 'paid'] as const)
         for (const list of [offers, methods])
           expect(sum(list.map((one) => one[name]))).toBe(sum(orders.map((one) => one[name])));
+      expect(sum(offers.map(({ agreed }) => agreed.orders))).toBe(
+        sum(orders.map(({ agreed }) => agreed.orders)),
+      );
+      for (const { agreed, ...all } of offers) {
+        expect(agreed.orders).toBeLessThanOrEqual(all.orders);
+        expect(agreed.paid).toBeLessThanOrEqual(agreed.orders);
+      }
       for (const one of [...offers, ...methods]) expect(one.paid).toBeLessThanOrEqual(one.orders);
       const opened = sum(offers.map(({ visits: pages, forms }) => pages + forms));
       expect(opened).toBe(sum(visits.map(({ times }) => times)));

@@ -6,6 +6,7 @@ import { words } from '../../content/words.ts';
 import { locales, pathIn } from '../../domain/people/locale.ts';
 import { formatDate } from '../../domain/time/calendar-date.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
+import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
 
 it.each(locales)('is said back in words, on a page that nobody else is shown (%s)', async (locale) => {
   const { choices: say, table } = words[locale].cookiePolicy;
@@ -32,4 +33,44 @@ it('is kept for half a year, for the whole site and for it alone', async () => {
 it('is refused when nobody offered it, and sets nothing', async () => {
   const answer = await post('everything; Domain=evil.example');
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
+});
+
+it('an order counts among those who agreed after a yes alone; every page is the same for everybody', async () => {
+  const course = 'english-mastery';
+  const office = await staff();
+  const agreed = async () => {
+    const { body } = await askStaff(office, 'GET', '/today/funnel?days=30');
+    const offers: { slug: string; agreed: { orders: number } }[] = body.offers;
+    return offers.find(({ slug }) => slug === course)?.agreed.orders ?? 0;
+  };
+  const before = await agreed();
+  const pages = new Set<string>();
+  for (const choice of [null, 'essential', 'all', 'allow; consent=al']) {
+    const visitor = newVisitor();
+    if (choice !== null) visitor.cookies.set('consent', choice);
+    pages.add(await (await visitor.ask(`/courses/${course}`)).text());
+    await visitor.open(`/courses/${course}/enrol`);
+    expect((await giveDetails(visitor, newLearner())).address).toContain('/method');
+  }
+  expect(await agreed()).toBe(before + 1);
+  expect(pages.size).toBe(1);
+});
+
+it('is asked on pages for everybody, hidden until the script asks, and not where somebody orders or signs in', async () => {
+  for (const [path, asks] of [
+    ['/', true],
+    ['/ar/courses/english-mastery', true],
+    ['/courses/english-mastery/enrol', false],
+    ['/clarity-login', false],
+    ['/payment-required', false],
+    ['/orders/unknown', false],
+    ['/nothing-here', false],
+  ] as const) {
+    const bar = (await visit(path)).page.$('[data-consent]');
+    expect([path, bar.attr('hidden') !== undefined, bar.attr('data-asks') !== undefined]).toEqual([
+      path,
+      true,
+      asks,
+    ]);
+  }
 });

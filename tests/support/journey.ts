@@ -19,7 +19,14 @@ export function watch(page: Page, { annotations }: Pick<TestInfo, 'annotations'>
   return faults;
 }
 
-export const test = base.extend<{ watched: void }>({
+export const test = base.extend<{ watched: void; isAsked: boolean }>({
+  // The question about counting visits was answered before, but for the journey that is about it.
+  isAsked: [false, { option: true }],
+  context: async ({ context, baseURL, isAsked }, use) => {
+    const answered = { name: 'consent', value: 'essential', url: baseURL ?? '' };
+    if (!isAsked) await context.addCookies([answered]);
+    await use(context);
+  },
   extraHTTPHeaders: async ({ browserName: _browser }, use) => use({ 'x-forwarded-for': ownAddress() }),
   watched: [
     async ({ page }, use, info) => {

@@ -1,4 +1,5 @@
 /** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
+import { agreedToCounting } from '../../../domain/catalogue/visit.ts';
 import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
 import { giftIn, typedFormOf } from '../../../domain/orders/order-form.ts';
@@ -124,6 +125,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
+    agreedToCounting: agreedToCounting(args.request.headers.get('cookie')),
   });
   if (placed.ok) {
     const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);

@@ -1,4 +1,4 @@
-/** From the visit to the payment: what is counted of everybody, and what only of those who agreed to it, is told apart. */
+/** From the visit to the payment of those who agreed to be counted, and beside it all orders. */
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FunnelAnswer } from '../../../api/staff/today.ts';
@@ -73,7 +73,7 @@ function OneOffer({ offer }: { offer: Offer }) {
   const { today, orders, locale } = useSay();
   const { funnel } = today;
   const shareOf = useShare();
-  const { visits, forms, orders: placed, paid, name } = offer;
+  const { visits, forms, agreed, orders: placed, paid, name } = offer;
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 2fr' } }}>
       <Box sx={{ minWidth: 0 }}>
@@ -84,13 +84,18 @@ function OneOffer({ offer }: { offer: Offer }) {
           {orders.kinds[offer.kind]}
           {name === null && ` · ${funnel.gone}`}
         </Typography>
+        <Typography variant="body2">{funnel.allOrders(placed, paid)}</Typography>
       </Box>
       <Steps
         steps={[
           { name: funnel.visits, count: visits, share: null },
           { name: funnel.forms, count: forms, share: shareOf(forms, visits, funnel.ofVisits) },
-          { name: funnel.orders, count: placed, share: null },
-          { name: funnel.paid, count: paid, share: shareOf(paid, placed, funnel.ofOrders) },
+          { name: funnel.orders, count: agreed.orders, share: shareOf(agreed.orders, forms, funnel.ofForms) },
+          {
+            name: funnel.paid,
+            count: agreed.paid,
+            share: shareOf(agreed.paid, agreed.orders, funnel.ofOrders),
+          },
         ]}
       />
     </Card>

@@ -29,7 +29,7 @@ const page: LegalPage = {
           text: 'Cookies that the site needs to do what you ask for are set without asking: the law allows it, and without them you could not open your order. For everything else we ask first: counting visits, and whatever would bring in a third party.',
         },
         {
-          text: 'If you said yes, we count that a page of something we offer, or the form that orders it, was opened: one number for each day, page and language, kept for two years. Our server counts by itself. It sets no further cookie for it and keeps nothing that would know you again, and nobody else receives it. Without your yes you are not counted. No advertising and no buttons of social networks run here.',
+          text: 'If you said yes, we count from that page on that a page of something we offer, or the form that orders it, was opened: one number for each day, page and language, kept for two years. An order you place then is marked as placed after a yes, so that we see how many visits lead to an order; which pages you opened stands in no order. Our server counts by itself. It sets no further cookie for it and keeps nothing that would know your visits again, and nobody else receives it. Without your yes you are not counted. No advertising and no buttons of social networks run here.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const en = {
     text: 'May we count visits, to improve the site? You can change your mind here at any time.',
     accept: 'Yes, you may',
     refuse: 'No, only what is needed',
-    acceptHint: 'Pages are counted, not people. Your yes is kept for half a year.',
+    acceptHint: 'Opened pages and orders are counted, not people. Your yes is kept for half a year.',
     required: 'Please choose one of the two.',
     keptTitle: 'Your choice is kept',
     all: 'You said yes. For half a year we do not ask again.',

@@ -5,6 +5,14 @@ export const listChangedOn = '2026-11-22';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '1.2',
+    effectiveOn: '2026-11-23',
+    change: {
+      en: 'An order placed after a yes is marked as such, and the page of the yes is counted.',
+      ar: 'يُسجَّل مع الطلب أنه جاء بعد موافقة، وتُعدّ الصفحة التي قيلت فيها نعم.',
+    },
+  },
+  {
     version: '1.1',
     effectiveOn: '2026-11-22',
     change: {

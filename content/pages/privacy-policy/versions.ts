@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.2',
+    effectiveOn: '2026-11-23',
+    change: {
+      en: 'An order says whether you had agreed to the counting of visits.',
+      ar: 'يُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات.',
+    },
+  },
+  {
     version: '2.1',
     effectiveOn: '2026-11-22',
     change: {

@@ -166,7 +166,7 @@ export const today = {
   funnel: {
     title: 'From the visit to the payment',
     honest:
-      'Visits and opened forms are counted only of visitors who agreed to be counted; orders and payments are all there were. So there can be more orders than forms, and no share is given between the two.',
+      'The four steps count only people who agreed to be counted: pages they opened, and orders they placed. Beside them stand all orders.',
     byOffer: 'By offer',
     byMethod: 'By method',
     offer: 'Offer',
@@ -176,7 +176,9 @@ export const today = {
     orders: 'Orders',
     paid: 'Paid',
     ofVisits: (share: string) => `${share} of visits`,
+    ofForms: (share: string) => `${share} of forms`,
     ofOrders: (share: string) => `${share} of orders`,
+    allOrders: (placed: number, paid: number) => `All orders: ${placed}, paid: ${paid}`,
     none: 'No visits and no orders in these days yet.',
     gone: 'no longer offered',
     all: many({ one: 'Show it', other: 'Show all {n}' }),

@@ -171,7 +171,7 @@ export const today: typeof english = {
   funnel: {
     title: 'De la visite au paiement',
     honest:
-      'Les visites et les formulaires ouverts ne comptent que les visiteuses qui ont accepté d’être comptées ; les commandes et les paiements y sont tous. Il peut donc y avoir plus de commandes que de formulaires, et aucune part n’est donnée entre les deux.',
+      'Les quatre étapes ne comptent que les personnes qui l’ont accepté : les pages qu’elles ont ouvertes et les commandes qu’elles ont passées. À côté figurent toutes les commandes.',
     byOffer: 'Par offre',
     byMethod: 'Par moyen de paiement',
     offer: 'Offre',
@@ -181,7 +181,9 @@ export const today: typeof english = {
     orders: 'Commandes',
     paid: 'Payées',
     ofVisits: (share) => `${share} des visites`,
+    ofForms: (share) => `${share} des formulaires`,
     ofOrders: (share) => `${share} des commandes`,
+    allOrders: (placed, paid) => `Toutes les commandes : ${placed}, payées : ${paid}`,
     none: 'Ni visite ni commande ces jours-ci pour l’instant.',
     gone: 'n’est plus proposé',
     all: many({ one: 'L’afficher', other: 'Les afficher toutes ({n})' }),

@@ -1,0 +1,63 @@
+/** The question about counting visits, as the first visit sees it: small, still, in nobody's way, and not asked again. */
+import { words } from '../../content/words.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectFits, untilIdle } from '../support/settle-down.ts';
+
+test.use({ isAsked: true });
+
+const { consent, footer } = words.ar.common;
+
+test('ar: a no closes the bar for good, nothing moves and nothing is counted; a yes is told once', async ({
+  page,
+  context,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => request.method() === 'HEAD' && told.push(request.url()));
+  const choice = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+  const bar = page.getByRole('region', { name: consent.title });
+  await page.addInitScript(() => {
+    const counting = window as unknown as { moved: number };
+    counting.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counting.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  await page.goto('/ar/courses/english-mastery');
+  await expect(bar).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  const box = await bar.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(110);
+  for (const other of [
+    page.locator('.action-bar'),
+    page.locator('.chat-button'),
+    page.locator('header').first(),
+  ]) {
+    const there = await other.boundingBox();
+    const apart = !box || !there || box.y + box.height <= there.y || there.y + there.height <= box.y;
+    expect(apart, `${await other.getAttribute('class')}`).toBe(true);
+  }
+  const [no, yes] = [consent.refuse, consent.accept].map((name) =>
+    bar.getByRole('button', { name, exact: true }),
+  );
+  expect((await no?.boundingBox())?.width).toBe((await yes?.boundingBox())?.width);
+  await expectAccessible(page);
+  await expectFits(page);
+  await no?.click();
+  await expect(bar).toBeHidden();
+  await expect.poll(choice).toBe('essential');
+
+  await page.goto('/ar/workshops');
+  await untilIdle(page);
+  await expect(bar).toBeHidden();
+  expect(told).toEqual([]);
+
+  await page.getByRole('link', { name: footer.consent }).click();
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await page.getByRole('link', { name: footer.consent }).click();
+  await yes?.click();
+  await expect.poll(choice).toBe('all');
+  expect(told).toHaveLength(1);
+});
