@@ -41,32 +41,40 @@ export function orderSheet(say: Say): Sheet<OrderRow> {
       { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
       { title: columns.amount, width: 12, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
       { title: columns.currency, width: 9, cell: () => text(currency) },
-      {
-        title: columns.method,
-        width: 22,
-        cell: ({ paymentOption, amountCentimes }) =>
-          text(amountCentimes === 0 ? say.exports.free : paymentOption && say.order.methods[paymentOption]),
-      },
-      { title: columns.gateway, width: 14, cell: ({ gateway }) => text(gateway) },
-      {
-        title: columns.gatewayNumber,
-        width: 26,
-        cell: ({ providerReference }) => text(providerReference),
-      },
-      { title: columns.transferCode, width: 18, cell: ({ transferCode }) => text(transferCode) },
-      { title: columns.receipt, width: 18, cell: ({ receiptNumber }) => text(receiptNumber) },
-      {
-        title: columns.refundDecided,
-        width: 14,
-        cell: ({ refundedCentimes }) => ({ centimes: refundedCentimes }),
-      },
-      {
-        title: columns.paidBack,
-        width: 14,
-        cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }),
-      },
-      { title: columns.creditNotes, width: 18, cell: ({ creditNotes }) => text(creditNotes.join(' ')) },
-      { title: columns.disputed, width: 17, cell: ({ disputedAt }) => moment(disputedAt) },
+      ...moneyColumns(say),
     ],
   };
+}
+
+/** How it was paid, and what went back. */
+function moneyColumns(say: Say): Sheet<OrderRow>['columns'] {
+  const { columns } = say.exports;
+  return [
+    {
+      title: columns.method,
+      width: 22,
+      cell: ({ paymentOption, amountCentimes }) =>
+        text(amountCentimes === 0 ? say.exports.free : paymentOption && say.order.methods[paymentOption]),
+    },
+    { title: columns.gateway, width: 14, cell: ({ gateway }) => text(gateway) },
+    {
+      title: columns.gatewayNumber,
+      width: 26,
+      cell: ({ providerReference }) => text(providerReference),
+    },
+    { title: columns.transferCode, width: 18, cell: ({ transferCode }) => text(transferCode) },
+    { title: columns.receipt, width: 18, cell: ({ receiptNumber }) => text(receiptNumber) },
+    {
+      title: columns.refundDecided,
+      width: 14,
+      cell: ({ refundedCentimes }) => ({ centimes: refundedCentimes }),
+    },
+    {
+      title: columns.paidBack,
+      width: 14,
+      cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }),
+    },
+    { title: columns.creditNotes, width: 18, cell: ({ creditNotes }) => text(creditNotes.join(' ')) },
+    { title: columns.disputed, width: 17, cell: ({ disputedAt }) => moment(disputedAt) },
+  ];
 }

@@ -1,5 +1,15 @@
 /** The list of orders: cards that read on a phone, a line each on a desk. */
-import { Box, Card, CardActionArea, Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  CardActionArea,
+  Chip,
+  Stack,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import {
   FilterButton,
   List,
@@ -34,7 +44,7 @@ function When({ label, at }: { label: string; at: string }) {
 }
 
 function Line({ row }: { row: Listed }) {
-  const { orders, locale } = useSay();
+  const { orders, letting, locale } = useSay();
   return (
     <Card component="li">
       <CardActionArea component={Link} to={`/orders/${row.id}/show`} sx={{ p: 2 }}>
@@ -70,6 +80,9 @@ function Line({ row }: { row: Listed }) {
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography sx={{ fontWeight: 700 }}>{madOf(row.amountCentimes, locale)}</Typography>
             <StatusChip status={row.shown} />
+            {row.letInAs !== null && (
+              <Chip size="small" label={letting.badge(letting.reasons[row.letInAs])} />
+            )}
             {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
             {row.isDouble && <Chip size="small" color="warning" label={orders.doubleBadge} />}
             {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}
@@ -100,6 +113,17 @@ function TakeOrders() {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayExportOrders')) return null;
   return <TakeAway path="/exports/orders" filter={filterValues} lead={lists.exports.lead} />;
+}
+
+function LetIn() {
+  const { letting } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  if (!permissions.includes('mayLetIn')) return null;
+  return (
+    <Button component={Link} to="/let-in">
+      {letting.title}
+    </Button>
+  );
 }
 
 /** As wide as what it says, which fits no phone. */
@@ -176,6 +200,7 @@ export function OrderList() {
         component="div"
       >
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
+          <LetIn />
           <SavedViews />
           <TakeOrders />
         </Stack>

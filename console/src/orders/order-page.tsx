@@ -74,9 +74,10 @@ function BuyerFacts({ order }: { order: OrderWhole }) {
 }
 
 function PaymentFacts({ order }: { order: OrderWhole }) {
-  const { orders, locale } = useSay();
+  const { orders, letting, locale } = useSay();
   const { facts } = orders;
   const { access, handedOut } = order;
+  const letInBy = order.history.find(({ event }) => event === 'place')?.actor.replace(/^staff:/, '');
   const isTaken = handedOut !== null && (handedOut.takenBackAt ?? handedOut.pausedAt) !== null;
   return (
     <Facts
@@ -88,6 +89,16 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
         },
         order.discountCentimes > 0 && { label: facts.discount, value: madOf(order.discountCentimes, locale) },
         order.couponCode !== null && { label: facts.coupon, value: <Ltr>{order.couponCode}</Ltr> },
+        order.letInAs !== null && {
+          label: letting.badge(letting.reasons[order.letInAs]),
+          value: (
+            <>
+              <bdi>{order.letInWhy ?? ''}</bdi>
+              <br />
+              {letting.by(letInBy ?? '')}
+            </>
+          ),
+        },
         { label: orders.amount, value: madOf(order.amountCentimes, locale) },
         order.refundedCentimes > 0 && { label: facts.refunded, value: madOf(order.refundedCentimes, locale) },
         {

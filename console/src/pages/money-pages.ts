@@ -1,6 +1,7 @@
 /** What comes in and what goes back. */
 import Balance from '@mui/icons-material/BalanceOutlined';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
@@ -18,6 +19,14 @@ export const moneyPages: readonly OfficePage[] = [
     resource: 'orders',
     list: page(async () => (await import('../orders/order-list.tsx')).OrderList),
     show: page(async () => (await import('../orders/order-page.tsx')).OrderPage),
+  },
+  {
+    may: 'mayLetIn',
+    group: 'money',
+    icon: CardGiftcard,
+    to: '/let-in',
+    title: ({ letting }) => letting.title,
+    routes: { '/let-in': page(async () => (await import('../letting/let-in-page.tsx')).LetInPage) },
   },
   {
     may: 'mayDecideClaims',

@@ -9,6 +9,7 @@ import { desk } from './desk/ar.ts';
 import type { ConsoleWords } from './en.ts';
 import { files } from './files/ar.ts';
 import { hours } from './hours/ar.ts';
+import { letting } from './letting/ar.ts';
 import { lists } from './lists/ar.ts';
 import { log } from './log/ar.ts';
 import { notifications } from './notifications/ar.ts';
@@ -40,6 +41,7 @@ export const words: ConsoleWords = {
   desk,
   files,
   hours,
+  letting,
   lists,
   log,
   notifications,

@@ -8,6 +8,7 @@ import { coupons } from './coupons/en.ts';
 import { desk } from './desk/en.ts';
 import { files } from './files/en.ts';
 import { hours } from './hours/en.ts';
+import { letting } from './letting/en.ts';
 import { lists } from './lists/en.ts';
 import { log } from './log/en.ts';
 import { notifications } from './notifications/en.ts';
@@ -39,6 +40,7 @@ export const words = {
   desk,
   files,
   hours,
+  letting,
   lists,
   log,
   notifications,

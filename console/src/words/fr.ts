@@ -10,6 +10,7 @@ import type { ConsoleWords } from './en.ts';
 import { files } from './files/fr.ts';
 import { withFrenchSpaces } from './french-spaces.ts';
 import { hours } from './hours/fr.ts';
+import { letting } from './letting/fr.ts';
 import { lists } from './lists/fr.ts';
 import { log } from './log/fr.ts';
 import { notifications } from './notifications/fr.ts';
@@ -41,6 +42,7 @@ export const words: ConsoleWords = withFrenchSpaces({
   desk,
   files,
   hours,
+  letting,
   lists,
   log,
   notifications,
