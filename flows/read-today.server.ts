@@ -4,6 +4,7 @@ import { countPools } from '../domain/access/access.store.server.ts';
 import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
 import type { Rails } from '../domain/access/real-money.store.server.ts';
+import { waitingTodos } from '../domain/access/platform-todo.store.server.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
@@ -86,6 +87,7 @@ const readings: Record<ErrandKind, Reading> = {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
+  'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
   'few-codes': { may: may.mayAddCodes, read: lowPools },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },

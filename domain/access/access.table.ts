@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
+import type { PlatformTodo } from './pool.ts';
 import { orders } from '../orders/orders.table.ts';
 
 /** One row per confirmed order: granted exactly once, whatever happens how often. */
@@ -20,8 +21,14 @@ export const entitlements = pgTable(
     revokedAt: instant('revoked_at'),
     /** Since when an instalment is overdue: what was opened is shown again once it is paid. */
     pausedAt: instant('paused_at'),
+    /** What staff still have to do with the code at the learning platform; null when nothing. */
+    platformTodo: text('platform_todo').$type<PlatformTodo>(),
+    platformTodoAt: instant('platform_todo_at'),
   },
   (t) => [
+    index('entitlements_platform_todo')
+      .on(t.platformTodoAt)
+      .where(sql`platform_todo is not null`),
     index('entitlements_waiting')
       .on(t.itemSlug, t.grantedAt)
       .where(sql`served_at is null`),

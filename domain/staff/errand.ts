@@ -4,6 +4,7 @@ export const errandKinds = [
   'other-methods',
   'access-codes',
   'few-codes',
+  'platform-codes',
   'refunds',
   'second-payments',
   'notifications',

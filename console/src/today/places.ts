@@ -22,6 +22,7 @@ const places: Record<Kind, Place> = {
   'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
+  'platform-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',
   notifications: '/notifications',
@@ -35,7 +36,13 @@ const places: Record<Kind, Place> = {
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 
-const byOrder: ReadonlySet<Kind> = new Set(['claims', 'other-methods', 'access-codes', 'second-payments']);
+const byOrder: ReadonlySet<Kind> = new Set([
+  'claims',
+  'other-methods',
+  'access-codes',
+  'platform-codes',
+  'second-payments',
+]);
 
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {
