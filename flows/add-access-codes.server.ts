@@ -1,6 +1,7 @@
 /** Staff change the unused codes of a course; those who wait are served in the same transaction. */
 import { deleteUnusedCodes, lockPool, readUnusedCodes } from '../domain/access/access.store.server.ts';
 import { addCodes } from '../domain/access/add-codes.store.server.ts';
+import { readTodos, tickTodo } from '../domain/access/platform-todo.store.server.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
 import { mayAddCodes } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
@@ -64,5 +65,30 @@ export async function removeAccessCodes(
     const detail = { removed: String(removed), samples: String(samples) };
     if (removed > 0) await writeStaffLog(tx, { ...line, act: 'remove-access-codes', detail });
     return { removed };
+  });
+}
+
+export async function platformCodes(
+  { database: { db } }: FlowContext,
+  { staff }: Parameters<Staff['platformCodes']>[0],
+): ReturnType<Staff['platformCodes']> {
+  if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
+  const rows = await readTodos(db, mostShown);
+  return rows.flatMap(({ all: _all, what, since, ...row }) =>
+    what && since ? [{ ...row, what, since }] : [],
+  );
+}
+
+export function tickPlatformCode(
+  context: FlowContext,
+  { staff, ...meant }: Parameters<Staff['tickPlatformCode']>[0],
+): ReturnType<Staff['tickPlatformCode']> {
+  if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not change codes.`);
+  return context.database.transaction(async (tx) => {
+    if (!(await tickTodo(tx, meant))) return false;
+    const line = { id: context.uuid(), at: context.clock(), staff, subject: meant.orderNumber } as const;
+    const detail = { atPlatform: meant.what };
+    await writeStaffLog(tx, { ...line, act: 'tick-platform-code', detail });
+    return true;
   });
 }

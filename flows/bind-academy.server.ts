@@ -23,7 +23,13 @@ import { bindLegal } from './bind-legal.server.ts';
 import { bindPictures, bindStaffPictures, sweepLibrary } from './bind-pictures.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
-import { addAccessCodes, removeAccessCodes, unusedCodes } from './add-access-codes.server.ts';
+import {
+  addAccessCodes,
+  platformCodes,
+  removeAccessCodes,
+  tickPlatformCode,
+  unusedCodes,
+} from './add-access-codes.server.ts';
 import { applyAgain, handleNotification } from './apply-again.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
@@ -130,6 +136,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   removeAccessCodes: (input) => removeAccessCodes(context, input),
   rightsOfOrder: (number) => rightsForStaff(context, number),
   changeRight: (input) => changeRight(context, input),
+  platformCodes: (input) => platformCodes(context, input),
+  tickPlatformCode: (input) => tickPlatformCode(context, input),
   ...bindReconcile(context),
   ...bindLog(context),
   users: (filter) => staffUsers(context, filter),

@@ -238,8 +238,13 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       ]);
       expect(await accessOf(order)).toMatchObject({ code: null, startUrl: null, pausedAt: expect.any(Date) });
       expect(await planOf(order)).toMatchObject({ pausedAt: expect.any(Date), next: 2 });
+      const todo = async () => (await test.academy.staff.platformCodes({ staff })).map(({ what }) => what);
+      expect(await todo()).toEqual(['pause']);
+      await test.academy.staff.tickPlatformCode({ orderNumber: order.number, what: 'pause', staff });
+      expect(await todo()).toEqual([]);
       expect(await pay(await partOf(order, 2))).toBe('applied');
       expect(await accessOf(order)).toMatchObject({ code: 'CODE-1', pausedAt: null });
+      expect(await todo()).toEqual(['resume']);
       expect(await tick()).toBe(0);
     });
 
@@ -257,6 +262,8 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       await test.academy.claimBankTransfer({ token: part.token });
       await test.academy.staff.decideClaim({ ...decide, decision: 'confirm' });
       expect(await accessOf(order)).toMatchObject({ code: 'CODE-1', pausedAt: null });
+      // Nobody had paused it at the platform, so that nothing is to be resumed there.
+      expect(await test.academy.staff.platformCodes({ staff })).toEqual([]);
     });
 
     it('stays paused while another part is past its grace, too', async () => {

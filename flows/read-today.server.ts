@@ -5,6 +5,7 @@ import { countPools } from '../domain/access/access.store.server.ts';
 import { runsLow } from '../domain/access/pool.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
 import type { Rails } from '../domain/access/real-money.store.server.ts';
+import { waitingTodos } from '../domain/access/platform-todo.store.server.ts';
 import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { hoursOfSession, leadsThere } from '../domain/applications/workshop-joining.ts';
@@ -122,6 +123,7 @@ const readings: Record<ErrandKind, Reading> = {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
+  'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
   'few-codes': { may: may.mayAddCodes, read: lowPools },
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },

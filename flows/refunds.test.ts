@@ -20,7 +20,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
-import { logOf, toldByGateways } from '../tests/support/office-reading.ts';
+import { logOf, toldByGateways, waitingIn } from '../tests/support/office-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -82,6 +82,26 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await test.academy.staff.order(order.number)).toMatchObject({
       handedOut: { code: 'CODE-1', at, takenBackAt: at },
     });
+    expect(await waitingIn(test, 'platform-codes')).toBe(1);
+    const support = { email: 'support@academy.example', role: 'support' } as const;
+    const { staff: verbs } = test.academy;
+    expect(await verbs.platformCodes({ staff: support })).toMatchObject([
+      { orderNumber: order.number, code: 'CODE-1', what: 'end' },
+    ]);
+    const tick = { orderNumber: order.number, what: 'end', staff: support } as const;
+    expect(() => verbs.tickPlatformCode({ ...tick, staff: { ...support, role: 'finance' } })).toThrow(
+      'may not',
+    );
+    expect(await verbs.tickPlatformCode({ ...tick, what: 'pause' })).toBe(false);
+    expect([await verbs.tickPlatformCode(tick), await verbs.tickPlatformCode(tick)]).toEqual([true, false]);
+    expect(await waitingIn(test, 'platform-codes')).toBe(0);
+    expect(await logOf(test)).toContainEqual(
+      expect.objectContaining({
+        act: 'tick-platform-code',
+        subject: order.number,
+        detail: { atPlatform: 'end' },
+      }),
+    );
     expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-done']);
     expect(await test.academy.refundsOf(order.token)).toMatchObject([
       { isDone: true, amountCentimes: 99_000, way: 'card', creditNoteNumber: 'CN-2026-0001' },

@@ -110,8 +110,14 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       { ...code, id: randomUUID(), code: 'OURS', isSample: false },
     ]);
     await db.insert(coupons).values({
-      ...{ id: randomUUID(), code: 'DERB10', kind: 'percent', value: 10, courses: [] },
-      ...{ startsAt: new Date(0), createdAt: new Date(0), createdBy: 'sample' },
+      id: randomUUID(),
+      code: 'DERB10',
+      kind: 'percent',
+      value: 10,
+      courses: [],
+      startsAt: new Date(0),
+      createdAt: new Date(0),
+      createdBy: 'sample',
     });
     const codes = [
       { kind: 'access-codes', slug: 'sewing' },

@@ -101,6 +101,8 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   addAccessCodes: ['add-access-codes'],
   unusedCodes: 'reads',
   removeAccessCodes: ['remove-access-codes'],
+  platformCodes: 'reads',
+  tickPlatformCode: ['tick-platform-code'],
   filesOfOrder: 'reads',
   renewFiles: ['renew-downloads'],
   // People.

@@ -1,9 +1,18 @@
 /** What the office sees and does with orders, letters and codes. */
 import type { ShownStatus } from '../domain/orders/refund.ts';
 import type { HandedOut } from '../domain/access/access.store.server.ts';
-import type { Pool } from '../domain/access/pool.ts';
+import type { PlatformTodo, Pool } from '../domain/access/pool.ts';
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
 import type { OrderView, StaffMember } from './academy.server.ts';
+
+export type PlatformCode = {
+  orderNumber: string;
+  name: string;
+  itemSlug: string;
+  code: string;
+  what: PlatformTodo;
+  since: Date;
+};
 
 export type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean };
 
@@ -92,4 +101,8 @@ export type StaffOrderVerbs = {
     which: readonly string[] | 'samples';
     staff: StaffMember;
   }): Promise<{ removed: number }>;
+  /** What is still to be done with codes at the learning platform itself, the longest waiting first. */
+  platformCodes(input: { staff: StaffMember }): Promise<PlatformCode[]>;
+  /** That it is done there. False when a colleague was first, or something else is to be done by now. */
+  tickPlatformCode(input: { orderNumber: string; what: PlatformTodo; staff: StaffMember }): Promise<boolean>;
 };

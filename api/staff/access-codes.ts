@@ -1,9 +1,10 @@
 /** Codes of the learning platform: how many are left for each course, for whom they are missing, and new ones. */
 import { z } from 'zod';
-import { fewCodes, runsLow } from '../../domain/access/pool.ts';
+import { fewCodes, platformTodos, runsLow } from '../../domain/access/pool.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../domain/staff/who-may.ts';
 import type { Academy } from '../../flows/academy.server.ts';
 import { instant } from './instant.ts';
+import { done, isDone } from './done.ts';
 import { inBoth } from './in-both.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -190,4 +191,82 @@ const removeCodes = defineStaffCall({
   },
 });
 
-export const accessCodeCalls: readonly StaffCall[] = [listPools, addCodes, listUnused, removeCodes];
+const platformCode = z.object({
+  orderNumber: z.string(),
+  name: z.string(),
+  course: z.string(),
+  code: z.string(),
+  what: z.enum(platformTodos),
+  since: instant,
+});
+const platformAnswer = z.object({ rows: z.array(platformCode) });
+export type PlatformCodesAnswer = z.output<typeof platformAnswer>;
+
+const listPlatformCodes = defineStaffCall({
+  id: 'listPlatformCodes',
+  group: 'access-codes',
+  method: 'GET',
+  path: '/api/staff/platform-codes',
+  summary: 'What is to be done with codes at the learning platform itself',
+  description:
+    'A code works there until staff end it (its order was paid back) or pause it (a part is late); resumed, it works again. The longest waiting first, 1,000 at most.',
+  may: mayAddCodes,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'What nobody has ticked yet.',
+    schema: platformAnswer,
+    example: {
+      rows: [
+        {
+          orderNumber: 'MEM-482913-a1b2',
+          name: 'Salma Alaoui',
+          course: 'ecommerce-mastery',
+          code: 'DERB-7F3K-22',
+          what: 'end',
+          since: '2026-11-21T11:30:00.000Z',
+        },
+      ],
+    },
+  },
+  async answer({ academy }, { staff }) {
+    const codes = await academy.staff.platformCodes({ staff });
+    const rows = codes.map(({ orderNumber, name, itemSlug, code, what, since }) => ({
+      orderNumber,
+      name,
+      course: itemSlug,
+      code,
+      what,
+      since: since.toISOString(),
+    }));
+    return { ok: true, status: 200, body: { rows } };
+  },
+});
+
+const tickPlatformCode = defineStaffCall({
+  id: 'tickPlatformCode',
+  group: 'access-codes',
+  method: 'POST',
+  path: '/api/staff/platform-codes/{number}/done',
+  summary: 'It is done at the learning platform',
+  description: '`what` says what was done: by now it may be something else.',
+  may: mayAddCodes,
+  schema: z.strictObject({ what: z.enum(platformTodos) }),
+  example: { what: 'end' },
+  answer200: done,
+  refusals: ['not-found'],
+  async answer({ academy }, { params, value: { what }, staff }) {
+    const orderNumber = params['number'] ?? '';
+    const isTicked = await academy.staff.tickPlatformCode({ orderNumber, what, staff });
+    return isTicked ? isDone : refuseStaff('not-found');
+  },
+});
+
+export const accessCodeCalls: readonly StaffCall[] = [
+  listPools,
+  addCodes,
+  listUnused,
+  removeCodes,
+  listPlatformCodes,
+  tickPlatformCode,
+];

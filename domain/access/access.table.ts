@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../time/instant.ts';
+import type { PlatformTodo } from './pool.ts';
 import { orders } from '../orders/orders.table.ts';
 
 /** One row per confirmed order: granted exactly once, whatever happens how often. */
@@ -22,11 +23,17 @@ export const entitlements = pgTable(
     pausedAt: instant('paused_at'),
     /** Whether the rights that come with the course are still to be granted. */
     rightsOwed: boolean('rights_owed').notNull().default(false),
+    /** What staff still have to do with the code at the learning platform; null when nothing. */
+    platformTodo: text('platform_todo').$type<PlatformTodo>(),
+    platformTodoAt: instant('platform_todo_at'),
   },
   (t) => [
     index('entitlements_rights_owed')
       .on(t.grantedAt)
       .where(sql`rights_owed`),
+    index('entitlements_platform_todo')
+      .on(t.platformTodoAt)
+      .where(sql`platform_todo is not null`),
     index('entitlements_waiting')
       .on(t.itemSlug, t.grantedAt)
       .where(sql`served_at is null`),

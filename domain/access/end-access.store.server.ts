@@ -9,6 +9,7 @@ import { writeHistory } from '../orders/order-history.store.server.ts';
 import { lockPool } from './access.store.server.ts';
 import { entitlements } from './access.table.ts';
 import { giveHourBack } from './hold-hour.store.server.ts';
+import { noteTodo } from './platform-todo.store.server.ts';
 import { endPlan, unpayPart } from './instalments.store.server.ts';
 import { endRights, giveRightBack } from './rights.store.server.ts';
 
@@ -37,6 +38,7 @@ export async function endAccess(
   if (ended.length === 0) return { seatsFreed: false, letters };
   // An hour is given back, and told so; nothing stood open that is closed.
   if (itemKind === 'consultation') return { seatsFreed: false, letters };
+  await noteTodo(tx, orderId, 'end', deed.at);
   await writeHistory(tx, { orderId, event: 'end-access' }, deed);
   const course = await readCourse(tx, itemSlug);
   return { seatsFreed: (course?.capacity ?? null) !== null, letters };

@@ -20,6 +20,7 @@ import { writeHistory } from '../orders/order-history.store.server.ts';
 import { moveOrder } from '../orders/orders.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
 import { entitlements } from './access.table.ts';
+import { noteTodo } from './platform-todo.store.server.ts';
 
 const partDetail = ({ number, amountCentimes }: KeptPart) => ({
   part: String(number),
@@ -42,6 +43,7 @@ export async function pauseAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promi
     )
     .returning({ id: entitlements.id });
   if (paused.length === 0) return false;
+  await noteTodo(tx, plan.orderId, 'pause', deed.at);
   await changePart(tx, plan.id, part.number, { pausedAt: deed.at });
   await writeHistory(tx, { orderId: plan.orderId, event: 'pause-access', detail: partDetail(part) }, deed);
   return true;
@@ -53,7 +55,9 @@ async function resumeAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promise<voi
     .set({ pausedAt: null })
     .where(and(eq(entitlements.orderId, plan.orderId), isNotNull(entitlements.pausedAt)))
     .returning({ id: entitlements.id });
-  if (resumed.length > 0) await writeHistory(tx, { orderId: plan.orderId, event: 'resume-access' }, deed);
+  if (resumed.length === 0) return;
+  await noteTodo(tx, plan.orderId, 'resume', deed.at);
+  await writeHistory(tx, { orderId: plan.orderId, event: 'resume-access' }, deed);
 }
 
 /**

@@ -22,3 +22,7 @@ export const fewCodes = 5;
 /** Whether new codes are wanted: nobody misses those of a course that nobody may buy. */
 export const runsLow = ({ free, isOnSale, waiting }: Pick<Pool, 'free' | 'isOnSale' | 'waiting'>): boolean =>
   free < fewCodes && (isOnSale || waiting > 0);
+
+/** What staff do with a code at the learning platform itself. */
+export const platformTodos = ['end', 'pause', 'resume'] as const;
+export type PlatformTodo = (typeof platformTodos)[number];

@@ -6,6 +6,7 @@ export const errandKinds = [
   'few-codes',
   'workshop-joining',
   'refund-requests',
+  'platform-codes',
   'refunds',
   'second-payments',
   'doubles',

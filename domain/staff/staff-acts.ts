@@ -98,6 +98,7 @@ export const staffActs = {
   'open-course': 'course',
   'add-access-codes': 'course',
   'remove-access-codes': 'course',
+  'tick-platform-code': 'order',
   'set-hours': 'expert',
   'reveal-author': 'text',
   'report-keep': 'text',

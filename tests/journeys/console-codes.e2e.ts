@@ -4,11 +4,16 @@ import { codes } from '../../console/src/words/codes/en.ts';
 import { reports } from '../../console/src/words/reports/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { reported } from '../support/prepared.ts';
+import { ordered, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { officeAt } from '../support/staff.ts';
 
 const course = 'E-commerce Mastery';
+const poolOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: codes.title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const mark = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.toUpperCase();
 
@@ -16,15 +21,12 @@ test('codes of a file and pasted ones are shown before they are added, and none 
   page,
 }) => {
   await page.goto(officeAt('/access-codes'));
-  const pool = page
-    .getByRole('list', { name: codes.title })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: course, exact: true }) });
+  const pool = poolOf(page, course);
   await pool.getByRole('button', { name: codes.add }).click();
   await pool.getByRole('button', { name: codes.submitNone }).click();
   await expect(pool.getByText(codes.needed)).toBeVisible();
   await expectAccessible(page);
-  const one = `JOURNEY-${mark()}`;
+  const one = `DERB-OWN-${mark()}`;
   const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
   const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
   await pool.locator('input[type=file]').setInputFiles(file);
@@ -39,6 +41,35 @@ test('codes of a file and pasted ones are shown before they are added, and none 
   await pool.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
   await pool.getByRole('button', { name: codes.submit(2) }).click();
   await expect(page.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
+});
+
+test('sample codes are seen as such and removed; once real ones are there, the next buyer gets one of those', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(officeAt('/access-codes'));
+  const [name, slug] = ['UGC Creation Masterclass', 'ugc-creation-masterclass'];
+  const pool = poolOf(page, name);
+  await pool.getByRole('button', { name: codes.unusedOf(name) }).click();
+  const unused = pool.getByRole('list', { name: codes.unusedOf(name) });
+  const line = unused.getByRole('listitem').filter({ hasText: codes.sample }).first();
+  const code = (await line.getByRole('checkbox').getAttribute('aria-label')) ?? (await line.innerText());
+  await line.getByRole('checkbox').check();
+  await pool.getByRole('button', { name: codes.remove(1) }).click();
+  await expectAccessible(page);
+  await expectFits(page);
+  await pool.getByRole('button', { name: codes.removeGo }).click();
+  await expect(page.getByText(codes.removed(1))).toBeVisible();
+  await expect(unused.getByText(code.split('\n')[0] ?? '', { exact: true })).toHaveCount(0);
+
+  await pool.getByRole('button', { name: codes.addTo(name) }).click();
+  const own = `DERB-OWN-${mark()}`;
+  await pool.getByLabel(codes.paste).fill([1, 2, 3].map((place) => `${own}-${place}`).join('\n'));
+  await pool.getByRole('button', { name: codes.submit(3) }).click();
+  await expect(page.getByText(/^Added: 3\./)).toBeVisible();
+  const { visitor, page: order } = await ordered(origin, 'Card', { course: slug });
+  const { text } = await visitor.open(order);
+  expect(text).toContain('DERB-OWN-');
 });
 
 test('a report is decided once, with a reason; the second colleague is told who was first', async ({

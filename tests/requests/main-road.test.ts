@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
 import { visit } from '../support/visitor.ts';
-import { chooseMethod, payByCard, placeOrder, signIn } from '../support/visits.ts';
+import { chooseMethod, emailTo, payByCard, placeOrder, signIn } from '../support/visits.ts';
 
 it('a wrong field is told beside it in the reader’s language, and what was typed stays', async () => {
   const visitor = await visit('/ar/courses/english-mastery/enrol');
@@ -20,7 +20,15 @@ it('declined once, then paid: the code is shown, and the account names the cours
   const paid = await payByCard(visitor);
   expect(paid.address).toContain('/payment/success');
   expect(paid.text).toMatch(/DERB-[A-Z0-9-]{8,}/);
+  // Without a real platform 'Start learning' is never a dead address: on the page, in the e-mail, in the account.
+  const start = '/learning-platform';
+  expect(paid.$(`a[href="${start}"]`).text()).toContain(words.en.order.access.start);
+  expect(await emailTo(visitor, who.email, start)).toContain(words.en.order.access.start);
   const account = await signIn(visitor, who.email, { next: '/account' });
   expect(account.text).toContain(who.email);
   expect(account.text).toContain('English');
+  expect(account.$(`a[href="${start}"]`).length).toBe(1);
+  const standIn = await visitor.open(start);
+  expect(standIn.text).toContain(words.en.learningPlatform.text);
+  expect(standIn.$('meta[name=robots]').attr('content')).toContain('noindex');
 });

@@ -55,6 +55,7 @@ export async function action(args: ScreenArgs) {
   const begun = await academy.beginPayment({ token, cardType });
   if (begun.ok) return answer(200, { handOff: begun.handOff }, cookie);
   switch (begun.reason) {
+    case 'course-not-ready':
     case 'order-not-found':
     case 'not-in-this-status':
       return redirect(links.order(token), { status: 303, headers: { 'Set-Cookie': cookie } });

@@ -9,6 +9,7 @@ import { useReading } from '../layout/use-reading.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
+import { PlatformCodes } from './platform-codes.tsx';
 import { UnusedCodes } from './unused-codes.tsx';
 
 function Counts({ pool }: { pool: PoolRow }) {
@@ -118,6 +119,7 @@ export function CodesPage() {
   return (
     <PageFrame title={codes.title} lead={codes.lead} measure="columns">
       {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}
+      {permissions.includes('mayAddCodes') && <PlatformCodes />}
       <Read reading={reading} height={320}>
         {({ rows, few }) =>
           rows.length === 0 ? (

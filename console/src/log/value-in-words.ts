@@ -63,6 +63,7 @@ function tableOf(name: string, row: Row, say: Say): Words | null {
       return { ...say.desk.verdicts, ...say.log.values };
     case 'locale':
       return languageNames;
+    case 'atPlatform':
     case 'decision':
     case 'list':
       return say.log.values;

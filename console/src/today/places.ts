@@ -24,6 +24,7 @@ const places: Record<Kind, Place> = {
   'few-codes': '/access-codes',
   'workshop-joining': '/workshops',
   'refund-requests': '/refunds',
+  'platform-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',
   doubles: ordersWith({ double: true }, oldest),
@@ -43,6 +44,7 @@ const byOrder: ReadonlySet<Kind> = new Set([
   'other-methods',
   'access-codes',
   'refund-requests',
+  'platform-codes',
   'second-payments',
   'doubles',
 ]);

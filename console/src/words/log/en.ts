@@ -97,6 +97,7 @@ export const log = {
     'give-right-back': 'Gave a used consultation back',
     'open-course': 'Opened a course to its waiting list',
     'add-access-codes': 'Added access codes',
+    'tick-platform-code': 'Dealt with a code at the learning platform',
     'remove-access-codes': 'Removed access codes',
     'renew-downloads': 'Renewed downloads',
     'move-hour': 'Moved an hour',
@@ -153,6 +154,7 @@ export const log = {
     added: 'Added',
     removed: 'Removed',
     samples: 'Of the sample',
+    atPlatform: 'At the learning platform',
     served: 'Served at once',
     part: 'Part',
     slip: 'Reference',
@@ -208,6 +210,9 @@ export const log = {
   } as Record<string, string>,
   /** What values mean that no other page says. */
   values: {
+    end: 'ended',
+    pause: 'paused',
+    resume: 'resumed',
     kept: 'kept',
     removed: 'removed',
     quieted: 'only reads for a while',

@@ -95,7 +95,8 @@ export const refunds = {
     },
     howMuch: 'How much',
     whole: (amount: string) => `All of it: ${amount}`,
-    wholeText: 'Her access ends at once, and her place is free for somebody else.',
+    wholeText:
+      'Her code is hidden here at once and her place is free. You are asked on Today to end the code at the learning platform.',
     surplusText: 'The order and her access stay as they are.',
     part: 'A part',
     partText: 'Her access stays.',

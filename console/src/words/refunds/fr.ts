@@ -91,7 +91,8 @@ export const refunds: typeof english = {
     },
     howMuch: 'Combien',
     whole: (amount) => `Tout : ${amount}`,
-    wholeText: 'Son accès se termine aussitôt, et sa place est libre pour une autre.',
+    wholeText:
+      'Son code est masqué ici aussitôt et sa place est libre. L’accueil vous demande de couper le code sur la plateforme de cours.',
     surplusText: 'La commande et son accès restent comme ils sont.',
     part: 'Une partie',
     partText: 'Son accès reste.',

@@ -26,6 +26,10 @@ export const today = {
         one: '{n} paid order waits for an access code',
         other: '{n} paid orders wait for an access code',
       }),
+      'platform-codes': many({
+        one: '{n} access code to end or pause at the learning platform',
+        other: '{n} access codes to end or pause at the learning platform',
+      }),
       'few-codes': many({
         one: '{n} course is running out of access codes',
         other: '{n} courses are running out of access codes',
@@ -72,6 +76,7 @@ export const today = {
       claims: 'Look for the transfers',
       'other-methods': 'See these orders',
       'access-codes': 'Add access codes',
+      'platform-codes': 'See what to do there',
       'few-codes': 'Add more codes',
       'workshop-joining': 'Say how to join',
       'refund-requests': 'Pay back or decline',

@@ -23,6 +23,10 @@ export const today: typeof english = {
         one: '{n} commande payée attend un code d’accès',
         other: '{n} commandes payées attendent un code d’accès',
       }),
+      'platform-codes': many({
+        one: '{n} code d’accès à couper ou suspendre sur la plateforme',
+        other: '{n} codes d’accès à couper ou suspendre sur la plateforme',
+      }),
       'few-codes': many({
         one: '{n} cours n’aura bientôt plus de codes d’accès',
         other: '{n} cours n’auront bientôt plus de codes d’accès',
@@ -72,6 +76,7 @@ export const today: typeof english = {
       claims: 'Vérifier les virements',
       'other-methods': 'Voir ces commandes',
       'access-codes': 'Ajouter des codes',
+      'platform-codes': 'Voir ce qu’il faut y faire',
       'few-codes': 'Ajouter d’autres codes',
       'workshop-joining': 'Dire comment participer',
       'refund-requests': 'Rembourser ou refuser',
