@@ -1,0 +1,95 @@
+/** What costs less, or nothing: a code of 100 %, and the consultation that comes with a course. */
+import { words } from '../../content/words.ts';
+import { formatMad } from '../../domain/money/money.ts';
+import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
+import { languages } from '../support/extent.ts';
+import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { atTheDesk, openOrder } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
+import { orderNumberOn } from '../support/order-number.ts';
+import { expectFits } from '../support/settle-down.ts';
+import { signInAs } from '../support/sign-in-as.ts';
+import { officeAt } from '../support/staff.ts';
+
+for (const locale of languages('ar')) {
+  const say = words[locale];
+  const { details, product, free } = say.enrol;
+
+  test(`${locale}: the staff make a code of 100 % for the shop, and with it a file is hers for 0 MAD`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const code = `FREE${Date.now().toString(36).toUpperCase()}`;
+    await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
+      const { coupons } = officeWords.en;
+      await desk.goto(officeAt('/coupons'));
+      await desk.getByRole('button', { name: coupons.open }).click();
+      const form = desk.getByRole('form', { name: coupons.open });
+      await form.getByRole('textbox', { name: coupons.code }).fill(code);
+      await form.getByRole('textbox', { name: coupons.value }).fill('100');
+      await form.getByRole('checkbox', { name: coupons.wholes['course'] }).uncheck();
+      await form.getByRole('checkbox', { name: coupons.wholes['product'] }).check();
+      await expectAccessible(desk);
+      await form.getByRole('button', { name: coupons.make }).click();
+      await expect(desk.getByText(coupons.made(code))).toBeVisible();
+    });
+    const { email } = newLearner();
+    await signInAs(page, email, { locale });
+    await page.goto(`${prefix(locale)}/products/freelance-ebook/order`);
+    await page.getByText(say.coupon.box.question).click();
+    await page.getByLabel(say.coupon.box.label, { exact: true }).fill(code);
+    await page.getByRole('button', { name: say.coupon.box.apply, exact: true }).click();
+    await expect(page.getByText(free.nothingToPay)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(product.details.name, { exact: true }).fill('سلمى');
+    await page.getByLabel(details.isSixteen).check();
+    await page.getByLabel(product.details.agreesToStart).check();
+    await page.getByRole('button', { name: free.submitOther }).click();
+    await expect(page.getByText(formatMad(0, locale), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+
+  test(`${locale}: with the sales course comes a consultation at half price, and she books it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const { rights } = say;
+    const who = newLearner();
+    await page.goto(`${prefix(locale)}/courses/ecommerce-mastery-virtual/enrol`);
+    await fillDetails(page, locale, who);
+    await chooseMethod(page, locale, 'card');
+    await goToTheBank(page, locale);
+    await pressAtTheBank(page, locale, 'approve');
+    await expect(page.getByRole('heading', { name: rights.title })).toBeVisible();
+    await expect(page.getByText(formatMad(25_000, locale))).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    const course = await orderNumberOn(page);
+    await signInAs(page, who.email, { locale, next: `${prefix(locale)}/account/bookings` });
+    await page.getByRole('link', { name: rights.book }).click();
+    await expect(page.getByText(rights.offered.title)).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('input[name="slot"]:visible').nth(1).check({ force: true });
+    await page.getByLabel(details.isSixteen).check();
+    await page.getByLabel(say.enrol.consultation.details.agreesToStart).check();
+    await page.getByRole('button', { name: details.submit }).click();
+    await chooseMethod(page, locale, 'card');
+    await expect(page.getByText(formatMad(25_000, locale)).first()).toBeVisible();
+    await goToTheBank(page, locale);
+    await pressAtTheBank(page, locale, 'approve');
+    await expect(
+      page.getByRole('heading', { name: say.order.kinds.consultation.access.title }),
+    ).toBeVisible();
+    await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
+      await openOrder(desk, course);
+      await expect(desk.getByText(officeWords.en.desk.rights.states.used)).toBeVisible();
+      await expectAccessible(desk);
+    });
+  });
+}
