@@ -1,6 +1,7 @@
 /** The list of orders: cards that read on a phone, a line each on a desk. */
 import { Box, Card, CardActionArea, Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import {
+  DateInput,
   FilterButton,
   List,
   NullableBooleanInput,
@@ -19,6 +20,7 @@ import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { BoughtInput } from './bought-input.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
 
@@ -148,6 +150,9 @@ export function OrderList() {
       label={orders.method}
       choices={choicesOf(orders.methods)}
     />,
+    <BoughtInput key="item" source="item" label={orders.bought} />,
+    <DateInput key="placedFrom" source="placedFrom" label={orders.placedFrom} />,
+    <DateInput key="placedTo" source="placedTo" label={orders.placedTo} />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,
     <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,
   ];
