@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { StaffRole } from '../../domain/staff/who-may.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
@@ -190,4 +191,21 @@ describe('money going back', () => {
     expect(await paper(other, note)).toBe(404);
     expect(await paper(number, '../../receipt')).toBe(404);
   });
+});
+
+describe('the list of orders', () => {
+  it('is narrowed to what was bought and to days of Morocco, with what else narrows it', async () => {
+    const { number } = await place('narrowed@example.com');
+    const [{ placedAt }] = (await listed('search=narrowed@example.com')) as [{ placedAt: string }];
+    const day = dateInMorocco(new Date(placedAt));
+    const narrowed = `search=narrowed@example.com&status=Pending%20Payment&placedFrom=${day}&placedTo=${day}`;
+    expect(await listed(`${narrowed}&item=ecommerce-mastery-virtual`)).toMatchObject([{ number }]);
+    expect(await listed(`${narrowed}&item=english-mastery`)).toEqual([]);
+    expect(await listed(`search=narrowed@example.com&placedTo=${addDays(day, -1)}`)).toEqual([]);
+    expect(await listed(`search=narrowed@example.com&placedFrom=${addDays(day, 1)}`)).toEqual([]);
+    const wrong = await ask('support', 'GET', '/orders?placedFrom=tomorrow');
+    expect(wrong).toMatchObject({ status: 422, said: { fields: { placedFrom: 'not-a-day' } } });
+  });
+
+  const listed = async (query: string) => (await ask('support', 'GET', `/orders?${query}`)).said['rows'];
 });

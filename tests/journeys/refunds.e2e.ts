@@ -1,9 +1,13 @@
+import { statusesAr, statusesEn } from '../../content/status-words.ts';
 import { words } from '../../content/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { atTheDesk, payBackByCard } from '../support/office-deeds.ts';
+import { officeWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
+import { asStaff, claimed } from '../support/prepared.ts';
+import { officeAt } from '../support/staff.ts';
 
 for (const locale of languages('ar')) {
   const say = words[locale];
@@ -30,3 +34,43 @@ for (const locale of languages('ar')) {
     },
   );
 }
+
+test('a learner asks for her money back in Arabic, staff pay it back, and her order says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const order = await claimed(origin, { course: 'ecommerce-mastery-virtual' });
+  const { ask, request, account } = words.ar.orderRefunds;
+  const { requests, form, one } = officeWords.en.refunds;
+  await atTheDesk({ browser, baseURL }, async (desk) => {
+    await asStaff(desk, origin, 'POST', `/orders/${order.number}/decision`, { decision: 'confirm' });
+    await page.goto(`${prefix('ar')}${order.page}`);
+    await page.getByRole('link', { name: request.button }).click();
+    await expect(page.getByText(ask.access)).toBeVisible();
+    await page.getByLabel(account.rib).fill('999780000000000000000105');
+    await expectAccessible(page);
+    await page.locator('.step-foot button').click();
+    await expect(page.getByText(request.now)).toBeVisible();
+    await expectAccessible(page);
+
+    await desk.goto(officeAt('/refunds'));
+    const asked = desk.getByRole('listitem').filter({ hasText: order.number });
+    await expect(asked).toContainText('999 780');
+    await expectAccessible(desk);
+    await asked.getByRole('link', { name: requests.payBack }).click();
+    // The form begins as it was asked for: nothing is typed again.
+    await expect(desk.getByLabel(form.rib)).toHaveValue(/^999/);
+    await desk.getByRole('button', { name: form.submit, exact: true }).click();
+    await desk.getByRole('button', { name: form.sure.submit }).click();
+    await desk.getByLabel(one.proof).fill('VIR-2026-1');
+    await desk.getByRole('button', { name: one.complete }).click();
+    await expect(desk.getByText(one.completed)).toBeVisible();
+    await desk.goto(officeAt(`/orders/${order.number}/show`));
+    await expect(desk.getByText(statusesEn['paid-back'], { exact: true }).first()).toBeVisible();
+  });
+
+  await page.reload();
+  await expect(page.getByText(statusesAr['paid-back'], { exact: true }).first()).toBeVisible();
+});

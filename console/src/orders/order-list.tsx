@@ -11,6 +11,7 @@ import {
   type Theme,
 } from '@mui/material';
 import {
+  DateInput,
   FilterButton,
   List,
   NullableBooleanInput,
@@ -29,6 +30,7 @@ import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { BoughtInput } from './bought-input.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
 
@@ -173,6 +175,9 @@ export function OrderList() {
       label={orders.method}
       choices={choicesOf(orders.methods)}
     />,
+    <BoughtInput key="item" source="item" label={orders.bought} />,
+    <DateInput key="placedFrom" source="placedFrom" label={orders.placedFrom} />,
+    <DateInput key="placedTo" source="placedTo" label={orders.placedTo} />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,
     <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,
     <NullableBooleanInput key="double" source="double" label={orders.double} />,
