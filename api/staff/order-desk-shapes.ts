@@ -1,6 +1,13 @@
 /** What staff do with one order, as the office's wire writes it: its timeline, its files, its parts, its money on the way back. */
 import { z } from 'zod';
-import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
+import {
+  canReopen,
+  hasReceipt,
+  nextStatus,
+  nextStatusOf,
+  orderStatuses,
+  type Order,
+} from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
 import { isOpenRefund, refundStates, refundWays } from '../../domain/orders/refund.ts';
 import { locales } from '../../domain/people/locale.ts';
@@ -117,6 +124,7 @@ export const deskFacts = z.object({
       reopen: z.boolean(),
       recordPayment: z.boolean(),
       refund: z.boolean(),
+      endFree: z.boolean(),
     })
     .meta({ description: 'What its status allows; whether her role does stands in the session.' }),
 });
@@ -182,6 +190,7 @@ export async function readDesk(
       reopen: canReopen(status),
       recordPayment: nextStatus(status, 'record-payment') !== null,
       refund: leftToPayBack(order) > 0,
+      endFree: nextStatusOf(order, 'end-free') !== null,
     },
   };
 }
@@ -201,5 +210,5 @@ export const deskExample: DeskFacts = {
   plan: null,
   refunds: [],
   hasReceipt: false,
-  can: { reopen: false, recordPayment: false, refund: false },
+  can: { reopen: false, recordPayment: false, refund: false, endFree: false },
 };

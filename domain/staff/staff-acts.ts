@@ -39,6 +39,7 @@ export const staffActs = {
   'refuse-claim': 'order',
   'record-payment': 'order',
   'let-in': 'order',
+  'end-free': 'order',
   'note-on-order': 'order',
   'change-order-email': 'order',
   'reopen-order': 'order',

@@ -1,3 +1,4 @@
+import { freeLabel } from '../checkout/words-for-kind.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable } from '../../../domain/orders/order.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
@@ -29,7 +30,7 @@ export async function loader(args: ScreenArgs) {
       title: order.description,
       amount: formatMad(order.amountCentimes, locale),
       placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
-      status: say.common.statuses[order.status],
+      status: order.amountCentimes === 0 ? freeLabel(order, say.order) : say.common.statuses[order.status],
       tone: toneOf(order.status),
       // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),

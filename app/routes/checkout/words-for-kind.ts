@@ -36,6 +36,10 @@ export function begunWordsFor(
   };
 }
 
+/** The status of an order of 0 MAD as people read it: no payment was confirmed, and none goes back. */
+export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWords): string =>
+  status === 'Refunded' ? free.ended.label : free.label;
+
 /** How an order is told that cost nothing: no word of a payment. */
 export function orderWordsOf(
   { itemKind, amountCentimes, letInAs }: Pick<Order, 'itemKind' | 'amountCentimes' | 'letInAs'>,
