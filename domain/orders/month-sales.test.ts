@@ -67,11 +67,7 @@ it('every method and every item has one line', () => {
       );
       const items = new Set(all.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`));
       expect(
-        new Set(
-          byMethod.map(
-            ({ method, gateway, amountCentimes }) => `${method} ${gateway} ${amountCentimes === 0}`,
-          ),
-        ),
+        new Set(byMethod.map(({ method, gateway, isFree }) => `${method} ${gateway} ${isFree}`)),
       ).toEqual(methods);
       expect(byMethod).toHaveLength(methods.size);
       expect(new Set(byItem.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`))).toEqual(items);
