@@ -3,7 +3,7 @@ import { changeOrderEmail } from './change-order-email.server.ts';
 import { confirmClaims } from './confirm-claims.server.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import { letIn, readLetting, readLettingItems } from './let-in.server.ts';
+import { endFree, letIn, readLetting, readLettingItems } from './let-in.server.ts';
 import { lookAtDouble, noteOnOrder } from './note-on-order.server.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import { readStatement } from './read-statement.server.ts';
@@ -17,6 +17,7 @@ export const bindOrderDesk = (context: FlowContext): StaffOrderDeskVerbs => ({
   lettingItems: () => readLettingItems(context.database.db),
   readLetting: (input) => readLetting(context, input),
   letIn: (input) => letIn(context, input),
+  endFree: (input) => endFree(context, input),
   reopenOrderForStaff: (input) => reopenForStaff(context, input),
   readStatement: (input) => readStatement(context, input),
   confirmClaims: (input) => confirmClaims(context, input, (one) => decideClaim(context, one)),

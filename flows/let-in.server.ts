@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Handle } from '../db/handle.ts';
 import { countPools, lockPool } from '../domain/access/access.store.server.ts';
+import { endAccess } from '../domain/access/end-access.store.server.ts';
 import { confirmFree } from '../domain/access/confirm-order.store.server.ts';
 import { findOwnedBy } from '../domain/access/ownership.store.server.ts';
 import {
@@ -18,7 +19,12 @@ import { untouched, type Order } from '../domain/orders/order.ts';
 import type { BuyerDetails } from '../domain/orders/order-form.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
-import { findNumberOfKey, insertOrder } from '../domain/orders/orders.store.server.ts';
+import {
+  findNumberOfKey,
+  insertOrder,
+  lockOrderByNumber,
+  moveOrder,
+} from '../domain/orders/orders.store.server.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
@@ -149,8 +155,8 @@ export async function letIn(
   { why: written, ...input }: LetIn,
 ): ReturnType<StaffOrderDeskVerbs['letIn']> {
   assertMay(input.staff);
-  const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
-  if (why.length < 3 || why.length > longestWhy) return { ok: false, reason: 'why' };
+  const why = sentenceIn(written);
+  if (why === null) return { ok: false, reason: 'why' };
   if (input.people.length > mostPeople) return { ok: false, reason: 'too-many' };
   const item = await findItem(context.database.db, input.item);
   if (!item) return { ok: false, reason: 'item-not-found' };
@@ -264,6 +270,42 @@ async function insertFree(
     if (order) return order;
   }
   throw new Error(`No free order number in ${mostTries} tries.`);
+}
+
+/** Of an order of 0 MAD alone: what has a price is paid back. Its seat is free again; a code that was handed over is not. */
+export async function endFree(
+  context: FlowContext,
+  { orderNumber, why: written, staff }: Parameters<StaffOrderDeskVerbs['endFree']>[0],
+): ReturnType<StaffOrderDeskVerbs['endFree']> {
+  assertMay(staff);
+  const why = sentenceIn(written);
+  if (why === null) return { ok: false, reason: 'why' };
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const moved = await moveOrder(tx, order, 'end-free', deed, { detail: { reason: why } });
+    if (!moved) return { ok: false, reason: 'not-free' };
+    const { letters, seatsFreed } = await endAccess(tx, moved, deed);
+    await carryOut(context, tx, { letters, seatsTaken: seatsFreed });
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'end-free',
+      subject: order.number,
+      before: { status: order.status },
+      after: { status: moved.status },
+    });
+    return { ok: true };
+  });
+}
+
+/** As it can be stored and read; null for what is no sentence. */
+function sentenceIn(written: string): string | null {
+  const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
+  return why.length < 3 || why.length > longestWhy ? null : why;
 }
 
 /** The screen has asked already: getting here without the right is a bug. */

@@ -180,6 +180,33 @@ describe('nobody lets herself in', () => {
   });
 });
 
+describe('ending the access of an order of 0 MAD', () => {
+  const end = (orderNumber: string, why = 'Let in by mistake.', who = finance) =>
+    test.academy.staff.endFree({ orderNumber, why, staff: who });
+
+  it('closes what it opened, frees the seat, leaves nothing to pay back, and lets the person in again', async () => {
+    const small = { kind: 'course', slug: 'small' } as const;
+    await letIn({ item: small });
+    const [order] = await allOrders();
+    if (!order) throw new Error('No order.');
+    expect(await end(order.number, 'x')).toEqual({ ok: false, reason: 'why' });
+    expect(await end(order.number)).toEqual({ ok: true });
+    expect(await end(order.number)).toEqual({ ok: false, reason: 'not-free' });
+    const view = await test.academy.staff.order(order.number);
+    expect([view?.order.status, view?.access]).toEqual(['Refunded', null]);
+    expect(await test.academy.staff.refundsOfOrder(order.number)).toEqual([]);
+    expect(await outcomes({ item: small })).toEqual(['in']);
+  });
+
+  it('never ends what was paid, nor her own', async () => {
+    const paid = await placeAndPay(test);
+    expect(await end(paid.number)).toEqual({ ok: false, reason: 'not-free' });
+    await letIn({ people: [{ ...someone, email: finance.email }], staff });
+    const own = (await allOrders()).find(({ email }) => email === finance.email);
+    expect(await end(own?.number ?? '')).toEqual({ ok: false, reason: 'own-order' });
+  });
+});
+
 it('a buyer cannot say that staff let her in, nor what she pays', async () => {
   const forged = { letInAs: 'gift', letInWhy: 'mine', amountCentimes: 0, status: 'Payment Confirmed' };
   const order = await place(test, { ...aForm({ details: someDetails() }), ...forged });

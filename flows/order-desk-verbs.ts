@@ -138,6 +138,12 @@ export type StaffOrderDeskVerbs = {
   ): Promise<
     { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
   >;
+  /** The access of an order of 0 MAD ends, however it came about; nothing goes back. Who may: `mayLetIn`. */
+  endFree(input: {
+    orderNumber: string;
+    why: string;
+    staff: StaffMember;
+  }): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'own-order' | 'not-free' | 'why' }>;
   /** Plain text of at most 2,000 signs. Staff alone read it, beside whoever asks what is held about her. */
   noteOnOrder(input: {
     orderNumber: string;

@@ -36,6 +36,7 @@ const saidElsewhere: ReadonlySet<string> = new Set([
   'refuse-claim',
   'record-payment',
   'let-in',
+  'end-free',
   'reopen-order',
   'note-on-order',
   'refund-order',

@@ -114,7 +114,6 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       code: 'DERB10',
       kind: 'percent',
       value: 10,
-      courses: [],
       startsAt: new Date(0),
       createdAt: new Date(0),
       createdBy: 'sample',

@@ -23,6 +23,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   lettingItems: 'reads',
   readLetting: 'reads',
   letIn: ['let-in'],
+  endFree: ['end-free'],
   decideClaim: ['confirm-claim', 'refuse-claim'],
   confirmClaims: ['confirm-claim'],
   readStatement: 'reads',

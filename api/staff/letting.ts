@@ -171,7 +171,31 @@ const letIn = defineStaffCall({
   },
 });
 
+const endFree = defineStaffCall({
+  id: 'endFree',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/ending',
+  summary: 'End the access of an order of 0 MAD',
+  description: 'Nothing goes back, since nothing was paid. What has a price is paid back instead.',
+  may: mayLetIn,
+  schema: z.object({ why: z.string().max(2_000) }),
+  example: { why: 'Let in by mistake.' },
+  answer200: {
+    when: 'It has ended.',
+    schema: z.object({ success: z.literal(true) }),
+    example: { success: true },
+  },
+  refusals: ['order-not-found', 'own-order', 'already-decided'],
+  async answer({ academy }, { params, value, staff }) {
+    const result = await academy.staff.endFree({ orderNumber: params['number'] ?? '', ...value, staff });
+    if (result.ok) return { ok: true, status: 200, body: { success: true } };
+    if (result.reason === 'why') return refuseStaff('bad-fields', { fields: { why: 'reason-length' } });
+    return refuseStaff(result.reason === 'not-free' ? 'already-decided' : result.reason);
+  },
+});
+
 const definedOf = (found: Partial<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 
-export const lettingCalls: readonly StaffCall[] = [lettingItems, readLetting, letIn];
+export const lettingCalls: readonly StaffCall[] = [lettingItems, readLetting, letIn, endFree];

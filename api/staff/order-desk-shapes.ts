@@ -1,7 +1,14 @@
 /** What staff do with one order, as the office's wire writes it: its timeline, its files, its parts, its money on the way back. */
 import { z } from 'zod';
 import { mayExtend, mayGiveBack } from '../../domain/access/rights.ts';
-import { canReopen, hasReceipt, nextStatus, orderStatuses, type Order } from '../../domain/orders/order.ts';
+import {
+  canReopen,
+  hasReceipt,
+  nextStatus,
+  nextStatusOf,
+  orderStatuses,
+  type Order,
+} from '../../domain/orders/order.ts';
 import { leftToPayBack } from '../../domain/orders/refund-policy.ts';
 import type { OpenRequest } from '../../domain/orders/refund-requests.store.server.ts';
 import {
@@ -200,6 +207,7 @@ export const deskFacts = z.object({
       reopen: z.boolean(),
       recordPayment: z.boolean(),
       refund: z.boolean(),
+      endFree: z.boolean(),
     })
     .meta({ description: 'What its status allows; whether her role does stands in the session.' }),
 });
@@ -282,6 +290,7 @@ export async function readDesk(
       reopen: canReopen(status),
       recordPayment: nextStatus(status, 'record-payment') !== null,
       refund: leftToPayBack(order) > 0,
+      endFree: nextStatusOf(order, 'end-free') !== null,
     },
   };
 }
@@ -304,5 +313,5 @@ export const deskExample: DeskFacts = {
   refunds: [],
   request: null,
   hasReceipt: false,
-  can: { reopen: false, recordPayment: false, refund: false },
+  can: { reopen: false, recordPayment: false, refund: false, endFree: false },
 };

@@ -62,9 +62,13 @@ it('every method and every item has one line', () => {
     fc.property(month, (rows) => {
       const { byMethod, byItem } = sumMonth(rows, 'en');
       const all = [...rows.payments, ...rows.refunds];
-      const methods = new Set(all.map(({ method, gateway }) => `${method} ${gateway}`));
+      const methods = new Set(
+        all.map(({ method, gateway, amountCentimes }) => `${method} ${gateway} ${amountCentimes === 0}`),
+      );
       const items = new Set(all.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`));
-      expect(new Set(byMethod.map(({ method, gateway }) => `${method} ${gateway}`))).toEqual(methods);
+      expect(
+        new Set(byMethod.map(({ method, gateway, isFree }) => `${method} ${gateway} ${isFree}`)),
+      ).toEqual(methods);
       expect(byMethod).toHaveLength(methods.size);
       expect(new Set(byItem.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`))).toEqual(items);
       expect(byItem).toHaveLength(items.size);

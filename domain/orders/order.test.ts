@@ -142,6 +142,7 @@ describe('the table of an order’s life', () => {
     ['reopen', ['buyer', 'staff']],
     // A buyer gives back an hour in time, by flows/cancel-booking.server.ts, and nothing else.
     ['refund', ['buyer', 'staff', 'gateway']],
+    ['end-free', ['staff']],
   ])('lets %s be caused by %j and nobody else', (event, actors) => {
     expect(whoMayCause[event]).toEqual(actors);
   });
@@ -160,7 +161,7 @@ describe('the table of an order’s life', () => {
           // A confirmed claim is money too: staff have seen it.
           if (event === 'confirm' && awaitsDecision(status)) payments += 1;
           if (event === 'confirm') grants += 1;
-          if (event === 'refund') refunds += 1;
+          if (event === 'refund' || event === 'end-free') refunds += 1;
           status = next;
         }
         expect(payments).toBeLessThanOrEqual(1);
@@ -182,9 +183,13 @@ it('lets an order need no payment only where its amount is 0, whatever its statu
       fc.integer({ min: -100, max: 1_000_000 }),
       (status, event, amountCentimes) => {
         const next = nextStatusOf({ status, amountCentimes }, event);
-        const isFreeEvent = event === 'owe-nothing';
+        const isFreeEvent = event === 'owe-nothing' || event === 'end-free';
         expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
-        if (isFreeEvent && next !== null) expect([status, amountCentimes]).toEqual(['Pending Payment', 0]);
+        if (isFreeEvent && next !== null)
+          expect([status, amountCentimes]).toEqual([
+            event === 'end-free' ? 'Payment Confirmed' : 'Pending Payment',
+            0,
+          ]);
       },
     ),
     { numRuns: tries(2_000) },

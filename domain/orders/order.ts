@@ -31,6 +31,7 @@ export const orderEvents = [
   'expire',
   'reopen',
   'refund',
+  'end-free',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
@@ -53,6 +54,8 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   reopen: ['buyer', 'staff'],
   /** A buyer gives back an hour that she booked, in time; nothing else goes back without a person's word. */
   refund: ['buyer', 'staff', 'gateway'],
+  /** What was opened for nothing is closed, and nothing goes back. */
+  'end-free': ['staff'],
 };
 
 type Moves = Partial<Record<OrderEvent, OrderStatus>>;
@@ -82,7 +85,7 @@ export const orderMoves: Record<OrderStatus, Moves> = {
   'Paid - WafaCash': claimed,
   'Paid - Card': { confirm: 'Payment Confirmed', refund: 'Refunded' },
   Paid: { confirm: 'Payment Confirmed', refund: 'Refunded' },
-  'Payment Confirmed': { refund: 'Refunded' },
+  'Payment Confirmed': { refund: 'Refunded', 'end-free': 'Refunded' },
   Rejected: {
     ...ended,
     // Another way to pay may be chosen at once; the refusal stays readable until something is paid or claimed again.
@@ -102,7 +105,7 @@ export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus 
   orderMoves[status][event] ?? null;
 
 /** Events that may happen to an order of 0 MAD and to no other, whoever causes them. */
-export const onlyWhenFree: ReadonlySet<OrderEvent> = new Set<OrderEvent>(['owe-nothing']);
+export const onlyWhenFree: ReadonlySet<OrderEvent> = new Set<OrderEvent>(['owe-nothing', 'end-free']);
 
 /** Where an event leads an order: by its status, and by its amount where the event asks for it. */
 export const nextStatusOf = (

@@ -39,6 +39,7 @@ export const staffActs = {
   'refuse-claim': 'order',
   'record-payment': 'order',
   'let-in': 'order',
+  'end-free': 'order',
   'note-on-order': 'order',
   'look-at-double': 'order',
   'change-order-email': 'order',

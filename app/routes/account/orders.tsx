@@ -1,3 +1,4 @@
+import { freeLabel } from '../checkout/words-for-kind.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable } from '../../../domain/orders/order.ts';
 import { shownToBuyer } from '../../../domain/orders/refund.ts';
@@ -31,7 +32,10 @@ export async function loader(args: ScreenArgs) {
       amount: formatMad(order.amountCentimes, locale),
       gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
       placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
-      status: say.common.statuses[shownToBuyer(order.shown)],
+      status:
+        order.amountCentimes === 0
+          ? freeLabel(order, say.order)
+          : say.common.statuses[shownToBuyer(order.shown)],
       tone: toneOf(order.status),
       // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import type { Words } from '../../../content/words.ts';
-import { awaitsDecision, isGift, type Order } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isGift } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
@@ -29,7 +28,7 @@ import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice 
 import { underWayKind } from './under-way.ts';
 import { readBooking } from './read-booking.ts';
 import { readFiles } from './read-files.ts';
-import { orderWordsOf } from './words-for-kind.ts';
+import { freeLabel, orderWordsOf } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
@@ -103,9 +102,6 @@ export async function loader(args: TokenArgs) {
   if (orderTokensOf(args.request).includes(order.token)) return data(page);
   return data(page, { headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) } });
 }
-
-const freeLabel = ({ status }: Order, { free }: Words['order']): string =>
-  status === 'Refunded' ? free.ended.label : free.label;
 
 /** React Router takes a loader's headers over only when the page says so. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;

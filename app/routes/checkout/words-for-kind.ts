@@ -37,6 +37,10 @@ export function begunWordsFor(
   };
 }
 
+/** The status of an order of 0 MAD as people read it: no payment was confirmed, and none goes back. */
+export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWords): string =>
+  status === 'Refunded' ? free.ended.label : free.label;
+
 /** How an order is told. What cost nothing has no word of a payment, and a gift opens nothing to who reads of it. */
 export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
   const told = orderWordsFor(order.itemKind, words);

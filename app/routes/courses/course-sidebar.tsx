@@ -25,7 +25,7 @@ export function CourseSidebar({ page, say, locale, coverAlt }: ShownCourse & { c
           </p>
         )}
         <EnrolLink action={view.action} full className="max-lg:hidden" />
-        {view.action.kind !== 'waitlist' && (
+        {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
           <div className="flex gap-3 text-sm">
             <Icon name="shield" className="mt-0.5 text-mint" />
             <p>

@@ -233,9 +233,11 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
     <>
       <TextField {...field('item')} select required>
         {items.map((one) => (
-          <MenuItem key={nameOfItem(one)} value={nameOfItem(one)}>
-            <bdi>{one.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
-            <span>{left(one)}</span>
+          <MenuItem key={nameOfItem(one)} value={nameOfItem(one)} sx={{ whiteSpace: 'normal' }}>
+            <span>
+              <bdi>{one.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              {left(one)}
+            </span>
           </MenuItem>
         ))}
       </TextField>

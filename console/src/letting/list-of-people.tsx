@@ -28,13 +28,17 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <bdi>{person.name}</bdi>
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ overflowWrap: 'anywhere', flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 } }}
+        >
           <bdi dir="ltr">{person.email}</bdi>
           {!isOne && <span> · {letting.line(person.line)}</span>}
         </Typography>
         <Chip size="small" color={color} label={told} />
         {outcome?.orderNumber && (
-          <Link to={`/orders/${outcome.orderNumber}/show`}>
+          <Link style={{ order: 2 }} to={`/orders/${outcome.orderNumber}/show`}>
             <bdi dir="ltr">{outcome.orderNumber}</bdi>
           </Link>
         )}

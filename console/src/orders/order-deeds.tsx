@@ -7,9 +7,10 @@ import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { useSay } from '../words/words.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { RecordPayment } from './record-payment.tsx';
+import { EndFree } from './end-free.tsx';
 import { ReopenOrder } from './reopen-order.tsx';
 
-type Kind = 'email' | 'record' | 'reopen';
+type Kind = 'email' | 'record' | 'reopen' | 'endFree';
 
 export function OrderDeeds({ order }: { order: OrderWhole }) {
   const { desk, refunds } = useSay();
@@ -20,6 +21,7 @@ export function OrderDeeds({ order }: { order: OrderWhole }) {
   const deeds: { kind: Kind; isOffered: boolean }[] = [
     { kind: 'email', isOffered: may.includes('mayChangeOrderEmail') },
     { kind: 'record', isOffered: may.includes('mayRecordPayments') && can.recordPayment },
+    { kind: 'endFree', isOffered: may.includes('mayLetIn') && can.endFree },
     { kind: 'reopen', isOffered: may.includes('mayReopenOrders') && can.reopen },
   ];
   const offered = deeds.filter(({ isOffered }) => isOffered);
@@ -27,6 +29,7 @@ export function OrderDeeds({ order }: { order: OrderWhole }) {
   const dialogs: Record<Kind, ReactNode> = {
     email: <ChangeEmail order={order} onClose={close} />,
     record: <RecordPayment order={order} onClose={close} />,
+    endFree: <EndFree order={order} onClose={close} />,
     reopen: <ReopenOrder order={order} onClose={close} />,
   };
   if (offered.length === 0 && !isRefunded)

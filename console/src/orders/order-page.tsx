@@ -103,7 +103,12 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
         order.refundedCentimes > 0 && { label: facts.refunded, value: madOf(order.refundedCentimes, locale) },
         {
           label: orders.method,
-          value: order.paymentOption === null ? orders.noMethod : orders.methods[order.paymentOption],
+          value:
+            order.amountCentimes === 0
+              ? orders.noneNeeded
+              : order.paymentOption === null
+                ? orders.noMethod
+                : orders.methods[order.paymentOption],
         },
         order.transferCode !== null && { label: facts.transferCode, value: <Ltr>{order.transferCode}</Ltr> },
         order.refusalReason !== null && { label: facts.refusal, value: <bdi>{order.refusalReason}</bdi> },

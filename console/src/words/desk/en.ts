@@ -47,6 +47,14 @@ export const desk = {
     submit: 'Record and confirm',
     done: 'The payment is recorded and confirmed. She is being written to.',
   },
+  endFree: {
+    open: 'End the access',
+    title: 'End the access',
+    lead: 'Nothing was paid, so nothing goes back. The seat is free again; a code that was handed over works at the learning platform until you end it there.',
+    why: 'Why',
+    submit: 'End it',
+    done: 'The access has ended.',
+  },
   reopen: {
     open: 'Open this order again',
     title: 'Open this order again?',

@@ -45,6 +45,14 @@ export const desk: typeof english = {
     submit: 'Enregistrer et confirmer',
     done: 'Le paiement est enregistré et confirmé. Un e-mail part à l’acheteuse.',
   },
+  endFree: {
+    open: 'Mettre fin à l’accès',
+    title: 'Mettre fin à l’accès',
+    lead: 'Rien n’a été payé : rien n’est remboursé. La place est de nouveau libre ; un code déjà donné marche sur la plateforme tant que vous ne l’y coupez pas.',
+    why: 'Pourquoi',
+    submit: 'Y mettre fin',
+    done: 'L’accès est terminé.',
+  },
   reopen: {
     open: 'Rouvrir cette commande',
     title: 'Rouvrir cette commande ?',

@@ -33,6 +33,7 @@ export const log: typeof english = {
     'sign-out': 'خروج من المكتب',
     'confirm-claim': 'تأكيد تحويل',
     'refuse-claim': 'رفض تحويل',
+    'end-free': 'إنهاء ولوج طلب مجاني',
     'let-in': 'إدخال شخص دون دفع',
     'record-payment': 'تسجيل عملية دفع',
     'second-factor-set': 'ربط تطبيق مصادقة',

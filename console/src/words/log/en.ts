@@ -35,6 +35,7 @@ export const log = {
     'sign-out': 'Signed out',
     'confirm-claim': 'Confirmed a transfer',
     'refuse-claim': 'Refused a transfer',
+    'end-free': 'Ended the access of a free order',
     'let-in': 'Let somebody in without a payment',
     'record-payment': 'Recorded a payment',
     'second-factor-set': 'Connected an authenticator app',

@@ -34,6 +34,7 @@ export const log: typeof english = {
     'sign-out': 'Déconnexion',
     'confirm-claim': 'Virement confirmé',
     'refuse-claim': 'Virement refusé',
+    'end-free': 'Accès offert terminé',
     'let-in': 'Accès offert sans paiement',
     'record-payment': 'Paiement enregistré',
     'second-factor-set': 'Application d’authentification associée',
