@@ -55,6 +55,7 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     instalments: null,
     comingSoon: true,
     unlisted: false,
+    closedForSale: false,
     capacity: null,
     assessments: null,
     liveSessions: null,

@@ -63,6 +63,7 @@ function Marks({ row }: { row: RecordRow }) {
       )}
       {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
+      {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
       {row.draft !== null && (
         <Chip

@@ -74,6 +74,7 @@ export const ar: InArabic<typeof en> = {
     soldOutTitle: 'اكتملت المقاعد',
     soldOutText: (course) =>
       `${course}: لا مقاعد متاحة حاليًا. اتركي اسمك ونراسلك فور توفّر مقعد أو فتح الدفعة القادمة.`,
+    closedForSaleTitle: 'ليست للبيع حاليًا',
     notOnSaleTitle: 'التسجيل لم يُفتح بعد',
     notOnSaleText: (course) =>
       `${course}: التسجيل غير متاح حاليًا. اتركي اسمك لتكوني أول من يعلم بموعد الافتتاح.`,

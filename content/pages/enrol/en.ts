@@ -77,6 +77,7 @@ export const en = {
     soldOutTitle: 'Every seat is taken',
     soldOutText: (course: string) =>
       `${course} is full for now. Leave your name and we write to you as soon as a seat is free or the next session opens.`,
+    closedForSaleTitle: 'Not on sale at the moment',
     notOnSaleTitle: 'Not open for enrolment yet',
     notOnSaleText: (course: string) =>
       `${course} has no enrolment at the moment. Leave your name and you are the first to know when it opens.`,
