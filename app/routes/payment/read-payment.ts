@@ -5,7 +5,7 @@ import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
-import { pictureOf } from '../checkout/picture-of.ts';
+import { nameIn, pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
 import { readBooking } from '../checkout/read-booking.ts';
 import { readFiles } from '../checkout/read-files.ts';
@@ -66,6 +66,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     await askBank(academy, view.order.token);
     view = await academy.orderByToken(view.order.token);
   }
+  if (view) view.order.description = await nameIn(locale, view.order, academy);
   const kind = view?.order.itemKind ?? 'course';
   const title = {
     success: say.payment.success.title,

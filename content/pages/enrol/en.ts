@@ -66,9 +66,9 @@ export const en = {
   },
   gift: {
     tick: 'It is a gift for somebody else',
-    name: 'Their full name',
-    email: 'Their e-mail',
-    emailHint: 'Access goes to this address once you have paid. Receipt and refund stay with you.',
+    name: 'Who is it for? First and last name',
+    email: 'Where we send it',
+    emailHint: 'Their address. Access goes there once you have paid; receipt and refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',
