@@ -3,7 +3,7 @@
  * beside it. Kept for as long as the console is open.
  */
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const searches = new Map<string, string>();
 const heights = new Map<string, number>();
@@ -20,12 +20,12 @@ const isReturn = (state: unknown): boolean =>
 
 /** Stands once in the frame. A scroll of her own ends the way down. */
 export function KeptPlaces(): null {
-  const { pathname, search, state, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const way = useNavigationType();
   useLayoutEffect(() => {
     const place = pathname + search;
     searches.set(pathname, search);
-    const target = way === 'POP' || isReturn(state) ? (heights.get(place) ?? 0) : 0;
+    const target = way === NavigationType.Pop || isReturn(state) ? (heights.get(place) ?? 0) : 0;
     const until = performance.now() + patienceMs;
     let isThere = target === 0;
     let frame = 0;
@@ -49,6 +49,6 @@ export function KeptPlaces(): null {
       for (const moved of ['wheel', 'touchmove', 'keydown'] as const) window.removeEventListener(moved, stop);
       cancelAnimationFrame(frame);
     };
-  }, [pathname, search, state, key, way]);
+  }, [pathname, search, state, way]);
   return null;
 }
