@@ -12,7 +12,9 @@ export type AccountOrder = {
   token: string;
   itemKind: ItemKind;
   itemSlug: string;
+  /** As it was sold, in this language. */
   description: string;
+  locale: Locale;
   /** Centimes of MAD. */
   amountCentimes: number;
   status: OrderStatus;
@@ -37,7 +39,9 @@ export type Opened = {
   number: string;
   itemKind: ItemKind;
   itemSlug: string;
+  /** As it was sold, in this language. */
   description: string;
+  locale: Locale;
   code: string | null;
   /** Where the code is used; null without one. */
   startUrl: string | null;

@@ -8,7 +8,7 @@ import { openPreview, previewLink } from './open-preview.server.ts';
 import { publishDue, publishRecord } from './publish-record.server.ts';
 import { listRecords, listRemoved, recordForEditing, recordHistory } from './read-records.server.ts';
 import { readSamples } from './read-samples.server.ts';
-import { moveRecord, removeRecord, removeSamples } from './remove-record.server.ts';
+import { moveRecord, removeRecord, removeSamples, setOnSale } from './remove-record.server.ts';
 import type { StaffSampleVerbs } from './sample-verbs.ts';
 import { createRecord, restoreRevision, saveDraft } from './save-draft.server.ts';
 
@@ -25,6 +25,7 @@ export const bindStaffCatalogue = (context: FlowContext): StaffCatalogueVerbs & 
   restoreRevision: (input) => restoreRevision(context, input),
   removeRecord: (input) => removeRecord(context, input),
   moveRecord: (input) => moveRecord(context, input),
+  setOnSale: (input) => setOnSale(context, input),
   claimRecord: (input) => claimRecord(context, input),
   samples: (input) => readSamples(context, input),
   removeSamples: (input) => removeSamples(context, input),

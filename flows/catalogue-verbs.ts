@@ -142,6 +142,8 @@ export type StaffCatalogueVerbs = {
   >;
   /** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
   moveRecord(input: Name & { position: number; staff: StaffMember }): Promise<boolean>;
+  /** Of a course, at once: no new orders, or orders again. Whoever has it keeps it. False when it stood so, or is not there. */
+  setOnSale(input: { slug: string; isOpen: boolean; staff: StaffMember }): Promise<boolean>;
   /** It is the academy's own from now on, whatever words of the sample stand in it. False when it was no sample. */
   claimRecord(input: Name & { staff: StaffMember }): Promise<boolean>;
   /**

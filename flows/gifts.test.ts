@@ -248,3 +248,62 @@ describe('a gift', () => {
     expect(await openedTo(hiba)).toHaveLength(2);
   });
 });
+
+describe('a course that is closed for sale', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy();
+    await addCodes(test, ['CODE-0001', 'CODE-0002']);
+  });
+  afterEach(() => test.close());
+  const turn = (isOpen: boolean) => test.academy.staff.setOnSale({ slug: 'selling-online', isOpen, staff });
+
+  it('takes no new orders, and no order that is opened again', async () => {
+    const ended = await place(test);
+    await test.academy.cancelOrder({ token: ended.token });
+    expect(await turn(false)).toBe(true);
+    expect(await turn(false)).toBe(false);
+    expect(await test.academy.placeOrder(aForm())).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await test.academy.reopenOrder({ token: ended.token })).toEqual({
+      ok: false,
+      reason: 'not-on-sale',
+    });
+    expect(await turn(true)).toBe(true);
+    expect((await test.academy.placeOrder(aForm())).ok).toBe(true);
+  });
+
+  it('lets what was ordered before be paid, and whoever has it keeps it', async () => {
+    const [waiting, had] = [
+      await place(test),
+      await placeAndPay(test, { details: someDetails({ email: hiba }) }),
+    ];
+    await turn(false);
+    const reference = await begin(test, waiting);
+    expect(await tell(test, evidenceFor(reference, { amountCentimes: waiting.amountCentimes }))).toBe(
+      'applied',
+    );
+    for (const { token } of [waiting, had])
+      expect((await test.academy.orderByToken(token))?.access?.code).toMatch(/^CODE-/u);
+  });
+
+  it('is written to nobody who waits for it, and opened to nobody ahead', async () => {
+    await turn(false);
+    const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
+    expect(await test.academy.staff.openCourse({ courseSlug: 'selling-online', publicAt, staff })).toEqual({
+      ok: false,
+      reason: 'closed-for-sale',
+    });
+  });
+
+  it('a draft from before does not open it again unseen', async () => {
+    const { academy } = test;
+    const name = { kind: 'course', slug: 'selling-online' } as const;
+    const before = await academy.staff.recordForEditing(name);
+    if (!before?.published) throw new Error('It is not published.');
+    const record = { ...before.published.record, durationWeeks: 9 };
+    await academy.staff.saveDraft({ ...name, record, basedOn: before.published.revision, staff });
+    await turn(false);
+    const draft = await academy.staff.recordForEditing(name);
+    expect(draft?.record).toMatchObject({ durationWeeks: 9, closedForSale: true });
+  });
+});

@@ -46,6 +46,7 @@ export async function openCourse(
     const course = await readCourse(tx, courseSlug);
     if (!course) return { ok: false, reason: 'course-not-found' };
     if (course.priceCentimes === null) return { ok: false, reason: 'no-price' };
+    if (course.closedForSale === true) return { ok: false, reason: 'closed-for-sale' };
     const isOpen = isOnSale(course);
     const before = await readOpening(tx, courseSlug);
     if (isOpen !== (publicAt === null) || before?.madePublicAt === null)

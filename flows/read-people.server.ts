@@ -95,7 +95,8 @@ export async function person(
   const held = await readHeldPerson(db, { id, email });
   const { orders, opened, bookings } = await read({ id, email });
   const isKnown =
-    account !== undefined || orders.length + held.waitlistEntries.length + held.applications.length > 0;
+    account !== undefined ||
+    orders.length + opened.length + held.waitlistEntries.length + held.applications.length > 0;
   if (!isKnown) return null;
   const lastAt = orders[0]?.placedAt ?? account?.since ?? held.applications[0]?.sentAt ?? new Date(0);
   const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };

@@ -1,7 +1,8 @@
-/** A record leaves the pages, alone or with others of the sample, or takes another place among its like. All is seen at once. */
+/** A record leaves the pages, alone or with others of the sample, takes another place among its like, or is sold no more. All is seen at once. */
 import type { Handle } from '../db/handle.ts';
 import { deleteUnusedCodes, lockPool } from '../domain/access/access.store.server.ts';
 import { whyItStays } from '../domain/access/needs-record.store.server.ts';
+import { writeClosedForSale } from '../domain/catalogue/catalogue.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { publishRemoval } from '../domain/catalogue/publish-revision.store.server.ts';
@@ -11,7 +12,12 @@ import { moveRevision } from '../domain/catalogue/revisions.store.server.ts';
 import { sampleKinds, sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { mayReplaceSamples, maySetPrices, mayWriteRecord } from '../domain/staff/who-may.ts';
+import {
+  mayPublishRecord,
+  mayReplaceSamples,
+  maySetPrices,
+  mayWriteRecord,
+} from '../domain/staff/who-may.ts';
 import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { SampleName, SampleRemoved, StaffSampleVerbs } from './sample-verbs.ts';
@@ -147,6 +153,31 @@ export async function moveRecord(
     } as const;
     const [before, after] = [{ position: moved.from }, { position: moved.to }];
     await writeStaffLog(tx, { ...line, detail: { kind }, before, after });
+    await raiseContentVersion(tx);
+    await context.database.notify('content');
+    return true;
+  });
+}
+
+/** At once, without a draft: one that is being written takes it in, as it does with all that changes beside it. */
+export async function setOnSale(
+  context: FlowContext,
+  { slug, isOpen, staff }: Input<'setOnSale'>,
+): Promise<boolean> {
+  if (!mayPublishRecord(staff, 'course')) throw new Error(`${staff.role} may not close a course.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    await openRecord(tx, { kind: 'course', slug }, { at, uuid: context.uuid });
+    if (!(await writeClosedForSale(tx, slug, { isClosed: !isOpen, at }))) return false;
+    const act = isOpen ? 'open-sale' : 'close-sale';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at,
+      staff,
+      act,
+      subject: slug,
+      detail: { kind: 'course' },
+    });
     await raiseContentVersion(tx);
     await context.database.notify('content');
     return true;

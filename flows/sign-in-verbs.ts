@@ -1,13 +1,12 @@
 /** Where somebody who has just signed in may go, as verbs. */
 import type { Standing } from '../domain/members/member.ts';
-import type { OrderStatus } from '../domain/orders/order.ts';
+import type { Order } from '../domain/orders/order.ts';
 
 /** Her newest order that is not paid: what it is about, how it stands, and her way back to it. */
-export type UnpaidOrder = {
-  number: string;
-  about: string;
-  status: OrderStatus;
-  token: string;
+export type UnpaidOrder = Pick<
+  Order,
+  'number' | 'description' | 'itemKind' | 'itemSlug' | 'locale' | 'status' | 'token'
+> & {
   isPayable: boolean;
   /** Neither paid nor claimed: she goes on to it by having it to herself. */
   canBeTakenOver: boolean;

@@ -84,6 +84,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   restoreRevision: ['restore-revision'],
   removeRecord: ['remove-record'],
   moveRecord: ['move-record'],
+  setOnSale: ['open-sale', 'close-sale'],
   claimRecord: ['claim-record'],
   samples: 'reads',
   removeSamples: ['remove-record'],

@@ -32,6 +32,8 @@ export async function tendWaitlists(context: FlowContext): Promise<number> {
     const course = courses.find(({ slug }) => slug === courseSlug);
     const opening = openings.find((one) => one.courseSlug === courseSlug);
     const onSale = course !== undefined && isOnSale(course);
+    // A private link to a course that takes no orders would open nothing.
+    if (course?.closedForSale === true) continue;
     if (course && (await isFull(context, course))) continue;
     // One that was closed again after its opening waits for the next.
     if (opening && (opening.madePublicAt === null || onSale)) written += await writeTo(context, courseSlug);

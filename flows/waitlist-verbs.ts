@@ -42,7 +42,8 @@ export type StaffWaitlistVerbs = {
     publicAt: Date | null;
     staff: Staff;
   }): Promise<
-    { ok: true } | { ok: false; reason: 'course-not-found' | 'no-price' | 'already-open' | 'past' }
+    | { ok: true }
+    | { ok: false; reason: 'course-not-found' | 'no-price' | 'closed-for-sale' | 'already-open' | 'past' }
   >;
 };
 

@@ -42,3 +42,23 @@ it('is named by no list, search or map of the site, and keeps its page, which se
   const { loaderData } = (await page.json()) as { loaderData: Record<string, { head: { index?: boolean } }> };
   expect([page.status, Object.values(loaderData)[0]?.head.index]).toEqual([200, false]);
 }, 60_000);
+
+it('that is closed for sale keeps its page and its waitlist, and its form says so instead of asking', async () => {
+  const closed = 'ecommerce-mastery';
+  const { academy } = test.house;
+  const staff = { email: 'owner@derb.example', role: 'owner' } as const;
+  expect(await academy.staff.setOnSale({ slug: closed, isOpen: false, staff })).toBe(true);
+  const page = await test.ask(`/courses/${closed}`);
+  const text = await page.text();
+  const says = (word: string) => text.includes(word);
+  expect([page.status, says(`/courses/${closed}/waitlist"`), says(`/courses/${closed}/enrol"`)]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  const form = await (await test.ask(`/courses/${closed}/enrol`)).text();
+  expect(form.includes('"closed":"closed-for-sale"')).toBe(true);
+  expect(await academy.staff.removeRecord({ kind: 'course', slug: closed, staff })).toMatchObject({
+    ok: true,
+  });
+}, 60_000);

@@ -165,6 +165,26 @@ const moveRecord = defineRecordCall({
   },
 });
 
+const setOnSale = defineRecordCall({
+  id: 'setOnSale',
+  group: 'catalogue',
+  method: 'PUT',
+  path: '/api/staff/catalogue/{kind}/records/{slug}/sale',
+  summary: 'Close a course for sale at once, or open it again',
+  description:
+    'Closed, it takes no new orders: its page stays with the waitlist, orders that wait for payment can be paid until they expire, and whoever has the course keeps it.',
+  may: mayPublishCatalogue,
+  mayTouch: mayPublishRecord,
+  schema: z.strictObject({ isOpen: z.boolean() }),
+  example: { isOpen: false },
+  answer200: { when: 'It is so from now on.', schema: done, example: doneExample },
+  refusals: ['not-found', 'too-late'],
+  async answer({ academy }, { kind, slug, value, staff }) {
+    if (kind !== 'course') return refuseStaff('not-found');
+    return (await academy.staff.setOnSale({ slug, ...value, staff })) ? isDone : refuseStaff('too-late');
+  },
+});
+
 const claimRecord = defineRecordCall({
   id: 'claimRecord',
   group: 'catalogue',
@@ -219,6 +239,7 @@ export const publicationCalls: readonly StaffCall[] = [
   restoreRevision,
   removeRecord,
   moveRecord,
+  setOnSale,
   claimRecord,
   openPreview,
 ];

@@ -22,6 +22,7 @@ export const recordRow = z.object({
   isSample: z.boolean().meta({ description: 'Words of the sample academy still stand in it.' }),
   isComingSoon: z.boolean().meta({ description: 'A course that takes a waiting list, not orders.' }),
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
+  isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
@@ -37,6 +38,7 @@ export type RecordRow = {
   isSample: boolean;
   isComingSoon: boolean;
   isUnlisted: boolean;
+  isClosedForSale: boolean;
   priceCentimes: number | null;
   day: string | null;
   updatedAt: string | null;
@@ -67,7 +69,7 @@ const dayOf = (record: object): string | null =>
 /** Named one by one, as all that the wire tells. */
 export function rowOf(listed: RecordInList): RecordRow {
   const { slug, position, isPublished, isSample, draft, scheduled, faults, record } = listed;
-  const { priceCentimes: price, comingSoon, unlisted } = record as Loose;
+  const { priceCentimes: price, comingSoon, unlisted, closedForSale } = record as Loose;
   return {
     slug,
     title: titleOf(record),
@@ -76,6 +78,7 @@ export function rowOf(listed: RecordInList): RecordRow {
     isSample,
     isComingSoon: comingSoon === true,
     isUnlisted: unlisted === true,
+    isClosedForSale: closedForSale === true,
     priceCentimes: typeof price === 'number' ? price : null,
     day: dayOf(record),
     updatedAt: isoOf(listed.updatedAt),
@@ -93,6 +96,7 @@ export const rowExample: RecordRow = {
   isSample: false,
   isComingSoon: false,
   isUnlisted: false,
+  isClosedForSale: false,
   priceCentimes: 240_000,
   day: null,
   updatedAt: '2026-11-21T10:00:00.000Z',

@@ -88,6 +88,8 @@ export const staffStatusOf = {
   'account-gone': 409,
   /** Nobody can be asked to pay for it yet. */
   'no-price': 409,
+  /** It takes no orders: it is opened for sale first. */
+  'closed-for-sale': 409,
   /** `detail.by` says who opened it. */
   'is-open-already': 409,
   /** The free hour has just gone to somebody else. */

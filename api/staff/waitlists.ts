@@ -136,7 +136,7 @@ const openCourse = defineStaffCall({
     schema: opened,
     example: { slug: 'french-course', publicAt: '2030-12-01T23:00:00.000Z' },
   },
-  refusals: ['not-found', 'no-price', 'is-open-already'],
+  refusals: ['not-found', 'no-price', 'closed-for-sale', 'is-open-already'],
   async answer({ academy }, { params, value: { until }, staff }) {
     const courseSlug = params['slug'] ?? '';
     const publicAt = endOf(until);
@@ -147,7 +147,8 @@ const openCourse = defineStaffCall({
     }
     if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
     if (result.reason === 'course-not-found') return refuseStaff('not-found');
-    if (result.reason === 'no-price') return refuseStaff('no-price');
+    if (result.reason === 'no-price' || result.reason === 'closed-for-sale')
+      return refuseStaff(result.reason);
     return refuseStaff('is-open-already', { detail: await firstBy(academy, courseSlug, ['open-course']) });
   },
 });

@@ -34,7 +34,9 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
   const course = await readCourse(tx, slug);
   if (!course) return notSellable('course-not-found');
   const offer = offerFor(course, await readCampaigns(tx), now);
-  if (course.priceCentimes === null || !offer) return notSellable('not-on-sale');
+  // Not even to whoever waited: a private link opens what is to come.
+  if (course.priceCentimes === null || !offer || course.closedForSale === true)
+    return notSellable('not-on-sale');
   const closed = isOnSale(course) ? null : await whyClosedToHer(tx, item, buying);
   if (closed !== null) return notSellable(closed);
   if (await isFull(tx, course)) return notSellable('sold-out');

@@ -56,6 +56,7 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     instalments: null,
     comingSoon: true,
     unlisted: false,
+    closedForSale: false,
     capacity: null,
     assessments: null,
     liveSessions: null,

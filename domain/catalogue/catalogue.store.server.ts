@@ -67,6 +67,24 @@ export async function putOnSale(tx: Handle, slug: string, at: Date): Promise<voi
     .set({ record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'false')`, updatedAt: at })
     .where(and(eq(courses.slug, slug), sql`${courses.record} ->> 'comingSoon' = 'true'`));
 }
+/** Closes a course for sale, or opens it again. False when it stands so already, or there is none. Pages must be made again. */
+export async function writeClosedForSale(
+  tx: Handle,
+  slug: string,
+  { isClosed, at }: { isClosed: boolean; at: Date },
+): Promise<boolean> {
+  const { record } = courses;
+  const stands = sql`coalesce((${record} ->> 'closedForSale')::boolean, false)`;
+  const rows = await tx
+    .update(courses)
+    .set({
+      record: sql`jsonb_set(${record}, '{closedForSale}', to_jsonb(${isClosed}::boolean))`,
+      updatedAt: at,
+    })
+    .where(and(eq(courses.slug, slug), sql`${stands} <> ${isClosed}::boolean`))
+    .returning({ slug: courses.slug });
+  return rows.length === 1;
+}
 export const readWorkshops = (db: Handle): Promise<Workshop[]> => readAll(db, workshops);
 export const readWorkshop = (db: Handle, slug: string): Promise<Workshop | null> =>
   readOne(db, workshops, slug);

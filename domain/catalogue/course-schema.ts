@@ -122,6 +122,7 @@ export const courseSchema = z.strictObject({
     .nullish(),
   comingSoon: yesNo(),
   unlisted: yesNo().optional(),
+  closedForSale: yesNo().optional(),
   capacity: whole(1, 100_000).nullable(),
   assessments: whole(0, 1_000).nullable(),
   liveSessions: whole(0, 1_000).nullable(),

@@ -97,6 +97,8 @@ export type Course = WrittenIn & {
   platformProduct: string | null;
   /** Taken off the lists: its page stays, for who has bought it or has its address. Left out: it is listed. */
   unlisted?: boolean;
+  /** No new orders: its page stays with the waitlist, and whoever has the course keeps it. Left out: it is sold. */
+  closedForSale?: boolean;
   /** Order on the catalogue page, from 1. */
   position: number;
   words: Localised<CourseWords>;
@@ -104,9 +106,9 @@ export type Course = WrittenIn & {
   salesStory: SalesStory | null;
 };
 
-/** Learners can pay for it now: it has a price and is not announced as coming soon. */
-export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon'>): boolean =>
-  course.priceCentimes !== null && !course.comingSoon;
+/** Learners can order it now: it has a price, is not announced as coming soon, and was not closed. */
+export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon' | 'closedForSale'>): boolean =>
+  course.priceCentimes !== null && !course.comingSoon && course.closedForSale !== true;
 
 /** Lists, searches and the map of the site name it. */
 export const isListed = ({ unlisted }: Pick<Course, 'unlisted'>): boolean => unlisted !== true;
@@ -122,9 +124,9 @@ export const endsOn = ({
 export const hasOpenEnrolment = (course: Pick<Course, 'startsOn' | 'comingSoon'>, now: Date): boolean =>
   !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
 
-/** What the main button of a course does: 'waitlist' (coming soon, or neither price nor duration), 'buy-now', 'enrol'. */
+/** What the main button of a course does: 'waitlist' (coming soon, closed for sale, or neither price nor duration), 'buy-now', 'enrol'. */
 export function actionOf(
-  course: Pick<Course, 'slug' | 'priceCentimes' | 'comingSoon' | 'courseType'>,
+  course: Pick<Course, 'slug' | 'priceCentimes' | 'comingSoon' | 'closedForSale' | 'courseType'>,
 ): 'waitlist' | 'buy-now' | 'enrol' {
   if (!isOnSale(course)) return 'waitlist';
   return course.courseType === 'virtual' ? 'buy-now' : 'enrol';

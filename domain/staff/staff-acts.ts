@@ -88,6 +88,8 @@ export const staffActs = {
   'remove-record': 'record',
   'move-record': 'record',
   'claim-record': 'record',
+  'close-sale': 'record',
+  'open-sale': 'record',
   'add-picture': 'picture',
   'describe-picture': 'picture',
   'remove-picture': 'picture',

@@ -231,3 +231,17 @@ describe('a gift', () => {
     expect(text).toContain('right@b.example');
   });
 });
+
+describe('the name of what was ordered', () => {
+  it('is told in the language of the page, whatever the order speaks', async () => {
+    const { visitor, who, order } = await placeOrder('english-mastery', 'en');
+    const shown = await visitor.open(`/ar${order}`);
+    const name = shown.$('main p.text-lg.font-bold').first().text();
+    expect(name).not.toContain('English');
+    expect((await visitor.open(`/ar${order}/method`)).text).toContain(name);
+    expect((await visitor.open(order)).text).toContain('English');
+    await signIn(visitor, who.email, { locale: 'ar' });
+    expect((await visitor.open('/ar/payment-required')).text).toContain(name);
+    expect((await visitor.open('/ar/account/orders')).text).toContain(name);
+  });
+});

@@ -1,6 +1,9 @@
 /** What every page of the account starts with: who she is, and the pages beside this one. */
 import { redirect } from 'react-router';
-import type { ScreenArgs } from '../../academy-context.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { AccountView } from '../../../flows/account-verbs.ts';
+import type { ForScreens, ScreenArgs } from '../../academy-context.ts';
+import { nameIn } from '../checkout/picture-of.ts';
 import { openMember, type OpenedMember } from '../members/open-member.ts';
 import type { PageTab } from '../../ui/page-tabs.tsx';
 
@@ -49,3 +52,22 @@ export const accountHead = (title: string, { say, frame }: OpenedAccount) => ({
 /** After a form: the page again, with a sentence that it asks for by name. */
 export const seeAgain = (page: string, notice?: string): Response =>
   redirect(notice === undefined ? page : `${page}?notice=${notice}`, 303);
+
+/** What she ordered and has, by its names in the language of the page. */
+export async function namedIn(
+  locale: Locale,
+  view: AccountView,
+  academy: ForScreens['academy'],
+): Promise<AccountView> {
+  const named = async <One extends AccountView['orders'][number] | AccountView['opened'][number]>(
+    one: One,
+  ) => ({
+    ...one,
+    description: await nameIn(locale, one, academy),
+  });
+  const [orders, opened] = await Promise.all([
+    Promise.all(view.orders.map(named)),
+    Promise.all(view.opened.map(named)),
+  ]);
+  return { ...view, orders, opened };
+}

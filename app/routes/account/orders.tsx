@@ -13,13 +13,13 @@ import { toneOf } from '../checkout/read-order-page.ts';
 import { goToOwnOrder } from '../members/go-to-own-order.ts';
 import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { accountHead, openAccount } from './open-account.ts';
+import { accountHead, namedIn, openAccount } from './open-account.ts';
 
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, locale, clock, member } = opened;
-  const { orders } = await academy.account.read(member);
+  const { orders } = await namedIn(locale, await academy.account.read(member), academy);
   const words = say.account.orders;
   return {
     ...accountHead(words.title, opened),

@@ -11,7 +11,7 @@ import type { DataOf } from '../checkout/data-of.ts';
 import { describeFiles, type FilesView } from '../checkout/order-files.tsx';
 import { OwnOrderButton } from '../members/own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { accountHead, openAccount } from './open-account.ts';
+import { accountHead, namedIn, openAccount } from './open-account.ts';
 import { OpenCard } from './open-card.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
@@ -29,7 +29,7 @@ export async function loader(args: ScreenArgs) {
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, locale, clock, member, communityUrl } = opened;
   const [view, entered, settings] = await Promise.all([
-    academy.account.read(member),
+    academy.account.read(member).then((read) => namedIn(locale, read, academy)),
     academy.circle.enter(member),
     academy.settings(),
   ]);

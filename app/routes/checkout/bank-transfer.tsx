@@ -38,7 +38,7 @@ export async function loader(args: TokenArgs) {
     more: say.transfer,
     problems: say.common.fieldProblems,
     locale,
-    order: await stepOrderOf(order, academy),
+    order: await stepOrderOf(order, { academy, locale }),
     academyName: siteName[locale],
     account: bankTransfer,
     until: formatMoment(order.expiresAt, locale),

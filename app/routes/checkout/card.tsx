@@ -29,7 +29,7 @@ export async function loader(args: TokenArgs) {
     head: { title, description, index: false },
     words: say.enrol,
     locale,
-    order: await stepOrderOf(order, academy),
+    order: await stepOrderOf(order, { academy, locale }),
     served: academy.cardTypes(),
     chosen: order.cardType,
     declined: wasDeclined(step.view),

@@ -36,7 +36,7 @@ export async function loader(args: TokenArgs) {
     more: say.transfer,
     problems: say.common.fieldProblems,
     locale,
-    order: await stepOrderOf(order, academy),
+    order: await stepOrderOf(order, { academy, locale }),
     academyName: siteName[locale],
     agency: cashAgency,
     agencies: agencyNames(cashAgency, locale),

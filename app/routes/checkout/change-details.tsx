@@ -30,7 +30,7 @@ export async function loader(args: TokenArgs) {
     common: say.common,
     locale,
     self: links.orderDetails(order.token),
-    order: await stepOrderOf(order, academy),
+    order: await stepOrderOf(order, { academy, locale }),
     typed: {
       name: order.name,
       email: order.email,

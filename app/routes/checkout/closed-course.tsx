@@ -4,7 +4,7 @@ import type { Ground } from '../../ui/ground.ts';
 import { StepFrame } from './step-frame.tsx';
 
 type ClosedCourseProps = {
-  reason: 'missing' | 'sold-out' | 'not-on-sale';
+  reason: 'missing' | 'sold-out' | 'not-on-sale' | 'closed-for-sale';
   course?: { name: string; portrait: string; ground: Ground };
   links: { waitlist?: string; courses: string };
   words: Words['enrol'];
@@ -21,6 +21,7 @@ export function ClosedCourse({ reason, course, links, words, ...props }: ClosedC
     {
       missing: { title: missing.title, text: missing.text },
       'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
+      'closed-for-sale': { title: closed.closedForSaleTitle, text: closed.notOnSaleText(name) },
       'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
     }[reason];
   return (

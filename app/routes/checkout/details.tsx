@@ -88,7 +88,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { course, intro, offer, links, closed, early, usedLink, ...rest } = loaderData;
   if (closed !== null || offer === null) {
     const said = closed === 'early-used' ? usedLink : undefined;
-    const reason = closed === 'sold-out' ? closed : 'not-on-sale';
+    const reason = closed === 'sold-out' || closed === 'closed-for-sale' ? closed : 'not-on-sale';
     return <ClosedCourse reason={reason} said={said} course={course} links={links} words={words} />;
   }
   return (

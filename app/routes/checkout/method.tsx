@@ -29,7 +29,7 @@ export async function loader(args: TokenArgs) {
   const { token, status, paymentOption } = step.order;
   const { title, description } = say.enrol.method;
   const settings = await academy.settings();
-  const order = await stepOrderOf(step.order, academy);
+  const order = await stepOrderOf(step.order, { academy, locale });
   const offered = await academy.waysToPay(step.order);
   return {
     head: { title, description, index: false },

@@ -25,7 +25,12 @@ export type Begun = {
 };
 
 /** Why a course cannot be bought now, or null when it can. */
-export function whyClosed({ course, offer, seatsLeft }: CourseOnOffer): 'sold-out' | 'not-on-sale' | null {
+export function whyClosed({
+  course,
+  offer,
+  seatsLeft,
+}: CourseOnOffer): 'sold-out' | 'not-on-sale' | 'closed-for-sale' | null {
+  if (course.closedForSale === true) return 'closed-for-sale';
   if (!isOnSale(course) || offer === null) return 'not-on-sale';
   return seatsLeft === 0 ? 'sold-out' : null;
 }

@@ -2,9 +2,9 @@
 import { redirect } from 'react-router';
 import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
-import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
+import { open, type ScreenArgs } from '../../academy-context.ts';
 import type { Links } from '../../links.ts';
-import { pictureOf, type Picture } from './picture-of.ts';
+import { nameIn, pictureOf, type Picture } from './picture-of.ts';
 import { isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
 
 export type TokenArgs = ScreenArgs & { params: { token?: string } };
@@ -48,8 +48,12 @@ export const recipientOf = ({ recipientName, recipientEmail }: Order): StepOrder
   recipientEmail === null ? null : { name: recipientName ?? '', email: recipientEmail };
 
 /** What the head of a step shows of its order. */
-export async function stepOrderOf(order: Order, academy: ForScreens['academy']): Promise<StepOrder> {
-  const { itemKind: kind, number, description, amountCentimes, listPriceCentimes, couponCode } = order;
+export async function stepOrderOf(
+  order: Order,
+  { academy, locale }: Pick<Opened, 'academy' | 'locale'>,
+): Promise<StepOrder> {
+  const description = await nameIn(locale, order, academy);
+  const { itemKind: kind, number, amountCentimes, listPriceCentimes, couponCode } = order;
   const price = { amountCentimes, listPriceCentimes, couponCode };
   const hour = kind === 'consultation' ? ((await academy.bookingOf(order.token))?.booking ?? null) : null;
   return {

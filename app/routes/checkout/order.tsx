@@ -28,6 +28,7 @@ import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice 
 import { underWayKind } from './under-way.ts';
 import { readBooking } from './read-booking.ts';
 import { readFiles } from './read-files.ts';
+import { nameIn } from './picture-of.ts';
 import { freeLabel, orderWordsOf } from './words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {
@@ -47,7 +48,8 @@ export async function loader(args: TokenArgs) {
     const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
     return data({ ...words, head, ways, view: null }, { status: 404 });
   }
-  const { order, access } = view;
+  const { access } = view;
+  const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
   const told = orderWordsOf(order, say.order);

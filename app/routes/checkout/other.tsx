@@ -21,7 +21,7 @@ export async function loader(args: TokenArgs) {
     head: { title, description, index: false },
     words: say.enrol,
     locale,
-    order: await stepOrderOf(order, academy),
+    order: await stepOrderOf(order, { academy, locale }),
     buyer: order.email,
     until: formatMoment(order.expiresAt, locale),
     contact: settings.email,

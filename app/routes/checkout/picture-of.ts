@@ -1,6 +1,8 @@
-/** Who stands in the door of a step: the course's person while the catalogue has it, and one of our own for the rest. */
+/** How the thing of an order is shown: its picture, and its name in the language of the page. */
 import type { Ground } from '../../../domain/catalogue/ground.ts';
 import type { ProductDrawing } from '../../../domain/catalogue/product.ts';
+import { membership } from '../../../domain/catalogue/membership.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
 import type { ItemKind } from '../../../domain/orders/order.ts';
 import type { ForScreens } from '../../academy-context.ts';
 
@@ -29,4 +31,32 @@ export async function pictureOf(
   }
   const found = itemKind === 'course' || itemKind === 'instalment' ? await academy.course(itemSlug) : null;
   return found === null ? nobody : { portrait: found.course.portrait, ground: found.course.ground };
+}
+
+type Sold = { itemKind: ItemKind; itemSlug: string; description: string; locale: Locale };
+
+/** As it was sold where the order speaks the page's language, or the catalogue does not have it any more. */
+export async function nameIn(
+  locale: Locale,
+  { itemKind, itemSlug, description, locale: sold }: Sold,
+  academy: ForScreens['academy'],
+): Promise<string> {
+  if (sold === locale) return description;
+  switch (itemKind) {
+    case 'membership':
+      return membership.name[locale];
+    case 'product':
+      return (await academy.product(itemSlug))?.words[locale].name ?? description;
+    case 'consultation':
+      return (await academy.consultationService(itemSlug))?.words[locale].title ?? description;
+    case 'course':
+    case 'instalment': {
+      const name = (await academy.course(itemSlug))?.course.words[locale].name;
+      // Which part of how many: 'Selling Online (2/4)'.
+      const part = itemKind === 'instalment' ? (/ \(\d+\/\d+\)$/.exec(description)?.[0] ?? '') : '';
+      return name === undefined ? description : name + part;
+    }
+    case 'test':
+      return description;
+  }
 }

@@ -20,6 +20,7 @@ const order = (of: Partial<Order>): Order =>
     status: 'Pending Payment',
     itemKind: 'course',
     email: 'salma@example.com',
+    recipientEmail: null,
     expiresAt: new Date(0),
     ...of,
   }) as Order;

@@ -31,7 +31,7 @@ export async function loader(args: TokenArgs) {
     file: receipt,
     problems: say.common.fieldProblems,
     locale,
-    order: await stepOrderOf(view.order, academy),
+    order: await stepOrderOf(view.order, { academy, locale }),
     sent: sent.map(({ kind, bytes, uploadedAt }) => ({
       iso: uploadedAt.toISOString(),
       at: formatMoment(uploadedAt, locale),

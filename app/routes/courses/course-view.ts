@@ -70,7 +70,8 @@ function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): Course
   const { course, offer } = onOffer;
   const words = say.courses.card;
   const badges: CourseView['badges'] = [];
-  if (course.comingSoon) badges.push({ tone: 'warning', text: words.comingSoon });
+  if (course.closedForSale === true) badges.push({ tone: 'plain', text: words.closedForSale });
+  else if (course.comingSoon) badges.push({ tone: 'warning', text: words.comingSoon });
   else if (isFull(onOffer)) badges.push({ tone: 'error', text: words.full });
   else if (offer !== null && offer.beforeCentimes !== null)
     badges.push({

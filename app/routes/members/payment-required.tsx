@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { awaitsDecision } from '../../../domain/orders/order.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
+import { nameIn } from '../checkout/picture-of.ts';
 import { fill } from '../../locale/fill.ts';
 import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { wayIn } from './way-in.ts';
 export async function loader(args: ScreenArgs) {
   const house = await openMember(args);
   if (house.elsewhere) return house.elsewhere;
-  const { academy, links, say, member } = house;
+  const { academy, links, say, locale, member } = house;
   const standing = await academy.standingOf(member.email);
   if (standing !== 'unpaid') return redirect(wayIn(standing, links, null), 303);
   const { settings, words } = await joiningWords(house);
@@ -33,7 +34,7 @@ export async function loader(args: ScreenArgs) {
     email: member.email,
     order: order && {
       number: order.number,
-      about: order.about,
+      about: await nameIn(locale, order, academy),
       status: say.common.statuses[order.status],
     },
     isChecked,

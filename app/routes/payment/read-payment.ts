@@ -6,7 +6,7 @@ import type { OrderView } from '../../../flows/academy.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
-import { pictureOf } from '../checkout/picture-of.ts';
+import { nameIn, pictureOf } from '../checkout/picture-of.ts';
 import { wasPaidTwice } from '../checkout/read-order-page.ts';
 import { readBooking } from '../checkout/read-booking.ts';
 import { viewRights } from '../checkout/order-rights.tsx';
@@ -70,6 +70,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   }
   // Nothing was paid, and nothing here would be true of it.
   if (view?.order.amountCentimes === 0) throw redirect(links.order(view.order.token), 303);
+  if (view) view.order.description = await nameIn(locale, view.order, academy);
   const kind = view?.order.itemKind ?? 'course';
   const title = {
     success: say.payment.success.title,

@@ -156,8 +156,23 @@ export function RareDeeds({ kind, slug, open, rights, reload }: Props) {
     return undefined;
   };
 
+  const isClosed = whole.published?.record['closedForSale'] === true;
+  const sale = isClosed ? catalogue.sale.open : catalogue.sale.close;
+  const turn = async () => {
+    try {
+      await ask('PUT', `/catalogue/${name}/sale`, { isOpen: isClosed });
+      notify(sale.done, { type: 'success' });
+      reload();
+    } catch (error) {
+      open.refuse(error);
+    }
+  };
+
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {kind === 'course' && rights.mayPublish && whole.published !== null && (
+        <Button onClick={() => setQuestion({ ...sale, go: turn })}>{sale.yes}</Button>
+      )}
       {whole.state === 'draft' && (
         <Button color="error" onClick={() => setQuestion({ ...catalogue.drop, go: drop })}>
           {catalogue.drop.yes}

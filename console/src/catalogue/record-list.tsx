@@ -16,7 +16,6 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
@@ -63,6 +62,7 @@ function Marks({ row }: { row: RecordRow }) {
       )}
       {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
+      {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
       {row.draft !== null && (
         <Chip
@@ -185,10 +185,14 @@ export function RecordList() {
   const { kind = 'course' } = useParams();
   const { catalogue } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
-  const [search, setSearch] = useState('');
   // In the address, so that the way back from a record leads to where she was.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
+  const search = query.get('search') ?? '';
+  const asks = (to: { search?: string; removed?: boolean }) => {
+    const { search: text = search, removed = isTakenOff } = to;
+    setQuery({ ...(removed && { removed: '' }), ...(text !== '' && { search: text }) }, { replace: true });
+  };
   const asked = useReading<Rows>(`/catalogue/${kind}`);
   const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
@@ -207,15 +211,12 @@ export function RecordList() {
           size="small"
           sx={{ width: { xs: '100%', sm: '18rem' } }}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => asks({ search: target.value })}
         />
         {kind !== 'legal' && (
           <FormControlLabel
             control={
-              <Switch
-                checked={isTakenOff}
-                onChange={({ target }) => setQuery(target.checked ? { removed: '' } : {}, { replace: true })}
-              />
+              <Switch checked={isTakenOff} onChange={({ target }) => asks({ removed: target.checked })} />
             }
             label={catalogue.takenOff.title}
           />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AppBar, Layout, LocalesMenuButton, Logout, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSay } from '../words/words.ts';
+import { KeptPlaces } from './kept-places.ts';
 import { OfficeMenu, OfficeSidebar } from './office-menu.tsx';
 import { TellPage } from './tell-page.tsx';
 
@@ -54,6 +55,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     // Room for what the office was just told, which lies over the foot of the page: a button there can be drawn out from under it.
     sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
   >
+    <KeptPlaces />
     <TellPage />
     {children}
   </Layout>

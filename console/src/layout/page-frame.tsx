@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { asLeft, placeLeft } from './kept-places.ts';
 
 /** How wide a page grows: to be read, beside what belongs to it, or in two columns. */
 const measures = { reading: '52rem', list: '60rem', columns: '84rem' } as const;
@@ -23,6 +24,13 @@ export const PageHeading = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
+/** Back to a list as it was left: page, filters, and how far down. */
+export const BackTo = ({ to, label }: NonNullable<Props['back']>) => (
+  <Button component={Link} to={placeLeft(to)} state={asLeft} sx={{ alignSelf: 'start', px: 0 }}>
+    {label}
+  </Button>
+);
+
 export function PageFrame({ title, heading, lead, back, measure = 'list', children }: Props) {
   return (
     <Box
@@ -38,11 +46,7 @@ export function PageFrame({ title, heading, lead, back, measure = 'list', childr
     >
       <Title title={title} />
       <Stack sx={{ gap: 1 }}>
-        {back && (
-          <Button component={Link} to={back.to} sx={{ alignSelf: 'start', px: 0 }}>
-            {back.label}
-          </Button>
-        )}
+        {back && <BackTo {...back} />}
         <PageHeading>{heading ?? title}</PageHeading>
         {lead !== undefined && (
           <Typography color="text.secondary" sx={{ maxWidth: '46rem' }}>

@@ -1,14 +1,17 @@
 /** One order: what it asks for first, then all that is known of it. */
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';
-import { PageHeading } from '../layout/page-frame.tsx';
+import { BackTo, PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
+import { placeOfPerson } from '../people/learners-page.tsx';
 import { useSay } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { awaitsDecision } from './awaits-decision.ts';
@@ -41,15 +44,65 @@ function OrderPapers({ order }: { order: OrderWhole }) {
   );
 }
 
-function BuyerFacts({ order }: { order: OrderWhole }) {
+/** As high as a thumb, and no higher a line. */
+const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
+
+/** A link where she may go there, else the words alone. */
+const Leads = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to === null ? (
+    children
+  ) : (
+    <MuiLink component={Link} to={to} sx={reachable}>
+      {children}
+    </MuiLink>
+  );
+
+const kindsOfRecord: Partial<Record<OrderWhole['itemKind'], string>> = {
+  course: 'course',
+  instalment: 'course',
+  product: 'product',
+  consultation: 'service',
+};
+
+function recordOf({ itemKind, itemSlug }: OrderWhole): string | null {
+  const kind = kindsOfRecord[itemKind];
+  return kind === undefined ? null : `/catalogue/${kind}/${itemSlug}`;
+}
+
+const lettersOf = (order: string): string =>
+  `/letters?${new URLSearchParams({ filter: JSON.stringify({ order, state: '' }) }).toString()}`;
+
+function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] }) {
   const { orders, locale } = useSay();
   const { facts } = orders;
   return (
     <Facts
       title={orders.sections.buyer}
       facts={[
-        { label: orders.buyer, value: <bdi>{order.name}</bdi> },
-        { label: facts.email, value: <Ltr>{order.email}</Ltr> },
+        {
+          label: orders.buyer,
+          value: (
+            <Leads to={may.includes('maySeePeople') ? placeOfPerson(order.email) : null}>
+              <bdi>{order.name}</bdi>
+            </Leads>
+          ),
+        },
+        {
+          label: facts.email,
+          value: (
+            <>
+              <MuiLink href={`mailto:${order.email}`} sx={reachable}>
+                <Ltr>{order.email}</Ltr>
+              </MuiLink>
+              {may.includes('maySeeMails') && (
+                <>
+                  {' · '}
+                  <Leads to={lettersOf(order.number)}>{orders.letters}</Leads>
+                </>
+              )}
+            </>
+          ),
+        },
         order.gift !== null && {
           label: orders.giftFor,
           value: (
@@ -61,7 +114,14 @@ function BuyerFacts({ order }: { order: OrderWhole }) {
         order.gift !== null &&
           order.gift.note !== null && { label: orders.giftNote, value: <bdi>{order.gift.note}</bdi> },
         order.phone !== '' && { label: facts.phone, value: <Ltr>{order.phone}</Ltr> },
-        { label: orders.item, value: <bdi>{order.description}</bdi> },
+        {
+          label: orders.item,
+          value: (
+            <Leads to={may.includes('maySeeCatalogue') ? recordOf(order) : null}>
+              <bdi>{order.description}</bdi>
+            </Leads>
+          ),
+        },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
         order.status === 'Pending Payment' && {
           label: facts.payUntil,
@@ -191,12 +251,13 @@ const isWhole = (order: Partial<OrderWhole> | undefined): order is OrderWhole =>
 
 function Whole() {
   const order = useRecordContext<Partial<OrderWhole> & { id: string }>();
-  const { locale } = useSay();
+  const { orders, locale } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   // A line of the list comes first, the whole order a moment later.
   if (!isWhole(order)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
+      <BackTo to="/orders" label={orders.back} />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <PageHeading>
           <Ltr>{order.number}</Ltr>
@@ -215,7 +276,7 @@ function Whole() {
           alignItems: 'start',
         }}
       >
-        <BuyerFacts order={order} />
+        <BuyerFacts order={order} may={permissions} />
         <PaymentFacts order={order} />
         {order.plan !== null && <OrderPlan order={order} plan={order.plan} />}
         <OrderRights order={order} />

@@ -26,7 +26,9 @@ function Community({ person }: { person: PersonWhole }) {
   const { people, locale } = useSay();
   const say = people.person;
   const { account } = person;
-  if (account === null || account.joinedAt === null) return <>{say.notThere}</>;
+  // Whoever signs in has a profile; only a member is there.
+  const isInside = person.standing === 'member' || person.standing === 'team';
+  if (account === null || account.joinedAt === null || !isInside) return <>{say.notThere}</>;
   return (
     <>
       {say.asName(account.displayName ?? '', dayOf(account.joinedAt, locale))}{' '}

@@ -32,6 +32,7 @@ export const ar: InArabic<typeof en> = {
   campaign: { endsAt: (moment) => `إلى غاية ${moment}`, left: 'الوقت المتبقي' },
   card: {
     comingSoon: 'قريبًا',
+    closedForSale: 'ليست للبيع حاليًا',
     virtual: 'عن بُعد',
     openEnrolment: 'التسجيل مفتوح',
     full: 'اكتمل العدد',

@@ -41,6 +41,7 @@ export const en = {
   campaign: { endsAt: (moment: string) => `Until ${moment}`, left: 'Time left' },
   card: {
     comingSoon: 'Coming soon',
+    closedForSale: 'Not on sale at the moment',
     virtual: 'Virtual',
     openEnrolment: 'Open enrolment',
     full: 'Full',

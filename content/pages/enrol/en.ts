@@ -84,9 +84,9 @@ export const en = {
   },
   gift: {
     tick: 'It is a gift for somebody else',
-    name: 'Their full name',
-    email: 'Their e-mail',
-    emailHint: 'Access goes to this address once you have paid. Receipt and refund stay with you.',
+    name: 'Who is it for? First and last name',
+    email: 'Where we send it',
+    emailHint: 'Their address. Access goes there once you have paid; receipt and refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',
@@ -95,6 +95,7 @@ export const en = {
     soldOutTitle: 'Every seat is taken',
     soldOutText: (course: string) =>
       `${course} is full for now. Leave your name and we write to you as soon as a seat is free or the next session opens.`,
+    closedForSaleTitle: 'Not on sale at the moment',
     notOnSaleTitle: 'Not open for enrolment yet',
     notOnSaleText: (course: string) =>
       `${course} has no enrolment at the moment. Leave your name and you are the first to know when it opens.`,

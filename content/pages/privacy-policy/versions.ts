@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.2',
     effectiveOn: '2026-11-23',
     change: {
-      en: 'An order says whether you had agreed to the counting of visits.',
-      ar: 'يُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات.',
+      en: 'An order says whether you had agreed to the counting of visits, and one recipient is told what happens to your orders and applications.',
+      ar: 'يُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات، وتُبلَّغ جهة واحدة بما يجري لطلباتك.',
     },
   },
   {

@@ -26,6 +26,21 @@ export const catalogue = {
   notPublished: 'Not published',
   sample: 'Sample',
   comingSoon: 'Coming soon',
+  sale: {
+    closed: 'Closed for sale',
+    close: {
+      yes: 'Close for sale',
+      title: 'Close this course for sale?',
+      lead: 'It takes no new orders from now on. Its page stays, with the waitlist; who has it keeps it, and orders that wait can still be paid.',
+      done: 'Closed for sale. The page shows it.',
+    },
+    open: {
+      yes: 'Open for sale',
+      title: 'Sell this course again?',
+      lead: 'It takes orders again from now on.',
+      done: 'On sale again. The page shows it.',
+    },
+  },
   unlisted: 'Off the lists',
   draftWaits: 'Draft not published yet',
   ours: {

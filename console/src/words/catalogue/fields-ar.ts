@@ -15,6 +15,7 @@ export const fields: Record<string, string> = {
   amountCentimes: 'المبلغ',
   graceDays: 'أيام المهلة قبل إيقاف الدورة مؤقتًا',
   comingSoon: 'قريبًا: قائمة انتظار بلا طلبات شراء',
+  closedForSale: 'البيع مغلق: لا طلبات جديدة، ومن لديها الدورة تحتفظ بها',
   unlisted: 'خارج القوائم: لا يصل إليها إلا من لديه الرابط',
   capacity: 'عدد المقاعد',
   assessments: 'عدد التقييمات',

@@ -16,6 +16,7 @@ export const fields: Record<string, string> = {
   amountCentimes: 'Amount',
   graceDays: 'Days of grace before the course is paused',
   comingSoon: 'Coming soon: it takes a waiting list, not orders',
+  closedForSale: 'Closed for sale: no new orders; who has it keeps it',
   unlisted: 'Off the lists: only whoever has the address finds it',
   capacity: 'Seats',
   assessments: 'Assessments',

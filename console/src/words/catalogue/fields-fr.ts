@@ -15,6 +15,7 @@ export const fields: Record<string, string> = {
   amountCentimes: 'Montant',
   graceDays: 'Jours de grâce avant la mise en pause du cours',
   comingSoon: 'Bientôt : une liste d’attente, pas de commandes',
+  closedForSale: 'Vente fermée : plus de commandes ; qui l’a le garde',
   unlisted: 'Hors des listes : seule l’adresse y mène',
   capacity: 'Places',
   assessments: 'Évaluations',

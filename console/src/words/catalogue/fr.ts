@@ -25,6 +25,21 @@ export const catalogue: typeof english = {
   notPublished: 'Non publié',
   sample: 'Exemple',
   comingSoon: 'Bientôt',
+  sale: {
+    closed: 'Vente fermée',
+    close: {
+      yes: 'Fermer la vente',
+      title: 'Fermer la vente de ce cours ?',
+      lead: 'Il ne prend plus de commandes. Sa page reste, avec la liste d’attente ; qui l’a le garde, et les commandes en attente peuvent encore être payées.',
+      done: 'Vente fermée. La page le montre.',
+    },
+    open: {
+      yes: 'Rouvrir la vente',
+      title: 'Vendre à nouveau ce cours ?',
+      lead: 'Il prend de nouveau des commandes.',
+      done: 'De nouveau en vente. La page le montre.',
+    },
+  },
   unlisted: 'Hors des listes',
   draftWaits: 'Brouillon pas encore publié',
   ours: {

@@ -85,6 +85,8 @@ export const log: typeof english = {
     'restore-revision': 'استرجاع نسخة سابقة',
     'remove-record': 'حذف من العرض',
     'move-record': 'تغيير الترتيب في القائمة',
+    'close-sale': 'أُغلق بيع دورة',
+    'open-sale': 'فُتح بيع دورة',
     'claim-record': 'اعتماد نموذج سجلًّا للأكاديمية',
     'add-picture': 'إضافة صورة',
     'describe-picture': 'تغيير وصف صورة',

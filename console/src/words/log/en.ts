@@ -87,6 +87,8 @@ export const log = {
     'restore-revision': 'Brought an earlier version back',
     'remove-record': 'Removed a record',
     'move-record': 'Moved a record in its list',
+    'close-sale': 'Closed a course for sale',
+    'open-sale': 'Opened a course for sale',
     'claim-record': 'Took a sample for the academy’s own',
     'add-picture': 'Added a picture',
     'describe-picture': 'Described a picture anew',

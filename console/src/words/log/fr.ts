@@ -86,6 +86,8 @@ export const log: typeof english = {
     'restore-revision': 'Version précédente reprise',
     'remove-record': 'Fiche supprimée',
     'move-record': 'Fiche déplacée dans sa liste',
+    'close-sale': 'Vente d’un cours fermée',
+    'open-sale': 'Vente d’un cours rouverte',
     'claim-record': 'Exemple adopté comme fiche de l’académie',
     'add-picture': 'Image ajoutée',
     'describe-picture': 'Image décrite autrement',

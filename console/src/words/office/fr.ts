@@ -79,7 +79,7 @@ export const office: typeof english = {
     incomplete: 'Il manque encore quelque chose avant la publication.',
     'needs-price-right':
       'Ceci change un prix : la publication revient à la propriétaire ou à la comptabilité, la suppression à la propriétaire.',
-    'still-needed': 'On en a encore besoin : ceci reste.',
+    'still-needed': 'On en a encore besoin : ceci reste. La vente d’un cours peut être fermée.',
     'picture-in-use': 'Une page ou un brouillon montre cette image : retirez-la d’abord de là.',
     'is-sent-already': 'C’est déjà envoyé, ou déjà en route.',
     'cannot-be-repeated': 'Cet e-mail contenait un code qui n’existe plus. Il faut en demander un nouveau.',
@@ -97,6 +97,7 @@ export const office: typeof english = {
     'own-order': 'Cette commande est la vôtre : c’est une collègue qui décide.',
     'needs-owner': 'Cela concerne une personne de l’équipe : c’est à une propriétaire de le faire.',
     'account-gone': 'Son compte n’existe plus : on ne peut que retirer le texte.',
+    'closed-for-sale': 'La vente de ce cours est fermée. Rouvrez-la d’abord.',
     'no-price': 'Pas encore de prix : indiquez-le pour pouvoir ouvrir.',
     'is-open-already': 'Une collègue l’a déjà ouvert.',
     'hour-taken': 'Ce créneau vient d’être pris. Choisissez-en un autre ; rien n’a changé.',

@@ -23,6 +23,8 @@ export const orders: typeof english = {
   },
   giftFor: 'هدية إلى',
   giftNote: 'ما كُتب معها',
+  back: 'كل الطلبات',
+  letters: 'الرسائل المُرسلة',
   placed: 'تاريخ الطلب',
   claimed: 'تاريخ التصريح',
   buyer: 'المشترية',

@@ -24,6 +24,8 @@ export const orders = {
   },
   giftFor: 'Gift for',
   giftNote: 'Written with it',
+  back: 'All orders',
+  letters: 'sent e-mails',
   placed: 'Placed',
   claimed: 'Claimed',
   buyer: 'Buyer',

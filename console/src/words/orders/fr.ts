@@ -23,6 +23,8 @@ export const orders: typeof english = {
   },
   giftFor: 'Cadeau pour',
   giftNote: 'Mot joint',
+  back: 'Toutes les commandes',
+  letters: 'e-mails envoyés',
   placed: 'Passée le',
   claimed: 'Déclarée le',
   buyer: 'Acheteuse',

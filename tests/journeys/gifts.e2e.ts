@@ -1,0 +1,46 @@
+import { words } from '../../content/words.ts';
+import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
+import { languages } from '../support/extent.ts';
+import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { letterTo } from '../support/letters.ts';
+import { ordered } from '../support/prepared.ts';
+import { signInAs } from '../support/sign-in-as.ts';
+
+for (const locale of languages('ar')) {
+  const { enrol, order } = words[locale];
+  const course = `${prefix(locale)}/courses/english-mastery`;
+
+  test(`${locale}: who owns a course is told so, and gives it to somebody else, who finds the code in her e-mail`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const to = newLearner().email;
+    const { who } = await ordered(baseURL ?? '', 'Card', { course: 'english-mastery' });
+    await signInAs(page, who.email);
+    await page.goto(course);
+    await page.locator(`a[data-dialog][href="${course}/enrol"]:visible`).first().click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.getByText(enrol.ownsCourse.title)).toBeVisible();
+    await expect(page.getByLabel(enrol.gift.name)).toBeHidden();
+    await dialog.getByText(enrol.had.forAnother).click();
+    await page.getByLabel(enrol.gift.name).fill('Hiba Bennani');
+    await page.getByLabel(enrol.gift.email).fill('hiba@');
+    await page.getByLabel(enrol.gift.note).fill('عيد ميلاد سعيد');
+    await page.getByLabel(enrol.details.isSixteen).check();
+    await page.getByLabel(enrol.details.agreesToStart).check();
+    await page.getByRole('button', { name: enrol.details.submit }).click();
+    await expect(page.getByText(words[locale].common.fieldProblems['email-invalid'])).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(enrol.gift.email).fill(to);
+    await page.getByRole('button', { name: enrol.details.submit }).click();
+    await expect(dialog.getByText(to)).toBeVisible();
+    await chooseMethod(page, locale, 'card');
+    await goToTheBank(page, locale);
+    await pressAtTheBank(page, locale, 'approve');
+    await expect(page.getByText(to)).toBeVisible();
+    await expect(page.getByText(order.access.code)).toHaveCount(0);
+    const email = await letterTo(page, to, 'عيد ميلاد سعيد');
+    expect(email).toMatch(/DERB-[A-Z0-9-]+/);
+  });
+}
