@@ -116,7 +116,7 @@ describe('as soon as it is known', () => {
     expect(await save({ ...aMeeting, bring }, 2)).toEqual({ ok: true, told: 0 });
     const [mail, ...more] = await postLetters(test_);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('Bring with you');
+    expect(mail?.text).toContain('What to bring');
     expect(mail?.text).toContain('A notebook');
     expect(mail?.text).not.toContain('New for “Film with a phone”: Meeting link');
     const { rows } = await test_.academy.staff.readLog({ filter: {}, page: 1, perPage: 10 });

@@ -67,25 +67,25 @@ function sessionFacts(about: About): Block {
 
 const placePath = ({ signer, place }: About): string => `/workshop-places/${placeToken(signer, place.id)}`;
 
-/** Where the meeting opens, or the way there; the calendar where neither is known. */
-function wayThere(about: About): Block {
+/** Where the meeting opens, and the way there, as far as they are known. */
+function waysThere(about: About): { label: string; href: string }[] {
   const words = wordsOf(about);
-  const joining = joiningOf(about);
-  const { orCopy } = letterWords[about.application.locale].frame;
-  if (joining?.meetingUrl)
-    return { kind: 'button', label: words.openMeeting, href: joining.meetingUrl, orCopy };
-  if (joining?.mapUrl) return { kind: 'button', label: words.openMap, href: joining.mapUrl, orCopy };
-  return buttonTo(about, words.calendar, `${placePath(about)}/calendar.ics`);
+  const { meetingUrl = '', mapUrl = '' } = joiningOf(about) ?? {};
+  return [
+    { label: words.openMeeting, href: meetingUrl },
+    { label: words.openMap, href: mapUrl },
+  ].filter(({ href }) => href !== '');
 }
 
-/** What is known of the way there, or that it is still to come. */
+const asLink = (way: { label: string; href: string }): Block => ({ kind: 'link', ...way });
+
+/** What is known of a session beside its facts, or that it is still to come. */
 function joiningBlocks(about: About): Block[] {
   const { workshop, application } = about;
   const words = wordsOf(about);
   const joining = joiningOf(about);
   const bring = joining?.bring[application.locale] ?? '';
   return [
-    ...(joining?.mapUrl ? [{ kind: 'link', label: words.openMap, href: joining.mapUrl } as const] : []),
     ...(bring === '' ? [] : [{ kind: 'quote', label: words.joining.bring, text: bring } as const]),
     ...(leadsThere(workshop.kind, joining) ? [] : [textBlock(words.before[workshop.kind])]),
   ];
@@ -120,6 +120,7 @@ function seatBlocks(about: About): Block[] {
   return [
     sessionFacts(about),
     buttonTo(about, words.calendar, `${placePath(about)}/calendar.ics`),
+    ...waysThere(about).map(asLink),
     ...joiningBlocks(about),
     ...remindersBlock(about),
     ...ready,
@@ -285,6 +286,8 @@ const reminder =
   (about: About): Letter | null => {
     if (about.place.state !== 'seat' || !isInSession(about) || !isAhead(about)) return null;
     const { subject, preview, heading, intro } = wordsOf(about)[which];
+    const [first, ...others] = waysThere(about);
+    const { orCopy } = letterWords[about.application.locale].frame;
     return letterToApplicant(about, {
       subject: subject(titleOf(about), which === 'soon' ? dayOf(about) : about.workshop.startsAt),
       preview,
@@ -292,7 +295,8 @@ const reminder =
       blocks: [
         textBlock(intro(titleOf(about))),
         sessionFacts(about),
-        wayThere(about),
+        ...(first ? [{ kind: 'button', ...first, orCopy } as const] : []),
+        ...others.map(asLink),
         ...joiningBlocks(about),
         ...remindersBlock(about),
         ...givingUpBlocks(about),

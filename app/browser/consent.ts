@@ -2,7 +2,7 @@ import { agreedHeader, consentCookie } from '../consent-cookie.ts';
 import { covers, whenStill } from './covers.ts';
 
 /** Of the page: what somebody came to press or to fill in. */
-const mainActions = 'main .button, main input, main select, main textarea';
+const mainActions = 'main .button, main label, main input, main select, main textarea';
 /** Somebody who is paying, signing in or writing is not asked. */
 const busy = 'main form[method="post"], [data-step], [data-standing]';
 

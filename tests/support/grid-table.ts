@@ -29,6 +29,7 @@ const publicPages: Record<string, Row> = {
   'workshops/:slug/apply': form,
   'workshops/:slug/calendar.ics': page,
   'workshop-places/:token': ['m', 'o'],
+  'workshop-places/:token/calendar.ics': missing,
   'waitlist-letters/:token': ['m', 'm'],
   tools: page,
   'products/:slug': page,

@@ -11,8 +11,15 @@ import Place, { action, loader } from './place.tsx';
 type Standing = NonNullable<Awaited<ReturnType<ApplicationVerbs['workshopPlace']>>>['place'];
 type GivenUp = Awaited<ReturnType<ApplicationVerbs['giveUpWorkshopPlace']>>;
 
+type Seat = NonNullable<Awaited<ReturnType<ApplicationVerbs['workshopPlace']>>>['seat'];
+
 /** The page of a place that stands so, and what its action asks of the academy. */
-function aPage(locale: Locale, place: Standing, answer: GivenUp = { ok: true }) {
+function aPage(
+  locale: Locale,
+  place: Standing,
+  answer: GivenUp = { ok: true },
+  { seat = null, now = '2026-06-01T12:00:00Z' }: { seat?: Seat; now?: string } = {},
+) {
   const done: string[] = [];
   const screens = {
     academy: {
@@ -21,7 +28,7 @@ function aPage(locale: Locale, place: Standing, answer: GivenUp = { ok: true }) 
         place,
         heldOn: '2026-06-20',
         offeredUntil: place === 'offered' ? new Date('2026-06-03T12:00:00Z') : null,
-        seat: null,
+        seat,
       }),
       takeOfferedSeat: async () => {
         done.push('take');
@@ -33,7 +40,7 @@ function aPage(locale: Locale, place: Standing, answer: GivenUp = { ok: true }) 
       },
     },
     words,
-    clock: () => new Date('2026-06-01T12:00:00Z'),
+    clock: () => new Date(now),
   } as unknown as ForScreens;
   const args = (init?: RequestInit) => ({
     request: new Request(`http://localhost${pathIn(locale, '/workshop-places/a-token')}`, init),
@@ -89,6 +96,25 @@ describe.each(locales)('%s', (locale) => {
     const { changed, standings } = words[locale].workshopApplication.place;
     expect(html).toContain(changed);
     expect(html).toContain(standings.seat.title);
+  });
+
+  test('the address stands there as soon as it is known, the link of the meeting from an hour before', async () => {
+    const link = 'https://meet.example/derb';
+    const address = { en: '12 rue Atlas', ar: '12 زنقة الأطلس' };
+    const joining = { meetingUrl: link, address, mapUrl: '', bring: { en: '', ar: '' } };
+    const workshop = aWorkshop({ heldOn: '2026-06-20', startsAt: '19:00' });
+    const seat = { workshop, applicationId: 'one', joining, changedAt: new Date(0) };
+    const at = (now: string) => aPage(locale, 'seat', { ok: true }, { seat, now }).html();
+    const words_ = words[locale].workshopApplication.place.joining;
+    // Morocco's clocks are an hour ahead of Greenwich in June.
+    const before = await at('2026-06-20T16:59:59Z');
+    expect(before).toContain(address[locale]);
+    expect(before).not.toContain(link);
+    expect(before).toContain(words_.linkFrom.replace('{time}', '18:00'));
+    expect(await at('2026-06-20T17:00:00Z')).toContain(`href="${link}"`);
+    const unknown = aPage(locale, 'seat', { ok: true }, { seat: { ...seat, joining: null } });
+    expect(await unknown.html()).toContain(words_.unknown.online);
+    expect(await aPage(locale, 'waiting').html()).not.toContain(words_.heading);
   });
 
   test('what is over is told as that', async () => {

@@ -1,5 +1,5 @@
 /** How to join the session that is to come: saved at once, and said before to how many it is written. */
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { JoiningTold } from '../../../api/staff/workshop-lists.ts';
@@ -65,6 +65,7 @@ export function JoiningCard({
   const isMissing =
     kind === 'online' ? draftOf(details).meetingUrl === '' : draftOf(details).addressEn === '';
   const by = deed.failure?.code === 'changed-meanwhile' ? deed.failure.detail?.['by'] : undefined;
+  const isSame = JSON.stringify(draft) === JSON.stringify(draftOf(details));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const path = `/workshops/${encodeURIComponent(slug)}/joining`;
@@ -88,16 +89,17 @@ export function JoiningCard({
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
           >
             {inOrder(kind).map(({ name, fault, most, kind: holds }) => (
-              <TypedField
-                key={name}
-                label={say[name]}
-                value={draft[name]}
-                onChange={(value) => setDraft({ ...draft, [name]: value })}
-                fault={deed.faultOf(fault) ?? deed.faultOf(`${fault}.${holds}`)}
-                ltr={holds === 'link'}
-                maxLength={most}
-                {...(fault === 'bring' && { rows: 2 })}
-              />
+              <Box key={name} sx={holds === 'link' ? { gridColumn: '1 / -1' } : {}}>
+                <TypedField
+                  label={say[name]}
+                  value={draft[name]}
+                  onChange={(value) => setDraft({ ...draft, [name]: value })}
+                  fault={deed.faultOf(fault) ?? deed.faultOf(`${fault}.${holds}`)}
+                  ltr={holds === 'link'}
+                  maxLength={most}
+                  {...(fault === 'bring' && { rows: 2 })}
+                />
+              </Box>
             ))}
           </Stack>
           <Typography>{people === 0 ? say.nobody : say.people(people)}</Typography>
@@ -115,7 +117,12 @@ export function JoiningCard({
               {typeof by === 'string' ? say.first(by) : deed.problem}
             </Alert>
           )}
-          <Button type="submit" variant="contained" disabled={deed.isBusy} sx={{ alignSelf: 'start' }}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={deed.isBusy || isSame}
+            sx={{ alignSelf: 'start' }}
+          >
             {people === 0 ? say.save : say.saveAndWrite(people)}
           </Button>
         </Stack>

@@ -5,7 +5,7 @@ export const joiningLabels: InArabic<typeof labels> = {
   meetingUrl: 'رابط اللقاء',
   address: 'العنوان',
   mapUrl: 'الخريطة',
-  bring: 'أحضري معك',
+  bring: 'ما تحضرينه معك',
 };
 
 export const ar: InArabic<typeof en> = {

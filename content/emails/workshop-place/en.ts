@@ -3,7 +3,7 @@ export const joiningLabels = {
   meetingUrl: 'Meeting link',
   address: 'Address',
   mapUrl: 'Map',
-  bring: 'Bring with you',
+  bring: 'What to bring',
 };
 
 /** Letters about a place in a workshop: a seat, the queue, the next session. */
