@@ -15,6 +15,14 @@ const durableStart = [
   'full_page_writes=on',
   '-c',
   'wal_sync_method=fsync',
+  // One connection, and a database that the operating system caches as well: PostgreSQL's 128 MB and room for a hundred
+  // connections would be held by the process for good.
+  '-c',
+  'shared_buffers=32MB',
+  '-c',
+  'wal_buffers=1MB',
+  '-c',
+  'max_connections=5',
 ];
 
 /** What `pg` answers for the same types, so that raw rows look alike on both engines. */

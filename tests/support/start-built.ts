@@ -30,8 +30,9 @@ async function untilFirstPage(origin: string, child: ChildProcess, output: () =>
   throw new Error(`The academy did not open within a minute.\n${output()}`);
 }
 
-/** As `npm start` has them: V8 would otherwise let the heap of a quiet server grow to twice the size. */
+/** As `npm start` has them: V8 would otherwise let the heap of a quiet server grow to twice the size, and glibc keep what is free. */
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * `environment` comes on top of a local academy without limits per address. Reuses `dataDir` when one is given. `preload`: a
@@ -50,6 +51,7 @@ export async function startBuilt(
   const child = spawn(process.execPath, [...flags, ...first, builtServer], {
     env: {
       ...process.env,
+      ...allocator,
       NODE_ENV: '',
       PORT: String(port),
       ACADEMY_DATA_DIR: folder,
