@@ -47,6 +47,7 @@ export async function openAcademy(
     ),
     signer: makeSigner('a secret of the tests, long enough for all'),
     letterIsTrue: async () => true,
+    letterInWords: async () => null,
     forwardsApplications: false,
     tellsOfBuyNow: false,
     termsVersions: [],

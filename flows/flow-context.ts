@@ -62,6 +62,8 @@ export type FlowContext = {
   firstStaff?: string;
   /** Whether a letter would be posted if its turn were now. */
   letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
+  /** What a letter would say now, without keys; null when that is no longer so. */
+  letterInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
   /** Whether applications are told to a configured address as well. */
   forwardsApplications: boolean;
   /** Whether a configured address is told when somebody is about to buy. */
