@@ -48,6 +48,7 @@ export async function openAcademy(
     signer: makeSigner('a secret of the tests, long enough for all'),
     letterIsTrue: async () => true,
     tellsOfEvents: false,
+    letterInWords: async () => null,
     termsVersions: [],
   });
   const close = async () => {

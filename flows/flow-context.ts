@@ -63,6 +63,8 @@ export type FlowContext = {
   letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
   /** Whether another system is told what happens. */
   tellsOfEvents: boolean;
+  /** What a letter would say now, without keys; null when that is no longer so. */
+  letterInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
 };
 
 /** The signature under what a flow writes: by whom, at the present instant. */

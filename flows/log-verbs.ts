@@ -5,6 +5,7 @@ import type { Locale } from '../domain/people/locale.ts';
 import type { SubjectKind } from '../domain/staff/staff-acts.ts';
 import type { LogFilter, LogLine } from '../domain/staff/staff-log.store.server.ts';
 import type {
+  InWords,
   OutboxFilter,
   OutboxState,
   OutboxTry,
@@ -43,7 +44,7 @@ export type MailInList = {
   whyNotAgain: WhyNotAgain | null;
 };
 
-export type MailInOffice = MailInList & { history: TryInOffice[] };
+export type MailInOffice = MailInList & { history: TryInOffice[]; words: InWords };
 
 export type EventInList = {
   id: string;
@@ -107,7 +108,7 @@ export type StaffLogVerbs = {
   outboxMails(
     query: PageOf<Pick<OutboxFilter, 'state' | 'letter' | 'to' | 'orderNumber'>>,
   ): Promise<PageRead<MailInList>>;
-  /** With every try. Its words are not shown: they hold links that open an order, and codes. */
+  /** With every try, and what it says as it would read now: without keys of links, and nothing of sign-in codes. */
   outboxMail(id: string): Promise<MailInOffice | null>;
   /** One that was given up starts over, worded anew from what is true when it leaves. */
   sendOutboxMailAgain(input: { id: string; staff: StaffMember }): Promise<MailAgainResult>;

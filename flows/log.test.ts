@@ -211,6 +211,25 @@ describeOnBothEngines('the log of the office', (engine) => {
     });
   });
 
+  test('an e-mail is read as it would be worded now, without the keys of its links; a sign-in code by nobody', async () => {
+    const order = await place(test_);
+    const { rows } = await test_.academy.staff.outboxMails({ filter: { letter: 'order-received' }, ...page });
+    const words = (await test_.academy.staff.outboxMail(rows[0]?.id ?? ''))?.words;
+    expect(words).toMatchObject({ subject: expect.stringContaining(order.number) });
+    expect(JSON.stringify(words)).toContain('https://academy.example/orders/•••');
+    expect(JSON.stringify(words)).not.toContain(order.token);
+    const row = { createdAt: now(), runAt: now(), attempts: 1, kind: 'mail' } as const;
+    const codes = ['staff-code', 'member-code', 'account-deleted'].map((letter) => ({
+      ...row,
+      id: randomUUID(),
+      dedupeKey: letter,
+      payload: { letter, to: 'a@b.example' },
+    }));
+    await db().insert(outbox).values(codes);
+    for (const { id } of codes)
+      expect((await test_.academy.staff.outboxMail(id))?.words).toEqual({ hidden: 'secret-gone' });
+  });
+
   test('a code is not sent again, nor what waits, nor what is no letter; finance sends none', async () => {
     const row = { createdAt: now(), runAt: now(), attempts: 1, lastError: 'Code 482913 <a@b.example>' };
     const [code, waiting] = [randomUUID(), randomUUID()];

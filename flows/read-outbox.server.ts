@@ -4,6 +4,7 @@ import { isUuid } from '../domain/people/uuid.ts';
 import {
   countEvents,
   readOutboxPage,
+  readInWords,
   readOutboxRow,
   stateOf,
   whyNotAgain,
@@ -53,7 +54,8 @@ export async function outboxMail(context: FlowContext, id: string): ReturnType<S
   const row = isUuid(id) ? await readOutboxRow(context.database.db, id, ['mail']) : null;
   if (!row) return null;
   const history = historyOf(row).map((one) => ({ ...one, error: redactError(one.error) }));
-  return { ...(await inMailList(context, row)), history };
+  const words = await readInWords(row, context.letterInWords);
+  return { ...(await inMailList(context, row)), history, words };
 }
 
 const inEventList = (row: OutboxRow): EventInList => ({

@@ -42,6 +42,18 @@ export async function whyNotAgain(
   return (await isTrue(row)) ? null : 'no-longer-true';
 }
 
+/** What a letter says, or why nobody reads it here: it held a secret, or what it would say is no longer so. */
+export type InWords = { subject: string; text: string } | { hidden: WhyNotAgain };
+
+/** A letter that cannot be worded any more says nothing that is so. */
+export async function readInWords(
+  row: OutboxRow,
+  inWords: (row: OutboxRow) => Promise<{ subject: string; text: string } | null>,
+): Promise<InWords> {
+  if (withSecret.has(row.letter)) return { hidden: 'secret-gone' };
+  return (await inWords(row).catch(() => null)) ?? { hidden: 'no-longer-true' };
+}
+
 /** 'overtaken': no longer true when its turn came, so not sent. */
 export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
 export type OutboxState = (typeof outboxStates)[number];

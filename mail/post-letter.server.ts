@@ -15,6 +15,7 @@ import type {
   RefundLetterName,
 } from '../domain/orders/order-letter.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { maskRib } from '../domain/catalogue/where-money-goes.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { countLateClaims, readLateClaims } from '../domain/orders/waiting-claims.store.server.ts';
@@ -235,6 +236,27 @@ function letterMaker(options: LetterMaking): (row: ClaimedLetter) => Promise<Add
 export function letterIsTrue(options: LetterMaking): (row: ClaimedLetter) => Promise<boolean> {
   const made = letterMaker(options);
   return (row) => made(row).then(Boolean, () => true);
+}
+
+/** Whatever opens something without a sign-in: long keys in addresses, and account numbers but for their ends. */
+const closed = (text: string): string =>
+  text
+    .replace(/https?:\/\/\S+/g, (url) =>
+      url.replace(/[^/?&=#]{20,}/g, (part) => (/[A-Z\d_.]/.test(part) ? '•••' : part)),
+    )
+    .replace(/\b\d{3} ?\d{3} ?\d{16} ?\d{2}\b/g, (rib) => maskRib(rib));
+
+/** What a letter would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
+export function letterInWords(
+  options: LetterMaking,
+): (row: ClaimedLetter) => Promise<{ subject: string; text: string } | null> {
+  const made = letterMaker(options);
+  return async (row) => {
+    const addressed = await made(row);
+    if (addressed === null) return null;
+    const { letter } = addressed;
+    return { subject: letter.subject, text: closed(letterText(letter)) };
+  };
 }
 
 /** Posts one letter or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */

@@ -28,7 +28,7 @@ import { filesOf } from './files-of.ts';
 import { shopFiles } from './shop-files.server.ts';
 import { makeStaffPapers } from './staff-papers.ts';
 import { libraryFiles } from './library-files.server.ts';
-import { letterIsTrue } from '../mail/post-letter.server.ts';
+import { letterInWords, letterIsTrue } from '../mail/post-letter.server.ts';
 import { makingOf, openMailRoom, type MailRoom } from './mail-room.ts';
 import { pictureFiles } from './picture-files.server.ts';
 import { filesById } from './files-by-id.server.ts';
@@ -149,6 +149,7 @@ export function contextOf(
     firstStaff: settings.firstStaff,
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
     tellsOfEvents: settings.eventReceiver !== null,
+    letterInWords: letterInWords(makingOf({ database, clock }, settings, secret)),
   };
 }
 

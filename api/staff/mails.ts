@@ -1,4 +1,4 @@
-/** Letters that were posted, wait or were given up. Their words are not told: they hold links that open an order, and codes. */
+/** Letters that were posted, wait or were given up; one by itself with what it says. */
 import { z } from 'zod';
 import { maySeeMails } from '../../domain/staff/who-may.ts';
 import type { MailInList } from '../../flows/log-verbs.ts';
@@ -30,6 +30,15 @@ export type LetterRow = z.output<typeof row>;
 
 const whole = row.extend({
   history: z.array(tried).meta({ description: 'The newest tries, oldest first.' }),
+  words: z
+    .union([
+      z.object({ subject: z.string(), text: z.string() }),
+      z.object({ hidden: z.enum(['secret-gone', 'no-longer-true']) }),
+    ])
+    .meta({
+      description:
+        'As it would read now, since words are not kept: without the keys of its links. Hidden where it held a code, and where what it would say is no longer so.',
+    }),
 });
 export type LetterWhole = z.output<typeof whole>;
 
@@ -101,13 +110,21 @@ const readLetter = defineStaffCall({
   answer200: {
     when: 'There is such a letter.',
     schema: whole,
-    example: { ...example, history: triesExample },
+    example: {
+      ...example,
+      history: triesExample,
+      words: { subject: 'Your access to E-commerce Mastery', text: 'Welcome. Your course is open' },
+    },
   },
   refusals: ['not-found'],
   async answer({ academy }, { params }) {
     const mail = await academy.staff.outboxMail(params['id'] ?? '');
     if (!mail) return refuseStaff('not-found');
-    return { ok: true, status: 200, body: { ...rowOf(mail), history: triesOf(mail.history) } };
+    return {
+      ok: true,
+      status: 200,
+      body: { ...rowOf(mail), history: triesOf(mail.history), words: mail.words },
+    };
   },
 });
 

@@ -12,7 +12,7 @@ import { bindAcademy } from '../../flows/bind-academy.server.ts';
 import type { FlowContext } from '../../flows/flow-context.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
 import { folderStore } from '../../server/folder-store.ts';
-import { letterIsTrue } from '../../mail/post-letter.server.ts';
+import { letterInWords, letterIsTrue } from '../../mail/post-letter.server.ts';
 import { makingOf } from '../../server/mail-room.ts';
 import { shopFiles } from '../../server/shop-files.server.ts';
 import { libraryFiles } from '../../server/library-files.server.ts';
@@ -74,6 +74,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     tellsOfEvents: false,
+    letterInWords: letterInWords(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     ...wanted.context,
   };
   return {

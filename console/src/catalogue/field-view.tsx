@@ -10,7 +10,7 @@ import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf } from './labels.ts';
 import { Label } from './needed.tsx';
-import { ProductUpload } from './product-upload.tsx';
+import { isOfMachines, ProductFilesTold, ProductUpload } from './product-upload.tsx';
 import { placesWithin, sideBySide, Told } from './places.tsx';
 
 function FieldGroup({ field, places, label }: { field: FormField; places: Place[]; label: string }) {
@@ -51,6 +51,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
           }}
         >
           <FieldRows fields={fields} places={places} />
+          {kind === 'product' && path === 'files' && <ProductFilesTold />}
         </Box>
       )}
     </Box>
@@ -62,6 +63,7 @@ export function FieldView({ field, places }: { field: FormField; places: readonl
   const { catalogue } = useSay();
   const at = placesWithin(field.path, places);
   const label = labelOf(catalogue, kind, at[0]?.path ?? '');
+  if (kind === 'product' && at.every(({ path }) => isOfMachines(path))) return null;
   if (field.widget === 'list') return <FieldList field={field} places={at} label={label} Rows={FieldRows} />;
   if (field.widget === 'group') return <FieldGroup field={field} places={at} label={label} />;
   return (

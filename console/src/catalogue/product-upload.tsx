@@ -6,7 +6,9 @@ import { useDeed } from '../layout/use-deed.ts';
 import { queryOf, Refused, sendFile } from '../wire.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import { usePlace } from './draft.ts';
 import { useEditing } from './editing.ts';
+import { sideBySide, Told } from './places.tsx';
 
 const largestBytes = 50 * 1024 * 1024;
 
@@ -18,6 +20,39 @@ function useSize() {
       ? new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'kilobyte' }).format(bytes / 1024)
       : new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'megabyte' }).format(bytes / 1024 / 1024);
 }
+
+/** Where the file lies and how machines call its kind is nobody's to type: its kind and size are told in words. */
+export const isOfMachines = (path: string): boolean => /^files\.(?:en|ar)\.(?:path|type|bytes)$/.test(path);
+
+function FileTold({ side }: { side: 'en' | 'ar' }) {
+  const { files, catalogue } = useSay();
+  const { draft } = useEditing();
+  const sizeOf = useSize();
+  const kept = usePlace(draft, `files.${side}.path`);
+  const path = typeof kept === 'string' ? kept : '';
+  const bytes = Number(usePlace(draft, `files.${side}.bytes`) ?? 0);
+  const end = path.split('.').at(-1)?.toLowerCase() ?? '';
+  return (
+    <Box>
+      <Typography variant="body2" color="text.secondary">
+        {files.of(catalogue.sides[side])}
+      </Typography>
+      <Typography>
+        {path === '' ? files.none : `${files.kinds[end] ?? end.toUpperCase()}, ${sizeOf(bytes)}`}
+      </Typography>
+      {['path', 'type', 'bytes'].map((field) => (
+        <Told key={field} path={`files.${side}.${field}`} />
+      ))}
+    </Box>
+  );
+}
+
+export const ProductFilesTold = () => (
+  <Box sx={sideBySide(2)}>
+    <FileTold side="en" />
+    <FileTold side="ar" />
+  </Box>
+);
 
 export function ProductUpload() {
   const { files, catalogue, office } = useSay();

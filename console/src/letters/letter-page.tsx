@@ -1,4 +1,4 @@
-/** One letter: how it went, try by try, and sending it again when it was given up. Its words are not shown: they open orders. */
+/** One letter: what it says, how it went, try by try, and sending it again when it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { LetterWhole } from '../../../api/staff/mails.ts';
@@ -27,6 +27,35 @@ function Again({ id }: { id: string }) {
     return null;
   };
   return <AskOnce isPrime label={letters.again} sure={letters.sure} go={letters.sureGo} onGo={send} />;
+}
+
+/** As plain text, each line in the direction of its own language. */
+function Words({ words }: { words: LetterWhole['words'] }) {
+  const { letters } = useSay().outbox;
+  if ('hidden' in words)
+    return <Typography color="text.secondary">{letters.hidden[words.hidden]}</Typography>;
+  const paragraphs = words.text.split('\n\n').map((paragraph, place) => ({ place, paragraph }));
+  return (
+    <Card component="section" aria-labelledby="letter-words" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <Typography id="letter-words" component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {words.subject}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {letters.asNow}
+      </Typography>
+      <Box>
+        {paragraphs.map(({ place, paragraph }) => (
+          <Typography
+            key={place}
+            dir="auto"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 1.5 }}
+          >
+            {paragraph}
+          </Typography>
+        ))}
+      </Box>
+    </Card>
+  );
 }
 
 const isWhole = (row: Partial<LetterWhole> | undefined): row is LetterWhole => row?.history !== undefined;
@@ -64,9 +93,7 @@ function Whole() {
         <StandingFacts row={row} to={<To row={row} />} />
         <Tries history={row.history} />
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {letters.notShown}
-      </Typography>
+      <Words words={row.words} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 /** One deed of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useDeed } from '../layout/use-deed.ts';
 import { directionOf, momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
@@ -12,7 +13,7 @@ const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overt
 type LetterState = keyof typeof stateTones;
 
 function Letter({ number, entry }: { number: string; entry: Entry }) {
-  const { desk, orders } = useSay();
+  const { desk, orders, outbox } = useSay();
   const { permissions: may = [] } = usePermissions<string[]>();
   const deed = useDeed();
   const notify = useNotify();
@@ -30,6 +31,16 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {known && (
         <Chip size="small" variant="outlined" color={stateTones[known]} label={orders.letterStates[known]} />
+      )}
+      {may.includes('maySeeMails') && (
+        <Button
+          size="small"
+          component={Link}
+          to={`/letters/${id}/show`}
+          aria-label={`${outbox.letters.read}: ${desk.letters[entry.event] ?? entry.event}`}
+        >
+          {outbox.letters.read}
+        </Button>
       )}
       {may.includes('maySendMailAgain') && known !== 'waiting' && (
         <Button

@@ -93,7 +93,7 @@ export const en: LegalPage = {
           text: 'If you want a course or a download to begin before those days are over, we ask for your express agreement when you enrol: a box that is never ticked beforehand. We keep your agreement with its time and it stands on your receipt. The law lets that right end once a service has begun with such an agreement. Our own refund policy below holds all the same: it takes nothing from you that the law gives.',
         },
         {
-          text: 'To withdraw, write one sentence to [`{email}`](email) or by WhatsApp, with your order number.',
+          text: 'To withdraw, press “Ask for your money back” on your order’s page, or write one sentence to [`{email}`](email) or by WhatsApp, with your order number.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const en: LegalPage = {
         { refunds: true },
         {
           points: [
-            'Ask by [e-mail](email) or WhatsApp with your order number. You need not give a reason.',
+            'Ask on your order’s page, by [e-mail](email) or by WhatsApp with your order number. You need not give a reason.',
             'What counts is the day on which you ask, not the one on which we read it.',
             'A refund ends the access that was paid with it.',
             'If we cancel a workshop, a consultation or a course, you choose between another date and all your money, whatever the days above.',

@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.2',
     effectiveOn: '2026-11-23',
     change: {
-      en: 'Where the date of a workshop stands.',
-      ar: 'أين يُكتب موعد الورشة.',
+      en: 'Money back can be asked for on the page of the order. Where the date of a workshop stands.',
+      ar: 'يمكن طلب استرجاع المبلغ في صفحة الطلب. وأين يُكتب موعد الورشة.',
     },
   },
   {

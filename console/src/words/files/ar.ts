@@ -3,6 +3,16 @@ import type { ConsoleWords } from '../words.ts';
 export const files: ConsoleWords['files'] = {
   send: (side) => `رفع ملف (${side})`,
   hint: 'ملف \u2068PDF\u2069 أو \u2068ZIP\u2069 أو \u2068XLSX\u2069 أو \u2068DOCX\u2069 أو \u2068PPTX\u2069 أو \u2068EPUB\u2069، حجمه 50 ميغابايت على الأكثر. سمّي كل نسخة جديدة باسم يدلّ عليها. تحصل عليها المشتريات بالروابط التي لديهن فور نشر هذا السجل.',
+  of: (side) => `الملف (${side})`,
+  none: 'لا ملف بعد: ارفعي واحدًا أعلاه.',
+  kinds: {
+    pdf: 'مستند \u2068PDF\u2069',
+    zip: 'أرشيف \u2068ZIP\u2069',
+    xlsx: 'جدول \u2068Excel\u2069',
+    docx: 'مستند \u2068Word\u2069',
+    pptx: 'عرض \u2068PowerPoint\u2069',
+    epub: 'كتاب رقمي \u2068(EPUB)\u2069',
+  },
   sending: (name) => `جارٍ إرسال \u2068${name}\u2069…`,
   sent: (name, size) =>
     `كُتبت بيانات \u2068${name}\u2069 (\u2068${size}\u2069) أدناه. احفظي وانشري ليصل إلى المشتريات.`,

@@ -2,6 +2,16 @@
 export const files = {
   send: (side: string) => `Upload a file (${side})`,
   hint: 'PDF, ZIP, XLSX, DOCX, PPTX or EPUB, 50 MB at most. Give a new version a name that says so. Buyers get it by the links they have as soon as this record is published.',
+  of: (side: string) => `File (${side})`,
+  none: 'No file yet: upload one above.',
+  kinds: {
+    pdf: 'PDF document',
+    zip: 'ZIP archive',
+    xlsx: 'Excel workbook',
+    docx: 'Word document',
+    pptx: 'PowerPoint slides',
+    epub: 'E-book (EPUB)',
+  } as Record<string, string>,
   sending: (name: string) => `Sending ${name}…`,
   sent: (name: string, size: string) =>
     `${name} (${size}) is filled in below. Save and publish to hand it out.`,

@@ -17,7 +17,13 @@ export const outbox = {
     sure: 'It is written anew from what is true now, and goes at once.',
     sureGo: 'Yes, send it',
     done: 'The letter goes now.',
-    notShown: 'The words of a letter are not shown here: they hold links that open an order, and codes.',
+    asNow:
+      'As it would read now: the words of an e-mail are not kept once it is sent. Keys of links are left out.',
+    hidden: {
+      'secret-gone': 'It held a code: nobody reads it here.',
+      'no-longer-true': 'What it would say is no longer so, and its words are not kept.',
+    },
+    read: 'Read it',
     whyNot: {
       'secret-gone': 'Not sent again: its code is gone',
       'no-longer-true': 'Not sent again: it is no longer true',

@@ -17,8 +17,13 @@ export const outbox: typeof english = {
     sure: 'Il est réécrit d’après ce qui est vrai maintenant, et part aussitôt.',
     sureGo: 'Oui, l’envoyer',
     done: 'L’e-mail part maintenant.',
-    notShown:
-      'Le texte d’un e-mail n’est pas montré ici : il contient des liens qui ouvrent une commande, et des codes.',
+    asNow:
+      'Tel qu’il se lirait aujourd’hui : les mots d’un e-mail ne sont pas gardés après l’envoi. Les clés des liens sont omises.',
+    hidden: {
+      'secret-gone': 'Il contenait un code : personne ne le lit ici.',
+      'no-longer-true': 'Ce qu’il dirait n’est plus vrai, et ses mots ne sont pas gardés.',
+    },
+    read: 'Le lire',
     whyNot: {
       'secret-gone': 'Pas de renvoi : son code n’existe plus',
       'no-longer-true': 'Pas de renvoi : ce n’est plus vrai',
