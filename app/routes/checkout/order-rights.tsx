@@ -68,9 +68,11 @@ export function OrderRights({ rights: { words, price, locale, rows } }: { rights
                   {words.code} <bdi className="font-semibold text-ink tabular-nums">{row.code}</bdi> ·{' '}
                   {row.until}
                 </p>
-                <ButtonLink href={row.href} kind="secondary">
-                  {words.book}
-                </ButtonLink>
+                <p className="grid sm:flex">
+                  <ButtonLink href={row.href} kind="secondary">
+                    {words.book}
+                  </ButtonLink>
+                </p>
               </>
             )}
           </li>

@@ -109,7 +109,10 @@ async function ownRight(args: Args, slug: string): Promise<{ coupon: string } | 
   const { academy, memberDoor } = open(args);
   const member = await memberDoor.whoIs(args.request);
   const rights = member === null ? [] : (await academy.account.read(member)).rights;
-  const right = rights.find(({ service, state }) => service === slug && state === 'open');
+  // Of two to one service the one that costs less.
+  const [right] = rights
+    .filter(({ service, state }) => service === slug && state === 'open')
+    .sort((a, b) => a.centimes - b.centimes);
   return right ? { coupon: right.code } : null;
 }
 
