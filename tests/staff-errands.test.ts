@@ -11,6 +11,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'find a transfer, confirm or refuse it': [may.mayDecideClaims, may.maySeeReceipts],
   'record money that came another way': [may.mayRecordPayments],
   'record a part that she did not begin herself': [may.mayRecordPayments],
+  'pay back what a buyer asked for by right, or decline it': [may.mayRefund],
   'pay money back, and finish what is paid by hand': [may.mayRefund],
   'look at what she sent of a transfer, also once it is decided': [may.maySeeReceipts],
   'read which access code to end at its platform after a refund': [may.maySeeOrders],

@@ -74,7 +74,9 @@ export async function loader(args: TokenArgs) {
     timeline: timelineOf(view.history, told, locale),
     // Once everything has left, nothing is still to come.
     next:
-      paused !== null || (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
+      paused !== null ||
+      right?.request?.state === 'open' ||
+      (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
         : nextStepsOf(view, promises, told),
     accessHours: promises.accessHours,

@@ -9,7 +9,7 @@ import { RequestFacts } from '../refunds/requests.tsx';
 import { useSay } from '../words/words.ts';
 
 export function OrderRefunds({ order }: { order: OrderWhole }) {
-  const { refunds, locale } = useSay();
+  const { refunds, today, locale } = useSay();
   const { permissions: may = [] } = usePermissions<string[]>();
   if (order.refunds.length === 0 && order.disputedAt === null && order.request === null) return null;
   return (
@@ -25,7 +25,7 @@ export function OrderRefunds({ order }: { order: OrderWhole }) {
           <RequestFacts request={order.request} />
           {may.includes('mayRefund') && (
             <Button variant="contained" component={Link} to="/refunds">
-              {refunds.requests.payBack} / {refunds.requests.decline}
+              {today.waits.go['refund-requests']}
             </Button>
           )}
         </Stack>

@@ -67,16 +67,19 @@ function Told({ number, entry, head }: { number: string; entry: Entry; head: Ent
   const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
   const details = detailsOf(entry, words, locale);
   const isPart = entry !== head;
+  const title = titleOf(entry, words);
   return (
     <>
       <Typography sx={{ fontWeight: isPart ? 500 : 600, overflowWrap: 'anywhere' }}>
-        <bdi>{titleOf(entry, words)}</bdi>
-        {isStatus(toStatus, words) && toStatus !== fromStatus && (
-          <Typography component="span" color="text.secondary">
-            {arrow}
-            <bdi>{words.orders.statuses[toStatus]}</bdi>
-          </Typography>
-        )}
+        <bdi>{title}</bdi>
+        {isStatus(toStatus, words) &&
+          toStatus !== fromStatus &&
+          title !== words.orders.statuses[toStatus] && (
+            <Typography component="span" color="text.secondary">
+              {arrow}
+              <bdi>{words.orders.statuses[toStatus]}</bdi>
+            </Typography>
+          )}
       </Typography>
       {entry.kind === 'note' && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 /** What buyers ask back by right: how much, by which rule, until when it must be paid; one way to pay, one to decline. */
-import { Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): 
   const { requests } = useSay().refunds;
   const deed = useDeed();
   const notify = useNotify();
-  const [declinedFor, setReason] = useState<DeclineReason>('paid-back-already');
+  const [declinedFor, setReason] = useState<DeclineReason | ''>('');
   const [note, setNote] = useState('');
   return (
     <DeedDialog
@@ -42,6 +42,9 @@ function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): 
         onChange={(chosen) => setReason(chosen as DeclineReason)}
         choices={Object.entries(requests.reasons).map(([value, title]) => ({ value, title, text: '' }))}
       />
+      {deed.faultOf('declinedFor') !== undefined && (
+        <Alert severity="error">{deed.faultOf('declinedFor')}</Alert>
+      )}
       <TypedField
         label={requests.note}
         hint={requests.noteHint}
@@ -99,7 +102,7 @@ export function RequestFacts({ request }: { request: RequestRow }) {
       </Typography>
       {request.reason !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          “<bdi>{request.reason}</bdi>”
+          <bdi>“{request.reason}”</bdi>
         </Typography>
       )}
     </>
@@ -113,9 +116,9 @@ function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
     <Card component="li" sx={{ p: 2, borderColor: request.isLate ? 'error.main' : 'warning.main' }}>
       <Stack sx={{ gap: 1 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <Link to={`/orders/${request.orderNumber}/show`}>
+          <Plain component={Link} to={`/orders/${request.orderNumber}/show`}>
             <Ltr>{request.orderNumber}</Ltr>
-          </Link>{' '}
+          </Plain>{' '}
           · <bdi>{request.name}</bdi> · <bdi>{request.description}</bdi>
         </Typography>
         <RequestFacts request={request} />

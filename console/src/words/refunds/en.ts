@@ -15,7 +15,7 @@ export const refunds = {
     payBack: 'Pay back',
     decline: 'Decline',
     declineLead:
-      'A request in time can be declined for these reasons alone (law 31-08). The buyer reads the reason and your sentence.',
+      'A request in time can be declined for these reasons alone (law 31‑08). The buyer reads the reason and your sentence.',
     why: 'Why',
     reasons: {
       'paid-back-already': 'The money was paid back already',

@@ -14,7 +14,7 @@ export const refunds: typeof english = {
     payBack: 'Rembourser',
     decline: 'Refuser',
     declineLead:
-      'Une demande faite à temps ne se refuse que pour ces raisons (loi 31-08). L’acheteuse lit la raison et votre phrase.',
+      'Une demande faite à temps ne se refuse que pour ces raisons (loi 31‑08). L’acheteuse lit la raison et votre phrase.',
     why: 'Pourquoi',
     reasons: {
       'paid-back-already': 'L’argent a déjà été rendu',
