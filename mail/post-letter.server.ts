@@ -8,6 +8,7 @@ import type { ApplicantLetterName } from '../domain/applications/application-let
 import { makeSigner, type Signer } from '../domain/applications/signed-token.server.ts';
 import { isJoiningField } from '../domain/applications/workshop-joining.ts';
 import { findRequest } from '../domain/orders/refund-requests.store.server.ts';
+import { ownerOf } from '../domain/orders/order.ts';
 import { findRefund } from '../domain/orders/refunds.store.server.ts';
 import type {
   InstalmentLetterName,
@@ -92,6 +93,20 @@ const applicantLetters = {
   'course-proposal-declined': proposalDeclined,
 };
 
+async function aboutRefund(
+  { db, staffAddresses }: LetterMaking,
+  { payload }: ClaimedLetter,
+  context: Omit<Parameters<(typeof refundLetters)[RefundLetterName]>[0], 'refund' | 'request'>,
+) {
+  const name = payload['letter'] as RefundLetterName;
+  const [refundId, requestId] = [payload['refund'], payload['request']];
+  const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
+  const request = typeof requestId === 'string' ? await findRequest(db, requestId) : null;
+  const letter = refundLetters[name]({ ...context, refund, request });
+  const mailbox = isForStaff(name) ? await staffAddresses(mayRefund) : [context.order.email];
+  return { letter, mailbox };
+}
+
 async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, publicOrigin, staffAddresses, sampleToo } = options;
   if (row.orderId === null) throw new Error('A letter about an order names none.');
@@ -114,13 +129,7 @@ async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Ad
     if (owner !== null) return letter && { letter, to: [given ?? owner] };
   }
   if (name in refundLetters) {
-    const refundId = row.payload['refund'];
-    const refund = typeof refundId === 'string' ? await findRefund(db, refundId) : null;
-    const requestId = row.payload['request'];
-    const request = typeof requestId === 'string' ? await findRequest(db, requestId) : null;
-    const letter = refundLetters[name as RefundLetterName]({ ...context, refund, request });
-    const isForOffice = isForStaff(name as RefundLetterName);
-    const mailbox = isForOffice ? await staffAddresses(mayRefund) : [facts.order.email];
+    const { letter, mailbox } = await aboutRefund(options, row, context);
     return letter && { letter, to: given === null ? mailbox : [given] };
   }
   if (name === 'product-ready') {
@@ -152,7 +161,9 @@ async function aboutOrder(options: LetterMaking, row: ClaimedLetter): Promise<Ad
   const hour = facts.order.itemKind === 'consultation' ? await readBookingFacts(db, facts.order.id) : null;
   const owned = name === 'order-received' ? await readOwnedAlready(db, facts.order) : null;
   const letter = buyerLetters[name as BuyerLetterName]({ ...context, hour, owned });
-  return letter && { letter, to: [given ?? facts.order.email] };
+  // What came with a gift is its recipient's.
+  const mailbox = name === 'right-ready' ? ownerOf(facts.order) : facts.order.email;
+  return letter && { letter, to: [given ?? mailbox] };
 }
 
 /** To the person, or to the academy with replies going to the person. Nothing about an application that was removed. */

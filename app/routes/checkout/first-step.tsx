@@ -57,6 +57,12 @@ function foldOf({ kind, told, isRefused }: Fold, { had }: Words['enrol']): strin
   return told.standing === 'to-pay' ? had.anew : null;
 }
 
+/** Whether the form asks for whom it is: what costs nothing is given to nobody. */
+const giftOf = (
+  kind: ItemKind,
+  { isFree, isForAnother }: { isFree: boolean; isForAnother: boolean },
+): 'always' | 'choice' | null => (!canBeGift(kind) || isFree ? null : isForAnother ? 'always' : 'choice');
+
 /** Step 1, whatever is bought: what it costs, what went wrong before, and who orders. */
 export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
@@ -70,10 +76,11 @@ export function FirstStep(props: FirstStepProps) {
   const isToldAgain = refusal === 'owned-already' || refusal === 'order-at-the-bank';
   const told = answer === undefined || isToldAgain ? begun : null;
   const label = foldOf({ kind, told, isRefused: refusal === 'owned-already' }, words);
-  // No second order is begun beside one that somebody may be paying.
-  const isLocked = told?.standing === 'to-pay' && told.isUnderWay && answer === undefined;
   const isForAnother = begun?.standing === 'paid' && begun.isProved && canBeGift(kind);
   const isFree = shown.centimes === 0;
+  // No second order is begun beside one that somebody may be paying, and what costs nothing is no gift.
+  const isLocked =
+    (told?.standing === 'to-pay' && told.isUnderWay && answer === undefined) || (isForAnother && isFree);
   const form = (
     <DetailsForm
       kind={kind}
@@ -110,13 +117,7 @@ export function FirstStep(props: FirstStepProps) {
         </>
       }
       after={props.after}
-      gift={
-        canBeGift(kind) && !isFree
-          ? isForAnother || refusal === 'owned-already'
-            ? 'always'
-            : 'choice'
-          : null
-      }
+      gift={giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })}
       asksForAgreement
       coupon={
         coupon !== null && (
