@@ -59,6 +59,7 @@ const publicPages: Record<string, Row> = {
 
 /** The token in the address is the key: whoever has it has the order. Without it: `unknownTokens`. */
 const orderPages: Record<string, Row> = {
+  'learning-platform': page,
   'orders/by-email': page,
   'orders/:token': form,
   'orders/:token/details': ['>', '>'],
@@ -69,6 +70,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/other': ['>', 'n'],
   'orders/:token/instalments': ['>', '>'],
   'orders/:token/refund': ['>', '>'],
+  'orders/:token/money-back': ['>', '>'],
   'orders/:token/booking': ['>', '>'],
   'orders/:token/booking/move': ['>', '>'],
   'orders/:token/booking/calendar.ics': missing,
@@ -141,7 +143,7 @@ export const pagesTable: Record<string, Row> = {
 };
 
 /** An order's pages for whoever does not know its token, a token of the right shape included. */
-export const unknownTokens = Object.keys(orderPages).filter((path) => path.startsWith('orders/'));
+export const unknownTokens = Object.keys(orderPages).filter((path) => path.startsWith('orders/:token'));
 
 /** Calls of the wire, by their ids. */
 export const callsTable: Record<string, string> = {
