@@ -60,7 +60,7 @@ for (const locale of locales) {
 
   test(`${locale}: a version whose day has not come says from when it holds`, async () => {
     const isToCome = async (now: string) => (await pointsOf('who', locale, {}, now)).legal.shown.isToCome;
-    expect(await isToCome('2026-11-20T12:00:00Z')).toBe(true);
-    expect(await isToCome('2026-11-22T12:00:00Z')).toBe(false);
+    expect(await isToCome('2026-11-21T12:00:00Z')).toBe(true);
+    expect(await isToCome('2026-11-23T12:00:00Z')).toBe(false);
   });
 }

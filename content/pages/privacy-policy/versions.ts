@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.2',
+    effectiveOn: '2026-11-23',
+    change: {
+      en: 'Who is told of your orders, and of what: payments, refunds, access and seats too.',
+      ar: 'من يُعلَم بطلباتك وبماذا: الأداء والاسترداد والولوج والمقاعد أيضًا.',
+    },
+  },
+  {
     version: '2.1',
     effectiveOn: '2026-11-22',
     change: {
