@@ -58,7 +58,7 @@ export const log = {
     'handle-notification': 'Put a bank’s message away',
     'send-mail-again': 'Sent a letter again',
     'deliver-again': 'Sent an event again',
-    'replay-events': 'Sent events of a time again',
+    'replay-events': 'Sent events again',
     'export-session': 'Took the list of a workshop away as a file',
     'move-application': 'Said where an application stands',
     'decline-proposal': 'Declined a course proposal',

@@ -153,7 +153,7 @@ export const outbox = {
     sure: 'It goes once more with the same id, by which the other system knows it.',
     sureGo: 'Yes, send it once more',
     done: 'The event goes now.',
-    replay: 'Send a time again',
+    replay: 'Send events again',
     replayLead: 'All events of a time go once more, a thousand at most. Times are those of Morocco.',
     from: 'From',
     to: 'Until',
