@@ -87,6 +87,7 @@ const memberPages: Record<string, Row> = {
   'clarity-login': ['oaaaaaaaaa', 'oaaaaaaaaa'],
   login: ['s', 'n'],
   'sign-out': ['>', '>'],
+  'learning-platform': page,
   'not-registered': form,
   'payment-required': ['saoaaaaaaa', 'n'],
   'register-clarity': form,
