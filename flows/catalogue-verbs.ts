@@ -51,6 +51,8 @@ export type RecordForEditing = {
   clashes: string[];
   /** Fields of a price in which the draft differs from what is published. */
   prices: string[];
+  /** All fields of a price of its kind. */
+  priced: readonly string[];
 };
 
 export type RevisionInHistory = {
@@ -74,6 +76,8 @@ type Unknown = { ok: false; reason: 'unknown-record' };
 type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
 
 export type DraftSaved =
+  /** More than prices differs, and she may change nothing else. */
+  | { ok: false; reason: 'prices-only' }
   | { ok: true; revision: string; missing: RecordFault[] }
   /** `at`: when somebody saved; 'is-scheduled' `at`: when it will be published: unschedule it first. */
   | ChangedMeanwhile

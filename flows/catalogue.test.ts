@@ -364,6 +364,30 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(states.filter((state) => state === 'draft')).toHaveLength(1);
   });
 
+  it('is written by who sets prices where it is a price, and nowhere else', async () => {
+    const { record, revision } = await editing();
+    const write = (change: object) =>
+      verbs().saveDraft({ ...name, record: { ...record, ...change }, basedOn: revision, staff: finance });
+    const words = structuredClone((record as Course).words);
+    words.en.name = 'Selling Anywhere';
+    expect(await write({ words })).toEqual({ ok: false, reason: 'prices-only' });
+    expect(await write({ words, priceCentimes: 79_000 })).toEqual({ ok: false, reason: 'prices-only' });
+    expect(await write({ priceCentimes: 79_000 })).toMatchObject({ ok: true });
+  });
+
+  it('of an editor with another price waits on the first page of who may publish it', async () => {
+    await test.database.db.insert(staffMembers).values({ ...editor, addedAt: new Date(0) });
+    const waits = async (staff: typeof editor | typeof finance) =>
+      (await verbs().today({ staff })).errands.find(({ kind }) => kind === 'price-drafts');
+    await saved(called('Selling Anywhere', { priceCentimes: 99_000 }));
+    expect(await waits(finance)).toBeUndefined();
+    const { revision } = await editing();
+    const record = called('Selling Anywhere', { priceCentimes: 79_000 });
+    await verbs().saveDraft({ ...name, record, basedOn: revision, staff: editor });
+    expect(await waits(finance)).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}` }] });
+    expect(await waits(editor)).toBeUndefined();
+  });
+
   it('with another price is published by who may set prices', async () => {
     const revision = await saved(called('Selling Online', { priceCentimes: 79_000 }));
     expect((await editing()).prices).toEqual(['priceCentimes']);
@@ -388,7 +412,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const support = { email: 'm@academy.example', role: 'support' } as const;
     const wanted = { ...name, record: called('x'), basedOn: revision };
     await expect(verbs().saveDraft({ ...wanted, staff: support })).rejects.toThrow('may not');
-    await expect(verbs().saveDraft({ ...wanted, staff: finance })).rejects.toThrow('may not');
+    expect(await verbs().saveDraft({ ...wanted, staff: finance })).toEqual({ ok: false, reason: 'prices-only' });
     await expect(verbs().publishRecord({ ...name, revision, staff: support })).rejects.toThrow('may not');
     const settings = { kind: 'settings', slug: 'academy', record: someSettings(), staff: editor } as const;
     await expect(verbs().saveDraft({ ...settings, basedOn: revision })).rejects.toThrow('may not');

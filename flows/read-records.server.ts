@@ -2,7 +2,7 @@
 import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { isAdvice } from '../domain/catalogue/record-fault.ts';
 import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
-import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
+import { pricedFieldsOf, pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown, readRows, type RecordRow } from '../domain/catalogue/record-rows.store.server.ts';
 import {
   readOpenOf,
@@ -104,6 +104,7 @@ export async function recordForEditing(
     missing: missingIn(kind, record, known),
     clashes,
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
+    priced: pricedFieldsOf(kind),
   };
 }
 

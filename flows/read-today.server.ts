@@ -12,6 +12,9 @@ import { hoursOfSession, leadsThere } from '../domain/applications/workshop-join
 import { countTakenSeats, readJoining } from '../domain/applications/workshop-joining.store.server.ts';
 import { readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';
+import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
+import { readCurrent, readDrafts } from '../domain/catalogue/revisions.store.server.ts';
+import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
@@ -110,6 +113,23 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   };
 }
 
+/** Enough for every academy; a draft is dropped or published sooner or later. */
+const mostDrafts = 200;
+
+/** What colleagues wrote who may set no price: only owner or finance bring it to the pages. */
+async function priceDrafts(db: Handle): Promise<Found> {
+  const drafts = await readDrafts(db, mostDrafts);
+  const waiting: Found['first'] = [];
+  for (const { kind, slug, record, madeBy, madeAt } of drafts) {
+    const author = await findStaffMember(db, madeBy);
+    if (kind === 'settings' || author === null || may.maySetPrices(author)) continue;
+    const { published } = await readCurrent(db, { kind, slug });
+    if (pricesThatDiffer(kind, published?.record ?? null, record).length === 0) continue;
+    waiting.push({ id: `${kind}/${slug}`, label: slug, since: madeAt });
+  }
+  return { count: waiting.length, oldest: waiting[0]?.since ?? null, first: waiting.slice(0, mostWaiting) };
+}
+
 const readings: Record<ErrandKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
@@ -130,6 +150,7 @@ const readings: Record<ErrandKind, Reading> = {
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
+  'price-drafts': { may: may.maySetPrices, read: ({ db }) => priceDrafts(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
   'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },

@@ -18,7 +18,8 @@ import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
 import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { keptInLog } from '../domain/catalogue/where-money-goes.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { mayWriteRecord } from '../domain/staff/who-may.ts';
+import { mayWritePrices, mayWriteRecord } from '../domain/staff/who-may.ts';
+import { onlyPricesDiffer } from '../domain/catalogue/record-prices.ts';
 import type { Handle } from '../db/handle.ts';
 import type { DraftSaved, StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -99,7 +100,8 @@ export async function saveDraft(
   context: FlowContext,
   { kind, slug, record, basedOn, staff, address = slug }: Input<'saveDraft'>,
 ): Promise<DraftSaved> {
-  mustMay({ kind, slug, staff });
+  const mayWords = mayWriteRecord(staff, kind);
+  if (!mayWords && !mayWritePrices(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
   const reading = readUnder(kind, address, record);
   if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
   return context.database.transaction(async (tx) => {
@@ -107,6 +109,10 @@ export async function saveDraft(
     const { row, open, published, clashes } = found;
     const newest = open ?? published;
     if (!newest || (!row && !open)) return { ok: false, reason: 'unknown-record' };
+    // Who sets prices writes them and nothing else.
+    const before = mayWords ? null : readUnder(kind, slug, newest.record);
+    if (before && (address !== slug || !before.ok || !onlyPricesDiffer(kind, before.record, reading.record)))
+      return { ok: false, reason: 'prices-only' };
     if (open?.state === 'scheduled')
       return {
         ok: false,

@@ -154,6 +154,9 @@ export const recordWhole = z.object({
     description: 'Fields that were published since the draft was begun, and that it says otherwise.',
   }),
   prices: z.array(z.string()).meta({ description: 'Fields of a price that the draft changes.' }),
+  priced: z
+    .array(z.string())
+    .meta({ description: 'All fields of a price: who sets prices may change them.' }),
 });
 export type RecordWhole = Omit<z.output<typeof recordWhole>, 'missing'> & { missing: Fault[] };
 
@@ -177,6 +180,7 @@ export const wholeOf = (found: RecordForEditing): RecordWhole => ({
   missing: found.missing.map(faultOf),
   clashes: [...found.clashes],
   prices: [...found.prices],
+  priced: [...found.priced],
 });
 
 export const wholeExample: RecordWhole = {
@@ -194,6 +198,7 @@ export const wholeExample: RecordWhole = {
   missing: [{ path: 'words.ar.name', problem: 'missing-in-arabic', limit: null }],
   clashes: [],
   prices: ['priceCentimes'],
+  priced: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
 };
 
 export const revisionRow = z.object({

@@ -1,6 +1,12 @@
 /** The catalogue as the office writes it: what there is, one record for editing, drafts. */
 import { z } from 'zod';
-import { mayEditCatalogue, maySeeCatalogue, mayWriteRecord } from '../../domain/staff/who-may.ts';
+import {
+  mayEditCatalogue,
+  mayPublishCatalogue,
+  maySeeCatalogue,
+  mayWritePrices,
+  mayWriteRecord,
+} from '../../domain/staff/who-may.ts';
 import {
   recordRow,
   recordWhole,
@@ -120,9 +126,9 @@ const saveDraft = defineRecordCall({
   path: '/api/staff/catalogue/{kind}/records/{slug}/draft',
   summary: 'Save what is written; words may still be missing',
   description:
-    '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had.',
-  may: mayEditCatalogue,
-  mayTouch: mayWriteRecord,
+    '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had. Who sets prices may change those, and nothing else.',
+  may: mayPublishCatalogue,
+  mayTouch: (who, kind) => mayWriteRecord(who, kind) || mayWritePrices(who, kind),
   schema: z.strictObject({
     record,
     basedOn: z.string().max(100),
@@ -143,6 +149,7 @@ const saveDraft = defineRecordCall({
     if (kept.ok) return { ok: true, status: 200, body: savedOf(kept) };
     if (kept.reason === 'wrong-shape') return refuseShape(kept.faults);
     if (kept.reason === 'unknown-record') return refuseStaff('not-found');
+    if (kept.reason === 'prices-only') return refuseStaff('not-allowed');
     return refuseStaff(kept.reason, { detail: { by: kept.by, at: kept.at.toISOString() } });
   },
 });

@@ -16,6 +16,18 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
 };
 
+export const pricedFieldsOf = (kind: RecordKind): readonly string[] => priceFields[kind];
+
+/** Whether two records say the same but for what somebody pays. */
+export function onlyPricesDiffer(kind: RecordKind, before: object, after: object): boolean {
+  const [one, other] = [before, after] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...names].every(
+    (name) =>
+      priceFields[kind].includes(name) || sameText(one?.[name] ?? null) === sameText(other?.[name] ?? null),
+  );
+}
+
 /** No price, none told, and nothing to pay are the same; but a course of 0 is free, and one without a price cannot be had. */
 const costs = (kind: RecordKind, record: object | null, field: string): string => {
   const value = (record as Record<string, unknown> | null)?.[field];

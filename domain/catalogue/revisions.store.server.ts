@@ -35,6 +35,15 @@ export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision
     .orderBy(asc(catalogueRevisions.slug));
 }
 
+/** Drafts of all kinds that nobody has published, the oldest first; at most `most`. */
+export const readDrafts = (db: Handle, most: number): Promise<Revision[]> =>
+  db
+    .select()
+    .from(catalogueRevisions)
+    .where(eq(catalogueRevisions.state, 'draft'))
+    .orderBy(asc(catalogueRevisions.madeAt))
+    .limit(most);
+
 export type RemovedRecord = { slug: string; by: string; at: Date; record: object | null };
 
 /** Those that pages had and have no more, the last removed first, as they last were; not those that are a draft again. */

@@ -10,6 +10,7 @@ export const errandKinds = [
   'refunds',
   'second-payments',
   'doubles',
+  'price-drafts',
   'notifications',
   'differences',
   'data-requests',

@@ -120,6 +120,9 @@ const ownersKinds: Partial<Record<string, (who: Who) => boolean>> = {
 /** A record of a certain kind; 'settings' is the academy itself, 'legal' a page of law. */
 export const mayWriteRecord = (who: Who, kind: string): boolean =>
   (ownersKinds[kind] ?? mayEditCatalogue)(who);
+/** A draft that changes what somebody pays, and nothing else of the record. */
+export const mayWritePrices = (who: Who, kind: string): boolean =>
+  ownersKinds[kind] === undefined && maySetPrices(who);
 /** Bringing a draft of a certain kind to the pages; where prices differ `maySetPrices` is asked as well. */
 export const mayPublishRecord = (who: Who, kind: string): boolean =>
   ownersKinds[kind]?.(who) ?? (mayEditCatalogue(who) || maySetPrices(who));

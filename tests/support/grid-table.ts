@@ -70,7 +70,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/other': ['>', 'n'],
   'orders/:token/instalments': ['>', '>'],
   'orders/:token/refund': ['>', '>'],
-  'orders/:token/money-back': ['>', '>'],
+  'orders/:token/money-back': form,
   'orders/:token/booking': ['>', '>'],
   'orders/:token/booking/move': ['>', '>'],
   'orders/:token/booking/calendar.ics': missing,

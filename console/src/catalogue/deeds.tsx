@@ -16,7 +16,8 @@ import { PreviewDialog, type PreviewTold } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
 
-export type Rights = { mayWrite: boolean; mayPublish: boolean };
+/** `mayPrice`: may change what somebody pays, if nothing else. */
+export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
 
 /** `jump`: the way to the parts of the record. */
@@ -64,7 +65,7 @@ export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump
         direction="row"
         sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: { xs: 'nowrap', sm: 'wrap' }, alignItems: 'center' }}
       >
-        {rights.mayWrite && (
+        {(rights.mayWrite || rights.mayPrice) && (
           <Button
             variant="contained"
             disabled={isBusy || !isTyped}

@@ -14,6 +14,8 @@ export type Editing = {
   faults: ReadonlyMap<string, Fault>;
   /** Nothing may be typed: not her right, or it waits for its time. */
   isLocked: boolean;
+  /** Fields that may be typed all the same: who sets prices writes nothing else. */
+  priced: readonly string[];
   /** Lines of lists that are unfolded, by their paths. */
   opened: ReadonlySet<string>;
   unfold(path: string, isOpen: boolean): void;

@@ -5,7 +5,7 @@ import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankWith } from './blank.ts';
 import { usePlace } from './draft.ts';
-import { idOf, useEditing, type Place } from './editing.ts';
+import { EditingProvider, idOf, useEditing, type Place } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf } from './labels.ts';
@@ -58,7 +58,17 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
   );
 }
 
-export function FieldView({ field, places }: { field: FormField; places: readonly Place[] }) {
+type FieldProps = { field: FormField; places: readonly Place[] };
+
+/** A price is typed by who may set it, also where nothing else is. */
+export function FieldView(props: FieldProps) {
+  const editing = useEditing();
+  const field = <AnyField {...props} />;
+  if (!editing.isLocked || !editing.priced.includes(props.field.path)) return field;
+  return <EditingProvider value={{ ...editing, isLocked: false }}>{field}</EditingProvider>;
+}
+
+function AnyField({ field, places }: FieldProps) {
   const { kind } = useEditing();
   const { catalogue } = useSay();
   const at = placesWithin(field.path, places);

@@ -26,9 +26,13 @@ import { Waiting } from './waiting.tsx';
 function useRights(kind: string): Rights {
   const { permissions = [] } = usePermissions<string[]>();
   const may = (sentence: string) => permissions.includes(sentence);
-  if (kind === 'settings') return { mayWrite: may('mayEditSettings'), mayPublish: may('mayEditSettings') };
-  if (kind === 'legal') return { mayWrite: may('mayEditLegal'), mayPublish: may('mayEditLegal') };
-  return { mayWrite: may('mayEditCatalogue'), mayPublish: may('mayPublishCatalogue') };
+  const owners = { settings: 'mayEditSettings', legal: 'mayEditLegal' }[kind];
+  if (owners !== undefined) return { mayWrite: may(owners), mayPrice: false, mayPublish: may(owners) };
+  return {
+    mayWrite: may('mayEditCatalogue'),
+    mayPrice: may('maySetPrices'),
+    mayPublish: may('mayPublishCatalogue'),
+  };
 }
 
 function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
@@ -114,7 +118,9 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const { draft, faults } = open;
   useSlugOfName(draft, whole === null);
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
-  const isLocked = !rights.mayWrite || whole?.state === 'scheduled';
+  const isWaiting = whole?.state === 'scheduled';
+  const isLocked = !rights.mayWrite || isWaiting;
+  const { mayPrice } = rights;
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => {
       const after = new Set(before);
@@ -132,10 +138,11 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       portraits: form.portraits,
       faults: byPath,
       isLocked,
+      priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
       opened,
       unfold,
     };
-  }, [kind, draft, form, faults, isLocked, opened, unfold]);
+  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold]);
   const name = `${kind}/records/${slug}`;
   const deeds = { kind, slug, open, rights, reload };
   return (
@@ -152,7 +159,9 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         {!answeredFor.has(kind) && (
           <SampleNotice open={open} name={name} mayClaim={rights.mayPublish} reload={reload} />
         )}
-        {!rights.mayWrite && <Alert severity="info">{catalogue.onlyLook}</Alert>}
+        {!rights.mayWrite && (
+          <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
+        )}
         <MissingList faults={faults} />
         {rights.mayWrite && <NeededLegend />}
         <Sections fields={form.fields} hasFreeAddress={hasFreeAddress} />

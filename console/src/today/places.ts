@@ -28,6 +28,7 @@ const places: Record<Kind, Place> = {
   refunds: '/refunds',
   'second-payments': '/refunds',
   doubles: ordersWith({ double: true }, oldest),
+  'price-drafts': '/catalogue/course',
   notifications: '/notifications',
   differences: '/reconcile',
   'data-requests': '/people/requests',
@@ -53,6 +54,7 @@ const byOrder: ReadonlySet<Kind> = new Set([
 export function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
+  if (kind === 'price-drafts') return `/catalogue/${id}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
 }

@@ -91,6 +91,7 @@ export const catalogue = {
   unsaved: 'Not saved yet',
   look: 'Look at it on the page',
   onlyLook: 'Your role lets you look at this, not change it.',
+  onlyPrices: 'You may change what buyers pay here. Everything else is the editors’.',
   preview: {
     title: 'Look at it on the page',
     until: (at: string) => `Whoever has these links sees the draft until ${at}.`,

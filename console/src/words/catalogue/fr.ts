@@ -90,6 +90,7 @@ export const catalogue: typeof english = {
   unsaved: 'Pas encore enregistré',
   look: 'Voir sur la page',
   onlyLook: 'Votre rôle permet de regarder ceci, pas de le modifier.',
+  onlyPrices: 'Vous pouvez changer ici ce que paient les acheteuses. Le reste revient à la rédaction.',
   preview: {
     title: 'Voir sur la page',
     until: (at) => `Qui a ces liens voit le brouillon jusqu’au ${at}.`,

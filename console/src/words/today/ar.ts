@@ -91,6 +91,13 @@ export const today: typeof english = {
         many: '{n} شراءً مكرّرًا',
         other: '{n} شراء مكرّر',
       }),
+      'price-drafts': many({
+        one: 'مسودة واحدة تغيّر ثمنًا وتنتظرك',
+        two: 'مسودتان تغيّران ثمنًا وتنتظرانك',
+        few: '{n} مسودات تغيّر ثمنًا وتنتظرك',
+        many: '{n} مسودة تغيّر ثمنًا وتنتظرك',
+        other: '{n} مسودة تغيّر ثمنًا وتنتظرك',
+      }),
       notifications: many({
         one: 'إشعار من بنك يحتاج إلى نظر',
         two: 'إشعاران من البنوك يحتاجان إلى نظر',
@@ -159,6 +166,7 @@ export const today: typeof english = {
       refunds: 'عرض المبالغ',
       'second-payments': 'ردّها',
       doubles: 'النظر فيها',
+      'price-drafts': 'النظر والنشر',
       notifications: 'عرض الإشعارات',
       differences: 'المقارنة',
       'data-requests': 'الإجابة عن الطلبات',

@@ -48,6 +48,10 @@ export const today = {
         other: '{n} payments came twice and go back',
       }),
       doubles: many({ one: '{n} thing was bought twice', other: '{n} things were bought twice' }),
+      'price-drafts': many({
+        one: '{n} draft changes a price and waits for you',
+        other: '{n} drafts change a price and wait for you',
+      }),
       notifications: many({
         one: '{n} message of a bank needs a look',
         other: '{n} messages of banks need a look',
@@ -83,6 +87,7 @@ export const today = {
       refunds: 'See the refunds',
       'second-payments': 'Pay them back',
       doubles: 'Look at them',
+      'price-drafts': 'Look and publish',
       notifications: 'Look at the messages',
       differences: 'Compare',
       'data-requests': 'Answer the requests',

@@ -45,6 +45,10 @@ export const today: typeof english = {
         other: '{n} paiements reçus deux fois, à rendre',
       }),
       doubles: many({ one: '{n} achat en double', other: '{n} achats en double' }),
+      'price-drafts': many({
+        one: '{n} brouillon change un prix et vous attend',
+        other: '{n} brouillons changent un prix et vous attendent',
+      }),
       notifications: many({
         one: '{n} message d’une banque à examiner',
         other: '{n} messages des banques à examiner',
@@ -83,6 +87,7 @@ export const today: typeof english = {
       refunds: 'Voir les remboursements',
       'second-payments': 'Les rendre',
       doubles: 'Les examiner',
+      'price-drafts': 'Voir et publier',
       notifications: 'Examiner les messages',
       differences: 'Comparer',
       'data-requests': 'Répondre aux demandes',
