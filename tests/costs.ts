@@ -5,9 +5,9 @@
 export const shares = {
   static: 100,
   rules: 40,
-  services: 110,
-  requests: 100,
-  journeys: 160,
+  services: 125,
+  requests: 120,
+  journeys: 175,
   database: 60,
 };
 

@@ -513,9 +513,9 @@ test('an owner takes most of the sample off in one deed; what somebody bought st
   await expect(question.getByText('6 courses, 4 trainers, 9 articles and 5 consultations')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: samples.yes }).click();
-  const told = page.getByRole('status').filter({ hasText: samples.gone(22) });
+  const told = page.getByRole('status').filter({ hasText: samples.gone(20) });
   await expect(told).toBeFocused();
-  await expect(told).toContainText(samples.stayed(2));
+  await expect(told).toContainText(samples.stayed(4));
   await expect(page.getByText(samples.named(1))).toHaveCount(2);
   expect((await reader.open('/blog/write-to-a-brand')).status).toBe(404);
   expect((await reader.open('/courses/english-mastery')).status).toBe(200);

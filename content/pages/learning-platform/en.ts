@@ -9,6 +9,6 @@ export const en = {
     'You type your access code. It works once.',
     'Your course opens.',
   ],
-  real: 'Did you pay for a course? Keep your code and write to us: we send you the right link.',
+  real: 'Did you pay for a course? Keep your code and write to us.',
   contact: 'Write to us',
 } as const;
