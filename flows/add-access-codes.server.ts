@@ -1,5 +1,6 @@
 /** Staff change the unused codes of a course; those who wait are served in the same transaction. */
 import { deleteUnusedCodes, lockPool, readUnusedCodes } from '../domain/access/access.store.server.ts';
+import { isCode } from '../domain/access/pool.ts';
 import { addCodes } from '../domain/access/add-codes.store.server.ts';
 import { readTodos, tickTodo } from '../domain/access/platform-todo.store.server.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
@@ -10,16 +11,14 @@ import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 type Staff = Academy['staff'];
 
-const longestCode = 200;
-
-/** White space around a code is not part of it; repeated, known and unreadable ones (control characters, too long) are skipped. */
+/** White space around a code is not part of it; repeated and known ones are skipped, and what is no code. */
 export async function addAccessCodes(
   context: FlowContext,
   { itemSlug, codes, isInstead, staff }: Parameters<Staff['addAccessCodes']>[0],
 ): ReturnType<Staff['addAccessCodes']> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not add codes.`);
   const given = codes.map((code) => code.trim()).filter((code) => code !== '');
-  const readable = given.filter((code) => code.length <= longestCode && !/\p{Cc}/u.test(code));
+  const readable = given.filter(isCode);
   if (!isSlug(itemSlug)) return { added: 0, skipped: given.length, served: 0 };
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {

@@ -412,7 +412,10 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const support = { email: 'm@academy.example', role: 'support' } as const;
     const wanted = { ...name, record: called('x'), basedOn: revision };
     await expect(verbs().saveDraft({ ...wanted, staff: support })).rejects.toThrow('may not');
-    expect(await verbs().saveDraft({ ...wanted, staff: finance })).toEqual({ ok: false, reason: 'prices-only' });
+    expect(await verbs().saveDraft({ ...wanted, staff: finance })).toEqual({
+      ok: false,
+      reason: 'prices-only',
+    });
     await expect(verbs().publishRecord({ ...name, revision, staff: support })).rejects.toThrow('may not');
     const settings = { kind: 'settings', slug: 'academy', record: someSettings(), staff: editor } as const;
     await expect(verbs().saveDraft({ ...settings, basedOn: revision })).rejects.toThrow('may not');

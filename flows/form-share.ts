@@ -17,23 +17,33 @@ const share = { most: mostFormsOfCaller, windowMs: 3_600_000 };
 export const manyForms = { ok: false, reason: 'many-forms' } as const;
 
 /**
- * Orders of 0 MAD take seats and codes at once, and whoever types an address has not proved it: from one caller in an hour, and
- * of one item in a day by everybody together. Who is signed in with the address has proved it and is not counted, so that a
- * share used up by strangers closes nothing.
+ * Orders of 0 MAD take seats and codes at once, and whoever types an address has not proved it: so many from one caller in an
+ * hour, and of one item in a day by everybody together, fewer of what has seats or hours. Who is signed in with the address is
+ * not counted, so that a share used up by strangers closes nothing.
  */
-export const mostFreeOrders = { ofCaller: 20, ofItem: 100 };
+export const mostFreeOrders = { ofCaller: 20, ofItem: 100, ofScarceItem: 10 };
 
 /** Counts one; false when a share is used up. */
 export async function mayOrderFree(
   { signer, clock }: FlowContext,
   tx: Handle,
-  { kind, slug, address }: { kind: string; slug: string; address: string | undefined },
+  {
+    kind,
+    slug,
+    address,
+    isScarce,
+  }: { kind: string; slug: string; address: string | undefined; isScarce: boolean },
 ): Promise<boolean> {
   const now = clock();
   const key = address && signer('free orders', Buffer.from(address)).toString('base64url');
   const ofCaller = { most: mostFreeOrders.ofCaller, windowMs: 3_600_000 };
   if (key !== undefined && !(await mayTry(tx, `free:${key}`, ofCaller, now))) return false;
-  return mayTry(tx, `free:${kind} ${slug}`, { most: mostFreeOrders.ofItem, windowMs: 86_400_000 }, now);
+  return mayTry(
+    tx,
+    `free:${kind} ${slug}`,
+    { most: isScarce ? mostFreeOrders.ofScarceItem : mostFreeOrders.ofItem, windowMs: 86_400_000 },
+    now,
+  );
 }
 
 /** Counts one, without an address none; keyed, so that none is kept with the count. What is sent twice counts once. */

@@ -4,7 +4,7 @@ import type { Handle } from '../db/handle.ts';
 import { countPools, lockPool } from '../domain/access/access.store.server.ts';
 import { endAccess } from '../domain/access/end-access.store.server.ts';
 import { confirmFree } from '../domain/access/confirm-order.store.server.ts';
-import { findOwnedBy } from '../domain/access/ownership.store.server.ts';
+import { findOwned } from '../domain/access/ownership.store.server.ts';
 import {
   readCourse,
   readCourses,
@@ -137,7 +137,7 @@ export async function readLetting(
       continue;
     }
     const { email } = person.details;
-    const owned = await findOwnedBy(db, { ...wanted, email });
+    const [owned] = await findOwned(db, email, wanted);
     const whyNot: WhyNotIn | null = before.has(mailboxOf(email))
       ? 'twice'
       : owned
@@ -208,7 +208,7 @@ async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Out
   await lockPool(tx, item.slug);
   const known = await findNumberOfKey(tx, idempotencyKey);
   if (known !== null) return { ok: true, orderNumber: known, repeated: true, waitsForCode: false };
-  const owned = await findOwnedBy(tx, { ...item, email: details.email });
+  const [owned] = await findOwned(tx, details.email, item);
   if (owned) return { ok: false, reason: 'owns-already', orderNumber: owned.number };
   const isOver = (await seatsOf(tx, item)) <= 0;
   if (isOver && !one.overSeats) return { ok: false, reason: 'sold-out' };

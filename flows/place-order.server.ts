@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { lockPool } from '../domain/access/access.store.server.ts';
 import { confirmFree } from '../domain/access/confirm-order.store.server.ts';
 import { openedAgain } from '../domain/access/move-address.store.server.ts';
-import { findOwned, findOwnedBy } from '../domain/access/ownership.store.server.ts';
+import { findFirstOwned, findOwned } from '../domain/access/ownership.store.server.ts';
 import { isAtTheBank } from '../domain/orders/at-the-bank.store.server.ts';
 import { correctDetails, giftColumns } from '../domain/orders/correct-details.store.server.ts';
 import { mailboxOf } from '../domain/people/mailbox-of.ts';
@@ -21,6 +21,7 @@ import { readSellable } from '../domain/access/sellable.store.server.ts';
 import type { Sellable } from '../domain/access/sellable.ts';
 import { entryOfEarlyToken } from '../domain/applications/waitlist-token.server.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
+import { readCourse } from '../domain/catalogue/catalogue.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
@@ -77,10 +78,13 @@ async function answeredByFirst(
 ): Promise<PlaceOrderResult | null> {
   const { kind, slug } = input.item;
   const { email } = input.details;
-  if (!isProved(input) && !(await mayOrderFree(context, tx, { kind, slug, address: input.address })))
+  // Seats of a course and hours of an expert are few.
+  const isScarce = kind === 'consultation' || (await readCourse(tx, slug))?.capacity != null;
+  const counted = { kind, slug, address: input.address, isScarce };
+  if (!isProved(input) && !(await mayOrderFree(context, tx, counted)))
     return { ok: false, reason: 'many-free-orders' };
   await lockPool(tx, slug);
-  const first = await findOwnedBy(tx, { kind, slug, email });
+  const first = await findFirstOwned(tx, email, { kind, slug });
   if (!first) return null;
   const letters = await openedAgain(tx, first, dateInMorocco(deed.at));
   const [letter] = letters;
@@ -105,8 +109,8 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
     if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
     if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
     const { amountCentimes, couponCode } = sellable.price;
-    if (await isOwnCode(tx, { couponCode, email: input.details.email }))
-      return { ok: false, reason: 'coupon-made-by-her' };
+    for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
+      if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -158,7 +162,8 @@ async function isProvablyOwned(
 ): Promise<boolean> {
   const owner = gift?.recipientEmail ?? details.email;
   const owned = await findOwned(tx, owner, item);
-  return owned.some(({ token }) => owner === provedEmail || heldTokens.includes(token));
+  const isTheirs = provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(owner);
+  return owned.some(({ token }) => isTheirs || heldTokens.includes(token));
 }
 
 /** An order of the same thing for the same owner, which this caller holds, and which somebody may be paying right now. */

@@ -1,6 +1,7 @@
 /** A day before an unpaid order ends, she is told once. Called by the clock. */
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
-import { isPayable } from '../domain/orders/order.ts';
+import { findOwned } from '../domain/access/ownership.store.server.ts';
+import { isPayable, ownerOf } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { changeOrder, lockOrder } from '../domain/orders/orders.store.server.ts';
 import { findEndingSoon } from '../domain/orders/ending-soon.store.server.ts';
@@ -40,6 +41,9 @@ async function remind(
     if (!order || !isPayable(order.status) || order.remindedAt !== null) return;
     if (order.expiresAt <= from || order.expiresAt > to) return;
     await changeOrder(tx, order, { remindedAt: deed.at }, deed.at);
+    // Who has it by another order meanwhile is not asked to pay once more.
+    const { itemKind: kind, itemSlug: slug } = order;
+    if ((await findOwned(tx, ownerOf(order), { kind, slug })).length > 0) return;
     await writeHistory(tx, { orderId: id, event: 'remind' }, deed);
     const dedupeKey = `order-reminder:${id}:${order.expiresAt.getTime()}`;
     await carryOut(context, tx, {

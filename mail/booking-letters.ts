@@ -14,7 +14,20 @@ import type { Block, Letter } from './letter.ts';
 export type AboutBooking = LetterContext & BookingFacts & { now: Date };
 type ToHer = Exclude<BookingLetterName, `expert-${string}` | 'staff-booking-lost'>;
 
-const wordsOf = ({ order }: AboutBooking) => letterWords[order.locale].booking;
+/** Of an hour that cost nothing without a word of a payment. */
+function wordsOf({ order }: AboutBooking) {
+  const words = letterWords[order.locale].booking;
+  if (order.amountCentimes > 0) return words;
+  const { change, kept, confirmed, nothingBack } = words.free;
+  return {
+    ...words,
+    change,
+    kept,
+    confirmed: { ...words.confirmed, ...confirmed },
+    cancelled: { ...words.cancelled, money: nothingBack, noMoney: nothingBack },
+    cancelledByUs: { ...words.cancelledByUs, preview: nothingBack },
+  };
+}
 
 export const whenOf = ({ booking }: AboutBooking, locale: 'en' | 'ar'): string =>
   formatMomentIn(booking.startsAt, morocco, locale);
@@ -74,7 +87,7 @@ const booked =
         ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
         button(context, words.openOrder),
         calendarLink(context),
-        ...(isOurs ? [paragraph(words.movedByUs.orElse)] : []),
+        ...(isOurs && order.amountCentimes > 0 ? [paragraph(words.movedByUs.orElse)] : []),
         ...(isKept ? [] : [changeBlock(context)]),
       ],
     });

@@ -38,9 +38,8 @@ export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
     { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: order.description },
   ];
-  // Before she pays: whoever placed the order in her name may have named another.
-  if (isGift(order))
-    rows.push({ label: gift.isFor, value: `${order.recipientName ?? ''} (${order.recipientEmail ?? ''})` });
+  // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
+  if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;
@@ -109,7 +108,7 @@ function orderReceived(context: LetterContext): Letter | null {
           ? [
               words.choose(agencies),
               ...words.next.slice(0, 1),
-              gift.received.next(order.recipientName ?? '', order.recipientEmail ?? ''),
+              gift.received.next(order.recipientEmail ?? ''),
             ]
           : itemKind === 'membership'
             ? words.nextOfMembership
@@ -160,7 +159,7 @@ function howToPay(context: LetterContext): Letter | null {
   return letterTo(context, payingBlocks(context));
 }
 
-const startHref = ({ order, publicOrigin }: LetterContext, startUrl: string): string =>
+export const startHref = ({ order, publicOrigin }: LetterContext, startUrl: string): string =>
   new URL(startHrefOf(startUrl, order.locale), publicOrigin).href;
 
 function accessReady(context: LetterContext): Letter | null {

@@ -28,25 +28,34 @@ function rowsIn(context: AboutBooking, locale: 'en' | 'ar'): Fact[] {
 const toExpert =
   (name: 'booked' | 'moved' | 'cancelled') =>
   (context: AboutBooking): Letter | null => {
-    const { booking, meetingUrl, byAcademy } = context;
+    const { booking, meetingUrl, byAcademy, order } = context;
+    const isFree = name === 'booked' && order.amountCentimes === 0;
     if (booking.state !== (name === 'cancelled' ? 'cancelled' : 'booked')) return null;
     const isOurs = name === 'moved' && byAcademy;
     const said = letterWords.en.booking.expert[name];
     const subject = said.subject(whenOf(context, 'en'));
-    return inBothLanguages(context, { subject, preview: said.preview }, (locale) => {
-      const { expert } = letterWords[locale].booking;
-      const asksForLink = meetingUrl === '' && name !== 'cancelled';
-      return {
-        locale,
-        heading: expert[name].heading,
-        blocks: [
-          { kind: 'paragraph', text: isOurs ? expert.moved.introByUs : expert[name].intro },
-          { kind: 'facts', rows: rowsIn(context, locale) },
-          ...(asksForLink ? [{ kind: 'paragraph', text: expert.setLink } as const] : []),
-          officeButton(context, locale, { label: expert.all, path: officeAddress.bookings() }),
-        ],
-      };
-    });
+    return inBothLanguages(
+      context,
+      {
+        subject,
+        preview: isFree ? letterWords.en.booking.free.expert.preview : said.preview,
+      },
+      (locale) => {
+        const { expert, free } = letterWords[locale].booking;
+        const intro = isFree ? free.expert.intro : expert[name].intro;
+        const asksForLink = meetingUrl === '' && name !== 'cancelled';
+        return {
+          locale,
+          heading: expert[name].heading,
+          blocks: [
+            { kind: 'paragraph', text: isOurs ? expert.moved.introByUs : intro },
+            { kind: 'facts', rows: rowsIn(context, locale) },
+            ...(asksForLink ? [{ kind: 'paragraph', text: expert.setLink } as const] : []),
+            officeButton(context, locale, { label: expert.all, path: officeAddress.bookings() }),
+          ],
+        };
+      },
+    );
   };
 
 function lostToStaff(context: AboutBooking): Letter | null {

@@ -4,7 +4,7 @@ import { grantsAccess, isGift, type Order } from '../domain/orders/order.ts';
 import { callName } from '../domain/people/call-name.ts';
 import { count } from '../domain/people/count.ts';
 import { pathIn } from '../domain/people/locale.ts';
-import { letterTo, orderRows } from './buyer-letters.ts';
+import { letterTo, orderRows, startHref } from './buyer-letters.ts';
 import { button, paragraph, promisesOf, wordsFor, type LetterContext } from './letter-context.ts';
 import type { Block, Letter } from './letter.ts';
 import type { FileLink } from './product-letter.ts';
@@ -61,7 +61,7 @@ function ready(context: GiftContext): Letter | null {
   const { accessReady: words, gift } = wordsFor(context);
   return toRecipient(context, [
     { kind: 'code', label: words.code, code: access.code },
-    button(context, words.start, access.startUrl),
+    button(context, words.start, startHref(context, access.startUrl)),
     { kind: 'heading', text: words.firstTitle },
     { kind: 'steps', items: words.first },
     paragraph(gift.signIn, true),

@@ -6,12 +6,26 @@ import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
+import { lockOrder, moveOrder } from '../orders/orders.store.server.ts';
 import { lockPool } from './access.store.server.ts';
 import { entitlements } from './access.table.ts';
 import { giveHourBack } from './hold-hour.store.server.ts';
 import { noteTodo } from './platform-todo.store.server.ts';
 import { endPlan, unpayPart } from './instalments.store.server.ts';
-import { endRights, giveRightBack } from './rights.store.server.ts';
+import { endRights, giveRightBack, readFreeHours } from './rights.store.server.ts';
+
+/** A consultation that cost nothing because it is part of a course goes back with the course, while it is still to come. */
+async function endFreeHours(tx: Handle, orderId: string, deed: Deed): Promise<OrderLetter[]> {
+  const letters: OrderLetter[] = [];
+  for (const id of await readFreeHours(tx, orderId, deed.at)) {
+    const order = await lockOrder(tx, id);
+    if (!order || !(await moveOrder(tx, order, 'end-free', deed, { detail: { reason: 'course-ended' } })))
+      continue;
+    await giveRightBack(tx, order);
+    letters.push(...(await giveHourBack(tx, id, deed)));
+  }
+  return letters;
+}
 
 /** Of a held order. A code that was handed over stays hers and is given to nobody else: she has read it. */
 export async function endAccess(
@@ -24,9 +38,10 @@ export async function endAccess(
     await unpayPart(tx, { id: orderId }, deed);
     return { seatsFreed: false, letters: [] };
   }
+  const freeHours = await endFreeHours(tx, orderId, deed);
   await endRights(tx, [orderId], deed.at);
   await giveRightBack(tx, { id: orderId, couponCode });
-  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, deed) : [];
+  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, deed) : freeHours;
   await lockPool(tx, itemSlug);
   await endPlan(tx, orderId, deed);
 

@@ -3,7 +3,7 @@
  * for the staff: one of them may have to be paid back.
  */
 import { and, asc, eq, exists, inArray, isNull, ne, notLike, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/handle.ts';
 import {
   canBeGift,
@@ -24,20 +24,29 @@ import { entitlements } from './access.table.ts';
 export const isOwnedBy = (email: string): SQL | undefined =>
   or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
 
-export type Owned = { number: string; token: string; recipientEmail: string | null };
+export type Owned = { id: string; number: string; token: string; recipientEmail: string | null };
 
 type Item = { kind: ItemKind; slug: string };
 
-/** What is open to an address of one thing that can be had once, the oldest first; empty for what is bought again and again. */
+/** The mailbox of whoever has what an order opens: one person, however the address is spelt. As `mailboxOf`. */
+const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
+  sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
+
+/** What is open to a mailbox of one thing that can be had once, the oldest first; empty for what is bought again and again. */
 export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {
   if (!canBeGift(kind)) return [];
   return db
-    .select({ number: orders.number, token: orders.token, recipientEmail: orders.recipientEmail })
+    .select({
+      id: orders.id,
+      number: orders.number,
+      token: orders.token,
+      recipientEmail: orders.recipientEmail,
+    })
     .from(orders)
     .innerJoin(entitlements, and(eq(entitlements.orderId, orders.id), isNull(entitlements.revokedAt)))
     .where(
       and(
-        isOwnedBy(email),
+        eq(ownerOfRow(orders), mailboxOf(email)),
         eq(orders.itemKind, kind),
         eq(orders.itemSlug, slug),
         eq(orders.status, 'Payment Confirmed'),
@@ -46,29 +55,10 @@ export async function findOwned(db: Handle, email: string, { kind, slug }: Item)
     .orderBy(asc(entitlements.grantedAt));
 }
 
-/** The first order by which a mailbox, however it is spelt, has the item still, as a gift too. An hour with an expert is not had for good. */
-export async function findOwnedBy(
-  tx: Handle,
-  { kind, slug, email }: { kind: Order['itemKind']; slug: string; email: string },
-): Promise<Order | null> {
-  if (kind === 'consultation' || kind === 'test') return null;
-  const mailbox = sql`regexp_replace(lower(coalesce(${orders.recipientEmail}, ${orders.email})), '[+][^@]*(?=@)', '')`;
-  const [row] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.itemKind, kind),
-        eq(orders.itemSlug, slug),
-        eq(orders.status, 'Payment Confirmed'),
-        isNull(entitlements.revokedAt),
-        eq(mailbox, mailboxOf(email)),
-      ),
-    )
-    .orderBy(asc(orders.placedAt))
-    .limit(1);
-  return row ? findOrderById(tx, row.id) : null;
+/** The whole order by which a mailbox has something first, as a gift too. */
+export async function findFirstOwned(db: Handle, email: string, item: Item): Promise<Order | null> {
+  const [first] = await findOwned(db, email, item);
+  return first ? findOrderById(db, first.id) : null;
 }
 
 /** Money came in, and has not gone back. */
@@ -80,7 +70,7 @@ const other = alias(orders, 'other');
 const areOfOneOwner = and(
   eq(other.itemKind, orders.itemKind),
   eq(other.itemSlug, orders.itemSlug),
-  sql`coalesce(${other.recipientEmail}, ${other.email}) = coalesce(${orders.recipientEmail}, ${orders.email})`,
+  eq(ownerOfRow(other), ownerOfRow(orders)),
   ne(other.id, orders.id),
 );
 
@@ -110,7 +100,7 @@ export async function findTwins(db: Handle, order: Order): Promise<string[]> {
     .from(orders)
     .where(
       and(
-        isOwnedBy(ownerOf(order)),
+        eq(ownerOfRow(orders), mailboxOf(ownerOf(order))),
         eq(orders.itemKind, order.itemKind),
         eq(orders.itemSlug, order.itemSlug),
         ne(orders.id, order.id),

@@ -2,11 +2,12 @@
  * Rows of rights: coupons that an order granted. The owner is whoever has that order's address, so that a right follows the
  * order by itself. The item's pool is held while the bonus is counted: of many who are confirmed at once none is one too many.
  */
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { readCourse, readService, readSettings } from '../catalogue/catalogue.store.server.ts';
-import { codeFromBytes } from '../orders/coupon.ts';
+import { codeFromBytes, type RightKind } from '../orders/coupon.ts';
 import { countUses, takeBackUse } from '../orders/coupons.store.server.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { coupons } from '../orders/coupons.table.ts';
 import type { Deed } from '../orders/deed.ts';
 import { ownerOf, type Order } from '../orders/order.ts';
@@ -38,25 +39,30 @@ export async function countBonus(db: Handle, courseSlug: string): Promise<number
   return row?.granted ?? 0;
 }
 
-/**
- * Something was paid, fewer than the first were granted, and its owner has none: one that ended unused with its course is
- * none.
- */
-async function mayHaveBonus(tx: Handle, order: Bought, first: number, now: Date) {
-  if (order.amountCentimes === 0) return false;
+/** Its owner has one of this kind by another order of the course: one that ended unused is none. */
+async function hasHad(tx: Handle, order: Bought, as: RightKind, now: Date): Promise<boolean> {
   const granted = await tx
     .select({ coupon: coupons, email: orders.email, recipientEmail: orders.recipientEmail })
     .from(coupons)
     .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
-    .where(and(eq(coupons.grantedAs, 'bonus'), eq(orders.itemSlug, order.itemSlug)));
-  if (granted.length >= first) return false;
+    .where(
+      and(
+        eq(coupons.grantedAs, as),
+        eq(orders.itemSlug, order.itemSlug),
+        ne(coupons.grantedByOrder, order.id),
+      ),
+    );
   for (const { coupon, ...other } of granted) {
     if (mailboxOf(ownerOf(other)) !== mailboxOf(ownerOf(order))) continue;
-    if (coupon.closedAt === null) return false;
-    if ((await countUses(tx, coupon, { email: null, now })).inAll > 0) return false;
+    if (coupon.closedAt === null) return true;
+    if ((await countUses(tx, coupon, { email: null, now })).inAll > 0) return true;
   }
-  return true;
+  return false;
 }
+
+/** Something was paid for the course, and fewer than the first were granted. */
+const isBonusLeft = async (tx: Handle, order: Bought, first: number): Promise<boolean> =>
+  order.amountCentimes > 0 && (await countBonus(tx, order.itemSlug)) < first;
 
 /** A code of forty random bits: the last bytes of an id are dice. */
 const newCode = ({ uuid }: Deed): string =>
@@ -105,7 +111,8 @@ export async function grantRights(tx: Handle, order: Bought, deed: Deed): Promis
   for (const right of promisedWith(course, settings)) {
     if ((await readService(tx, right.service)) === null) continue;
     const { firstRegistrants } = settings.bonusConsultation;
-    if (right.as === 'bonus' && !(await mayHaveBonus(tx, order, firstRegistrants, deed.at))) continue;
+    if (right.as === 'bonus' && !(await isBonusLeft(tx, order, firstRegistrants))) continue;
+    if (await hasHad(tx, order, right.as, deed.at)) continue;
     if (await insertRight(tx, order.id, right, deed)) granted.push(right);
   }
   const service = includedService(course);
@@ -145,7 +152,7 @@ export async function isOwed(tx: Handle, orderId: string): Promise<boolean> {
   return row?.owed ?? false;
 }
 
-/** With the course the rights that came with it end. An hour that was booked with one stays booked. */
+/** With the course the rights that came with it end. */
 export async function endRights(tx: Handle, orderIds: readonly string[], at: Date): Promise<void> {
   if (orderIds.length === 0) return;
   await tx
@@ -156,6 +163,18 @@ export async function endRights(tx: Handle, orderIds: readonly string[], at: Dat
     .update(entitlements)
     .set({ rightsOwed: false })
     .where(inArray(entitlements.orderId, [...orderIds]));
+}
+
+/** Orders of hours to come that cost nothing by the rights of an order: they go back with it. */
+export async function readFreeHours(tx: Handle, orderId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(coupons, and(eq(coupons.code, orders.couponCode), eq(coupons.grantedByOrder, orderId)))
+    .innerJoin(bookings, eq(bookings.orderId, orders.id))
+    .where(and(eq(orders.amountCentimes, 0), eq(bookings.state, 'booked'), gt(bookings.startsAt, now)))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
 }
 
 /** An hour that was given up in time, or paid back: the right it was booked with can be used again. */

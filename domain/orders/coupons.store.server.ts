@@ -36,7 +36,7 @@ export async function lockCoupon(tx: Handle, code: string): Promise<(Coupon & { 
  * these cannot be closed, so an order that ended counts until the clock gives the visit up: else one code for one person would
  * lower as many orders as she leaves pages open. What nobody has begun to pay counts for a short while. Joined with orders.
  */
-function isCounted(db: Handle, now: Date): SQL | undefined {
+function isCounted(db: Handle, now: Date, { isRight }: { isRight: boolean }): SQL | undefined {
   const heldSince = new Date(now.getTime() - couponHoldHours * 3_600_000);
   const { state, expiresAt } = paymentAttempts;
   const page = db
@@ -51,7 +51,8 @@ function isCounted(db: Handle, now: Date): SQL | undefined {
     );
   return or(
     inArray(orders.status, countingStatuses),
-    and(inArray(orders.status, heldStatuses), gt(couponUses.usedAt, heldSince)),
+    // A right is one person's: nobody else waits for it, and an order that stands on it keeps it as long as it can be paid.
+    and(inArray(orders.status, heldStatuses), isRight ? undefined : gt(couponUses.usedAt, heldSince)),
     exists(page),
   );
 }
@@ -68,7 +69,7 @@ export async function ownerOf(db: Handle, orderId: string): Promise<string | nul
 /** In all and by one person, without the order that asks. An address that is not known yet has used nothing. */
 export async function countUses(
   db: Handle,
-  { id }: Coupon,
+  { id, grantedByOrder }: Pick<Coupon, 'id' | 'grantedByOrder'>,
   { email, now, besides }: { email: string | null; now: Date; besides?: string | undefined },
 ): Promise<Uses> {
   const hers = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
@@ -80,7 +81,7 @@ export async function countUses(
       and(
         eq(couponUses.couponId, id),
         besides === undefined ? undefined : ne(couponUses.orderId, besides),
-        isCounted(db, now),
+        isCounted(db, now, { isRight: grantedByOrder !== null }),
       ),
     );
   return { inAll: row?.inAll ?? 0, byHer: row?.byHer ?? 0 };
@@ -174,7 +175,7 @@ export async function readCoupons(db: Handle, most: number, now: Date): Promise<
     })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
-    .where(isCounted(db, now))
+    .where(isCounted(db, now, { isRight: false }))
     .groupBy(couponUses.couponId)
     .as('used');
   const rows = await db

@@ -34,7 +34,13 @@ export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membe
 export const longestGiftNote = 300;
 
 /** Addresses, links and signs that turn the direction of what stands beside them: mail programs make links of plain text. */
-const holdsLink = /:\/\/|\bwww\.|\S@\S|[a-z0-9-]\.[a-z]{2,}\b|[\u202A-\u202E\u2066-\u2069]/iu;
+const holdsLink = /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]{2,}[.。][\p{L}\p{N}]{2,}|[\u202A-\u202E\u2066-\u2069]/iu;
+
+/** Also as wide signs are read by whoever gets them. */
+const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC'));
+
+/** It stands in an e-mail to somebody who asked for none. */
+const recipientName = fullName.refine((name) => !hasLink(name), 'full-name' satisfies FieldProblem);
 
 const giftNote = z
   .string()
@@ -47,10 +53,10 @@ const giftNote = z
       .trim(),
   )
   .refine((note) => note.length <= longestGiftNote, 'too-long' satisfies FieldProblem)
-  .refine((note) => !holdsLink.test(note), 'note-plain' satisfies FieldProblem);
+  .refine((note) => !hasLink(note), 'note-plain' satisfies FieldProblem);
 
 /** Who a gift is for. */
-export const giftForm = z.object({ recipientName: fullName, recipientEmail: email, giftNote });
+export const giftForm = z.object({ recipientName, recipientEmail: email, giftNote });
 export type Gift = z.output<typeof giftForm>;
 
 /** The same mailbox twice would be an order for oneself, past what is said of what one has. */

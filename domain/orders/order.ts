@@ -55,7 +55,8 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   /** A buyer gives back an hour that she booked, in time; nothing else goes back without a person's word. */
   refund: ['buyer', 'staff', 'gateway'],
   /** What was opened for nothing is closed, and nothing goes back. */
-  'end-free': ['staff'],
+  /** 'gateway': of an hour that came with a course whose money went back. */
+  'end-free': ['staff', 'gateway'],
 };
 
 type Moves = Partial<Record<OrderEvent, OrderStatus>>;

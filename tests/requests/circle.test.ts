@@ -146,3 +146,14 @@ it('a profile asks twice before a family name is shown; the coming sprint is joi
   expect(joined.text).toContain(sprint.join.joined);
   expect(joined.text).toContain('Ten people know my price');
 });
+
+it('a live call has a calendar file for members, and an unknown one has none', async () => {
+  const { visitor } = await joinCommunity();
+  const page = await visitor.open(links.circleCalls());
+  const file = await visitor.ask(hrefOf(page, '[href$="calendar.ics"]'));
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const text = await file.text();
+  expect(text).toContain('BEGIN:VEVENT');
+  expect(text).toMatch(/\nDTSTART[^\n]*:\d{8}T\d{6}Z/);
+  expect((await visitor.ask(links.circleCallCalendar('none'))).status).toBe(404);
+});

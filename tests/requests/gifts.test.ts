@@ -44,6 +44,20 @@ async function given(
 }
 
 describe('who owns a course', () => {
+  it('is told before an order that waited since is paid, too', async () => {
+    const visitor = newVisitor();
+    const who = newLearner();
+    await visitor.open(form);
+    const waiting = (await visitor.send({ ...who, ...ticks })).address;
+    await visitor.open(form);
+    await visitor.send({ ...who, ...ticks });
+    await chooseMethod(visitor, 'Card');
+    await payByCard(visitor);
+    expect((await visitor.open(waiting)).text).toContain(enrol.ownsCourse.title);
+    // Nobody else learns it.
+    expect((await newVisitor().open(waiting)).text).not.toContain(enrol.ownsCourse.title);
+  });
+
   it('is told so at the form on any browser she is signed in on, and may give it to somebody else', async () => {
     const { who } = await owner();
     const salma = newVisitor();

@@ -106,7 +106,7 @@ export function FirstStep(props: FirstStepProps) {
       before={
         <>
           {props.before}
-          {parts !== null && !isForAnother && (
+          {parts !== null && !isForAnother && !isFree && (
             <PayChoice
               {...parts}
               atOnce={{ centimes: (onlyAtOnce ?? shown).centimes, byCode: onlyAtOnce !== null }}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { isTooSoonToFind } from '../../../domain/bookings/time-to-find.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { detailsAreOpen, type PaymentOption } from '../../../domain/orders/order.ts';
+import { detailsAreOpen, isGift, type PaymentOption } from '../../../domain/orders/order.ts';
 import { methodForm } from '../../../domain/orders/order-form.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
 import type { Words } from '../../../content/words.ts';
@@ -12,6 +12,8 @@ import type { DataOf } from './data-of.ts';
 import { DeclinedNotice } from './declined-notice.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine } from './order-line.tsx';
+import { BegunNotice } from './begun-notice.tsx';
+import { begunOrder } from './open-enrolment.ts';
 import { postedForm } from './posted-form.ts';
 import { preselected } from './preselected.ts';
 import { wasDeclined } from './read-order-page.ts';
@@ -31,7 +33,11 @@ export async function loader(args: TokenArgs) {
   const settings = await academy.settings();
   const order = await stepOrderOf(step.order, { academy, locale });
   const offered = await academy.waysToPay(step.order);
+  const { itemKind: kind, itemSlug: slug, number } = step.order;
+  const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
   return {
+    // Bought by another order since this one was begun: told before it is paid twice.
+    had: begun !== null && begun.number !== number && begun.standing !== 'to-pay' ? begun : null,
     head: { title, description, index: false },
     words: say.enrol,
     locale,
@@ -92,7 +98,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** How to pay, each method with what happens next. */
 export default function Method({ loaderData, actionData }: Props) {
-  const { words, locale, order, chosen, declined, offered, soon, self, back, contact } = loaderData;
+  const { words, locale, order, had, chosen, declined, offered, soon, self, back, contact } = loaderData;
   const { method } = words;
   const shown = preselected({ chosen, declined, offered });
   return (
@@ -104,6 +110,11 @@ export default function Method({ loaderData, actionData }: Props) {
       words={words}
     >
       <OrderLine order={order} words={words} locale={locale} />
+      {had !== null && (
+        <div className="mb-6">
+          <BegunNotice kind={order.kind} begun={had} words={words} locale={locale} />
+        </div>
+      )}
       <UnderWayNotice {...loaderData} words={words.card} />
       {declined && <DeclinedNotice offered={offered} words={method.declined} />}
       {offered.length === 0 ? (

@@ -60,7 +60,10 @@ export async function action(args: TokenArgs) {
   const order = links.order(token);
   if (form.get('intent') === 'withdraw') {
     const withdrawn = await academy.withdrawRefund({ token });
-    return redirect(`${order}?notice=${withdrawn.ok ? 'refund-withdrawn' : 'not-in-this-status'}`, 303);
+    return redirect(
+      `${order}?notice=${withdrawn.ok ? 'refund-withdrawn#money-back' : 'not-in-this-status'}`,
+      303,
+    );
   }
   const asks = ((await academy.refundRight(token))?.ways.length ?? 0) > 0;
   const [account, why] = [asks ? readAccount(form, say) : null, readForm(askReasonForm, form)];
@@ -78,7 +81,7 @@ export async function action(args: TokenArgs) {
     );
   }
   const asked = await academy.askRefund({ token, account: account?.value ?? null, reason: why.value.reason });
-  return redirect(`${order}?notice=${asked.ok ? 'refund-asked' : 'not-in-this-status'}`, 303);
+  return redirect(`${order}?notice=${asked.ok ? 'refund-asked#money-back' : 'not-in-this-status'}`, 303);
 }
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };

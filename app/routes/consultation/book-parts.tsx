@@ -39,6 +39,7 @@ export function Intro({ page, refusal }: IntroProps) {
         <ZoneChoice
           action={page.bare}
           zone={page.zone}
+          kept={page.kept}
           named={page.zoneNamed || refused !== null}
           options={page.zones}
           words={choose}

@@ -56,11 +56,14 @@ export async function loader(args: Args) {
   const box = await couponBox(args, { kind, slug }, prefilled);
   const { quoted } = box.coupon.read;
   const { consultationHours, paidBack } = policyValues(settings, say.refunds, locale);
+  // A right is taken by its code with its address: both go along while she looks for a time.
+  const kept = Object.fromEntries(
+    ['coupon', 'email'].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
   const self = (of: Record<string, string> = {}) => {
-    const coupon = query.get('coupon');
     const asked = new URLSearchParams({
       ...(query.has('zone') ? { zone } : {}),
-      ...(coupon === null ? {} : { coupon }),
+      ...kept,
       ...of,
     }).toString();
     return `${links.bookService(slug)}${asked === '' ? '' : `?${asked}`}`;
@@ -82,6 +85,7 @@ export async function loader(args: Args) {
     first: from === null ? null : self(),
     self: self(from === null ? {} : { from: dateInMorocco(from) }),
     bare: links.bookService(slug),
+    kept,
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, { kind, slug }),
     ...box,

@@ -8,12 +8,14 @@ type ZoneChoiceProps = {
   zone: string;
   /** Whether the address names one already: then the browser's own is not asked. */
   named: boolean;
+  /** What the address holds beside the zone. */
+  kept: Record<string, string>;
   options: readonly { value: string; label: string }[];
   words: Words['booking']['choose'];
 };
 
 /** Where she is: her own clock stands beside Morocco's. The browser script fills it in by itself. */
-export function ZoneChoice({ action, zone, named, options, words }: ZoneChoiceProps) {
+export function ZoneChoice({ action, zone, named, kept, options, words }: ZoneChoiceProps) {
   return (
     <form
       method="get"
@@ -21,6 +23,9 @@ export function ZoneChoice({ action, zone, named, options, words }: ZoneChoicePr
       data-time-zone={named ? undefined : morocco}
       className="mb-6 grid gap-2 rounded-md bg-sand p-4"
     >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label htmlFor="zone" className="field-label">
         {words.zone}
       </label>

@@ -2,15 +2,19 @@
 
 export type CodesRead = { fresh: string[]; repeated: number; unreadable: number };
 
-const longestCode = 200;
+/** As the server skips them (`isCode` of the pools), so that what is shown before is what is done. */
+const isCode = (typed: string): boolean =>
+  typed.length >= 3 &&
+  typed.length <= 200 &&
+  !/[\s\p{Cc}]|:\/\//u.test(typed) &&
+  !/^(access[_-]?)?codes?$|^(ال)?رموز?$/iu.test(typed);
 
-/** As the server skips them, so that what is shown before is what is done. */
 export function readCodes(text: string): CodesRead {
   const given = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const readable = given.filter((code) => code.length <= longestCode && !/\p{Cc}/u.test(code));
+  const readable = given.filter(isCode);
   const fresh = [...new Set(readable)];
   return { fresh, repeated: readable.length - fresh.length, unreadable: given.length - readable.length };
 }

@@ -77,6 +77,21 @@ export const en = {
     intro: (service: string) =>
       `“${service}” is about to begin. A quiet place and a charged phone are enough.`,
   },
+  /** Of an hour that cost nothing. */
+  free: {
+    change: (until: string) =>
+      `You can move it yourself until ${until}, or cancel it: a right that you used for it comes back to you then.`,
+    kept: 'The time to move or cancel it is over: the hour is kept for you.',
+    confirmed: {
+      preview: 'It costs you nothing, and the hour is yours.',
+      intro: (service: string) => `You pay nothing. “${service}” is yours alone at this time:`,
+    },
+    nothingBack: 'You had paid nothing, so nothing is paid back.',
+    expert: {
+      preview: 'It is booked and in your calendar.',
+      intro: 'It is booked by a right or a code, without a payment. This is who comes, and what she wrote:',
+    },
+  },
   meet: 'Open the meeting',
   expert: {
     booked: {

@@ -22,7 +22,7 @@ export const ar: InArabic<typeof en> = {
     intro: (item, name, email) => `تأكّد دفعك. نكتب إلى ${name} على العنوان ${email} كيف تُفتح «${item}».`,
   },
   received: {
-    next: (name, email) => `ثم نكتب إلى ${name} على العنوان ${email} كيف تُفتح الهدية.`,
+    next: (email) => `ثم نكتب إلى ${email} كيف تُفتح الهدية.`,
   },
   owned: {
     title: 'هذا لديك من قبل',

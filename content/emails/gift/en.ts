@@ -22,7 +22,7 @@ export const en = {
       `Your payment is confirmed. We write to ${name} at ${email} how to open “${item}”.`,
   },
   received: {
-    next: (name: string, email: string) => `Then we write to ${name} at ${email} how to open your gift.`,
+    next: (email: string) => `Then we write to ${email} how to open your gift.`,
   },
   /** To somebody who has the thing already, or whose address was typed by another. */
   owned: {

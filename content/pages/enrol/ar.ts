@@ -74,7 +74,7 @@ export const ar: InArabic<typeof en> = {
   had: {
     given: 'وصلك هدية، وتجدينه في حسابك.',
     account: 'فتح حسابي',
-    forAnother: 'شراؤه لشخص آخر',
+    forAnother: 'الشراء لشخص آخر',
     until: (amount, date) => `${amount}، وآخر أجل للدفع ${date}.`,
     anew: 'بدء طلب جديد',
     atTheBank: 'قد يصل جواب البنك عن هذا الطلب، فلا يبدأ طلب ثانٍ. أتمّي الأول أو ألغيه قبل ذلك.',
