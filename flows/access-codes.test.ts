@@ -77,8 +77,14 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       served: 0,
     });
     expect(await addCodes(test, ['B', 'C'])).toEqual({ added: 1, skipped: 1, served: 0 });
+    // The heading of a column, a sentence and a link are no codes.
+    expect(await addCodes(test, ['Code', 'two words', 'http://x'])).toEqual({
+      added: 0,
+      skipped: 3,
+      served: 0,
+    });
     expect(await addCodes(test, ['X'], 'No Slug!')).toEqual({ added: 0, skipped: 1, served: 0 });
-    expect((await logOf(test)).map((line) => line.act)).toEqual(['add-access-codes', 'add-access-codes']);
+    expect((await logOf(test)).map((line) => line.act)).toEqual(Array(3).fill('add-access-codes'));
   });
 
   it('a code that was handed over is not handed over again when it is added again', async () => {

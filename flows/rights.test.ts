@@ -88,6 +88,34 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect((await house.academy.bookingOf(booked.token))?.isOnRight).toBe(true);
   });
 
+  test('given back with its course, an hour to come goes too; after an hour that was had there is no second right', async () => {
+    const first = await buy('guided');
+    const booked = await place(house, {
+      ...(await booking((await rightOf(first)).code)),
+      provedEmail: salma,
+    });
+    await payBackOrder(house, first);
+    expect(await stateOf(house, booked)).toBe('cancelled');
+    expect((await house.academy.orderByToken(booked.token))?.order.status).toBe('Refunded');
+    const second = await buy('guided');
+    const had = await place(house, { ...(await booking((await rightOf(second)).code)), provedEmail: salma });
+    const { booking: hour } = (await house.academy.bookingOf(had.token)) ?? {};
+    house.pass((hour?.startsAt.getTime() ?? 0) - house.context.clock().getTime() + day);
+    await payBackOrder(house, second);
+    expect(await stateOf(house, had)).toBe('booked');
+    expect(await rightsOf(await buy('guided'))).toEqual([]);
+  });
+
+  test('a right that an unpaid order stands on is used as long as that order can be paid', async () => {
+    const { code } = await rightOf(await buy());
+    await house.academy.chooseMethod({
+      token: (await place(house, await booking(code))).token,
+      option: 'Bank Transfer',
+    });
+    house.pass(1.5 * day);
+    expect(await book(code, salma, 60)).toEqual(usedUp);
+  });
+
   test('nobody else can use it: the code with another address is a code that nobody knows', async () => {
     const { code } = await rightOf(await buy());
     expect(await book(code, 'thief@example.com')).toEqual(unknown);

@@ -18,7 +18,7 @@ export type Pool = {
 
 /** A code is one word: no sentence, no link, no control signs, and not the heading of a pasted column. */
 export const isCode = (typed: string): boolean =>
-  typed.length >= 3 &&
+  typed.length >= 1 &&
   typed.length <= 200 &&
   !/[\s\p{Cc}]|:\/\//u.test(typed) &&
   !/^(access[_-]?)?codes?$|^(ال)?رموز?$/iu.test(typed);

@@ -158,7 +158,7 @@ export function OrderRight(props: RightProps) {
   const isOpen = request?.state === 'open';
   const message = said.message(number);
   return (
-    <>
+    <div id="money-back" className="grid scroll-mt-24 gap-6 empty:hidden">
       {notice === 'refund-asked' && isOpen && <Notice tone="success">{said.now}</Notice>}
       {notice === 'refund-withdrawn' && !isOpen && <Notice tone="info">{said.withdrawn}</Notice>}
       {request && isOpen && <OpenRequest {...props} request={request} />}
@@ -196,6 +196,6 @@ export function OrderRight(props: RightProps) {
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

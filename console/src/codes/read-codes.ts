@@ -4,7 +4,7 @@ export type CodesRead = { fresh: string[]; repeated: number; unreadable: number 
 
 /** As the server skips them (`isCode` of the pools), so that what is shown before is what is done. */
 const isCode = (typed: string): boolean =>
-  typed.length >= 3 &&
+  typed.length >= 1 &&
   typed.length <= 200 &&
   !/[\s\p{Cc}]|:\/\//u.test(typed) &&
   !/^(access[_-]?)?codes?$|^(ال)?رموز?$/iu.test(typed);
