@@ -79,7 +79,7 @@ async function answeredByFirst(
   const { kind, slug } = input.item;
   const { email } = input.details;
   // Seats of a course and hours of an expert are few.
-  const isScarce = kind === 'consultation' || (await readCourse(tx, slug))?.capacity != null;
+  const isScarce = kind === 'consultation' || ((await readCourse(tx, slug))?.capacity ?? null) !== null;
   const counted = { kind, slug, address: input.address, isScarce };
   if (!isProved(input) && !(await mayOrderFree(context, tx, counted)))
     return { ok: false, reason: 'many-free-orders' };
