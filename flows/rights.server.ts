@@ -1,6 +1,6 @@
 /** Consultations that came with a course: as their owner and the staff read them, and what staff and the clock do about them. */
 import { lockPool } from '../domain/access/access.store.server.ts';
-import { bonusLeftOf, type Right } from '../domain/access/rights.ts';
+import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../domain/access/rights.ts';
 import {
   countBonus,
   extendRight,
@@ -29,7 +29,13 @@ import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 
 /** With the service it leads to, at today's price: before, and with the right. Centimes of MAD. */
-export type RightView = Right & { title: Localised<string>; beforeCentimes: number; centimes: number };
+export type RightView = Right & {
+  title: Localised<string>;
+  beforeCentimes: number;
+  centimes: number;
+  /** Staff let it be used longer than now, from today on. */
+  canBeLonger: boolean;
+};
 
 export type RightVerbs = {
   /** What came with an order of a course; none while it is not confirmed. */
@@ -54,16 +60,22 @@ export type StaffRightVerbs = {
 };
 
 /** A service that is gone from the catalogue cannot be booked: its right is not shown. */
-async function viewsOf({ database: { db } }: FlowContext, rights: readonly Right[]): Promise<RightView[]> {
+async function viewsOf(
+  { database: { db }, clock }: FlowContext,
+  rights: readonly Right[],
+): Promise<RightView[]> {
   if (rights.length === 0) return [];
-  const services = await readServices(db);
+  const [services, settings] = await Promise.all([readServices(db), readSettings(db)]);
+  const daysOf = ({ as }: Right) =>
+    as === 'bonus' ? settings.bonusConsultation.validDays : settings.includedConsultationDays;
   return rights.flatMap((right) => {
     const service = services.find(({ slug }) => slug === right.service);
     if (!service) return [];
     const { priceCentimes, words } = service;
     const title = { en: words.en.title, ar: words.ar.title };
     const centimes = takePercentOff(priceCentimes, right.percent);
-    return [{ ...right, title, beforeCentimes: priceCentimes, centimes }];
+    const canBeLonger = mayExtend(right) && endOfRight(clock(), daysOf(right)) > right.endsAt;
+    return [{ ...right, title, beforeCentimes: priceCentimes, centimes, canBeLonger }];
   });
 }
 

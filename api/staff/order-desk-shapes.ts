@@ -1,6 +1,6 @@
 /** What staff do with one order, as the office's wire writes it: its timeline, its files, its parts, its money on the way back. */
 import { z } from 'zod';
-import { mayExtend, mayGiveBack } from '../../domain/access/rights.ts';
+import { mayGiveBack } from '../../domain/access/rights.ts';
 import {
   canReopen,
   hasReceipt,
@@ -280,7 +280,7 @@ export async function readDesk(
       code: right.code,
       state: right.state,
       endsAt: right.endsAt.toISOString(),
-      mayExtend: mayExtend(right),
+      mayExtend: right.canBeLonger,
       mayGiveBack: mayGiveBack(right),
     })),
     refunds: refunds.map((refund) => refundRowOf(refund, clock())),
