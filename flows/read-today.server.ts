@@ -13,8 +13,8 @@ import { countTakenSeats, readJoining } from '../domain/applications/workshop-jo
 import { readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';
 import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
-import { readCurrent, readDrafts } from '../domain/catalogue/revisions.store.server.ts';
-import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
+import { readDrafts } from '../domain/catalogue/revisions.store.server.ts';
+import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { countSamples } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
@@ -118,15 +118,15 @@ const mostDrafts = 200;
 
 /** What colleagues wrote who may set no price: only owner or finance bring it to the pages. */
 async function priceDrafts(db: Handle): Promise<Found> {
-  const drafts = await readDrafts(db, mostDrafts);
-  const waiting: Found['first'] = [];
-  for (const { kind, slug, record, madeBy, madeAt } of drafts) {
-    const author = await findStaffMember(db, madeBy);
-    if (kind === 'settings' || author === null || may.maySetPrices(author)) continue;
-    const { published } = await readCurrent(db, { kind, slug });
-    if (pricesThatDiffer(kind, published?.record ?? null, record).length === 0) continue;
-    waiting.push({ id: `${kind}/${slug}`, label: slug, since: madeAt });
-  }
+  const [drafts, others] = await Promise.all([
+    readDrafts(db, mostDrafts),
+    readStaffOf(db, (who) => !may.maySetPrices(who)),
+  ]);
+  const mayNot = new Set(others.map(({ email }) => email));
+  const waiting = drafts
+    .filter(({ kind, madeBy }) => kind !== 'settings' && mayNot.has(madeBy))
+    .filter(({ kind, record, published }) => pricesThatDiffer(kind, published, record).length > 0)
+    .map(({ kind, slug, madeAt }) => ({ id: `${kind}/${slug}`, label: slug, since: madeAt }));
   return { count: waiting.length, oldest: waiting[0]?.since ?? null, first: waiting.slice(0, mostWaiting) };
 }
 

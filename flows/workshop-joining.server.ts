@@ -5,6 +5,7 @@ import {
   changedJoining,
   hoursOfSession,
   leadsThere,
+  reminderHours,
   type Joining,
   type JoiningField,
 } from '../domain/applications/workshop-joining.ts';
@@ -14,7 +15,6 @@ import {
   readJoining,
   readSeats,
   writeJoining,
-  type Reminder,
 } from '../domain/applications/workshop-joining.store.server.ts';
 import { countSeatsOf, lockWorkshop } from '../domain/applications/workshop-places.store.server.ts';
 import { readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
@@ -117,9 +117,9 @@ async function write(
 
 const hourMs = 3_600_000;
 const reminders = [
-  { reminder: 'hour', hours: 1 },
-  { reminder: 'day', hours: 24 },
-] as const satisfies { reminder: Reminder; hours: number }[];
+  { reminder: 'hour', hours: reminderHours.hour },
+  { reminder: 'day', hours: reminderHours.day },
+] as const;
 
 /** Called by the clock. Returns how many seats it came past. */
 export async function remindWorkshops(context: FlowContext): Promise<number> {

@@ -1,7 +1,12 @@
 /** Letters about a place in a workshop. Null: the place changed meanwhile, and another letter says how. */
 import { letterWords } from '../content/emails/letter-words.ts';
 import { seatCalendar } from '../domain/applications/seat-calendar.ts';
-import { hoursOfSession, leadsThere, type Joining } from '../domain/applications/workshop-joining.ts';
+import {
+  hoursOfSession,
+  leadsThere,
+  reminderHours,
+  type Joining,
+} from '../domain/applications/workshop-joining.ts';
 import { placeToken } from '../domain/applications/place-token.server.ts';
 import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
@@ -95,8 +100,8 @@ function joiningBlocks(about: About): Block[] {
 function remindersBlock(about: About): Block[] {
   const { reminders } = wordsOf(about);
   const left = hoursOfSession(about.workshop).begins.getTime() - about.now.getTime();
-  if (left <= hourMs) return [];
-  return [textBlock(left > 24 * hourMs ? reminders.both : reminders.hour)];
+  if (left <= reminderHours.hour * hourMs) return [];
+  return [textBlock(left > reminderHours.day * hourMs ? reminders.both : reminders.hour)];
 }
 
 const givingUpBlocks = (about: About): Block[] => [

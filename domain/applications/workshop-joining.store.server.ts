@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, isNull, lt, ne } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Workshop } from '../catalogue/workshop.ts';
 import { dateInMorocco } from '../time/calendar-date.ts';
-import type { Joining } from './workshop-joining.ts';
+import type { Joining, Reminder } from './workshop-joining.ts';
 import { workshopJoining, workshopPlaces } from './workshop-place.table.ts';
 import { ofSession, type Place } from './workshop-places.store.server.ts';
 
@@ -64,7 +64,6 @@ export async function countTakenSeats(db: Handle, session: Session): Promise<num
   return row?.seats ?? 0;
 }
 
-export type Reminder = 'day' | 'hour';
 const markOf = { day: workshopPlaces.dayReminderAt, hour: workshopPlaces.hourReminderAt };
 
 const toRemind = (session: Pick<Workshop, 'slug' | 'heldOn' | 'startsAt'>, reminder: Reminder) =>

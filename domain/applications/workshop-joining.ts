@@ -56,6 +56,10 @@ export const changedJoining = (before: Joining, after: Joining): JoiningField[] 
 
 const hourMs = 3_600_000;
 
+/** How many hours before a session each reminder goes; the words of the e-mails and of the workshops' pages say the same. */
+export const reminderHours = { hour: 1, day: 24 } as const;
+export type Reminder = keyof typeof reminderHours;
+
 /** When a session is, and from when on its link stands on the page of a seat. */
 export function hoursOfSession({
   heldOn,

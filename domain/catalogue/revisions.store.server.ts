@@ -35,14 +35,18 @@ export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision
     .orderBy(asc(catalogueRevisions.slug));
 }
 
-/** Drafts of all kinds that nobody has published, the oldest first; at most `most`. */
-export const readDrafts = (db: Handle, most: number): Promise<Revision[]> =>
-  db
-    .select()
+/** Drafts of all kinds with what pages show instead (null where nothing), the oldest first; at most `most`. */
+export async function readDrafts(db: Handle, most: number) {
+  const shown = alias(catalogueRevisions, 'shown');
+  const { kind, slug, record, madeBy, madeAt, state } = catalogueRevisions;
+  return db
+    .select({ kind, slug, record, madeBy, madeAt, published: shown.record })
     .from(catalogueRevisions)
-    .where(eq(catalogueRevisions.state, 'draft'))
-    .orderBy(asc(catalogueRevisions.madeAt))
+    .leftJoin(shown, and(eq(shown.kind, kind), eq(shown.slug, slug), eq(shown.state, 'published')))
+    .where(eq(state, 'draft'))
+    .orderBy(asc(madeAt))
     .limit(most);
+}
 
 export type RemovedRecord = { slug: string; by: string; at: Date; record: object | null };
 
